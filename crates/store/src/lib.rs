@@ -1,0 +1,311 @@
+//! The store keeps tables: for each one a header, a seating and a log of rows.
+//! All of them are opaque bytes. It has two bodies, memory and SQLite, that
+//! behave alike; one test suite runs against both.
+//!
+//! # What it promises
+//!
+//! - **Durable, then Ok.** When a write on SQLite returns `Ok`, it is on disk:
+//!   the write-ahead log was synced (`synchronous = FULL`) before the answer.
+//!   The memory store forgets everything when its last clone is dropped.
+//! - **No forks.** A table's rows are numbered from [`FIRST_SEQ`] without a
+//!   gap. A row whose number is not the next one is a [`StoreError::Conflict`],
+//!   so a second writer fails rather than forks the log.
+//! - **One request, one row.** A seat's request id names at most one row of a
+//!   table; a repeat is a conflict, and [`Store::find_request`] says which row
+//!   the first one became.
+//! - **Refused is unwritten.** After an error no later call of this process
+//!   sees any part of that write. One honest limit: if the *sync* failed, or
+//!   the caller dropped its future before the answer, and the machine then
+//!   stops before the next write, the row may prove to have landed after all.
+//!   Nobody was told of it, and its request key finds it.
+//! - **One conflict hurts nobody else.** Writes that wait together share one
+//!   transaction and one sync, but each is judged alone.
+//! - **It comes back.** A full or read-only disk is [`StoreError::Unavailable`];
+//!   the same store accepts writes again once the disk does.
+//! - **One process per folder.** [`Store::open`] holds a lock until
+//!   [`Store::close`], or until the process ends, however it ends.
+//!
+//! # What it does not know
+//!
+//! Games, seats' names, the meaning of any byte, the time (callers bring it),
+//! and whether a finished table should take more rows (it may). It depends on
+//! nothing of the house.
+//!
+//! # Example
+//!
+//! ```
+//! # tokio::runtime::Builder::new_current_thread().build().unwrap().block_on(async {
+//! use store::{FIRST_SEQ, NewTable, Row, Store};
+//!
+//! let store = Store::memory();
+//! let table = NewTable {
+//!     id: "t1".into(),
+//!     header: b"header".to_vec(),
+//!     seating: b"seating".to_vec(),
+//!     created_ms: 0,
+//! };
+//! store.create(table).await?;
+//! store.append("t1", Row { seq: FIRST_SEQ, payload: b"deal".to_vec(), request: None }).await?;
+//! assert_eq!(store.load("t1").await?.unwrap().rows.len(), 1);
+//! # Ok::<(), store::StoreError>(())
+//! # }).unwrap();
+//! ```
+
+mod error;
+pub mod limits;
+mod memory;
+mod sqlite;
+mod trouble;
+
+pub use error::{OpenError, StoreError};
+pub use memory::Memory;
+pub use sqlite::{DATABASE_FILE, LOCK_FILE, Sqlite};
+pub use trouble::{Faults, Trouble};
+
+use std::path::Path;
+
+/// The number of a table's first row; each later row has the next number.
+pub const FIRST_SEQ: u32 = 0;
+
+/// A table to be created, without rows.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct NewTable {
+    pub id: String,
+    pub header: Vec<u8>,
+    pub seating: Vec<u8>,
+    pub created_ms: i64,
+}
+
+/// One entry of a table's log.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Row {
+    pub seq: u32,
+    pub payload: Vec<u8>,
+    /// The request that caused the row, where a seat's request did.
+    pub request: Option<RequestKey>,
+}
+
+/// A seat's own name for something it asked. Unique within one table.
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+pub struct RequestKey {
+    pub seat: u8,
+    pub id: String,
+}
+
+/// A table with its whole log, in order.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct StoredTable {
+    pub header: Vec<u8>,
+    pub seating: Vec<u8>,
+    pub created_ms: i64,
+    pub finished_ms: Option<i64>,
+    /// Invariant: numbered from [`FIRST_SEQ`] without a gap.
+    pub rows: Vec<Row>,
+}
+
+/// What a listing says of one table.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Summary {
+    pub id: String,
+    pub created_ms: i64,
+    pub finished_ms: Option<i64>,
+    pub entries: u32,
+}
+
+/// What the store has done since it was opened.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Stats {
+    /// Rows appended and acknowledged.
+    pub rows: u64,
+    /// Transactions that carried at least one accepted write, of any kind.
+    pub commits: u64,
+}
+
+/// A store. Cheap to clone; the clones share everything.
+#[derive(Debug, Clone)]
+pub enum Store {
+    Memory(Memory),
+    Sqlite(Sqlite),
+}
+
+impl Store {
+    /// An empty store that lives as long as its clones.
+    #[must_use]
+    pub fn memory() -> Self {
+        Self::memory_with(Faults::default())
+    }
+
+    /// A memory store whose appends a test can fail or hold back.
+    #[must_use]
+    pub fn memory_with(faults: Faults) -> Self {
+        Self::Memory(Memory::new(faults))
+    }
+
+    /// Opens the SQLite store of a data folder, making either where it is
+    /// missing. Must be called inside a tokio runtime, as the writer is a task.
+    ///
+    /// # Errors
+    ///
+    /// See [`OpenError`]; each says what the operator can do.
+    pub async fn open(folder: &Path) -> Result<Self, OpenError> {
+        Sqlite::open(folder).await.map(Self::Sqlite)
+    }
+
+    /// Creates a table without rows.
+    ///
+    /// # Errors
+    ///
+    /// `Conflict` if the id exists.
+    pub async fn create(&self, table: NewTable) -> Result<(), StoreError> {
+        limits::check_new_table(&table)?;
+        match self {
+            Self::Memory(memory) => memory.create(table),
+            Self::Sqlite(sqlite) => sqlite.create(table).await,
+        }
+    }
+
+    /// Appends the next row of a table's log.
+    ///
+    /// # Errors
+    ///
+    /// `Conflict` if `row.seq` is not the next number or the request key is
+    /// taken; `Missing` if there is no such table.
+    pub async fn append(&self, table: &str, row: Row) -> Result<(), StoreError> {
+        limits::check_row(&row)?;
+        match self {
+            Self::Memory(memory) => memory.append(table, row).await,
+            Self::Sqlite(sqlite) => sqlite.append(table, row).await,
+        }
+    }
+
+    /// Replaces a table's seating.
+    ///
+    /// # Errors
+    ///
+    /// `Missing` if there is no such table.
+    pub async fn set_seating(&self, table: &str, seating: Vec<u8>) -> Result<(), StoreError> {
+        limits::check_seating(&seating)?;
+        match self {
+            Self::Memory(memory) => memory.set_seating(table, seating),
+            Self::Sqlite(sqlite) => sqlite.set_seating(table, seating).await,
+        }
+    }
+
+    /// Marks a table as finished. Doing so again changes nothing: the first
+    /// time stays, so that a restarted server may simply repeat itself.
+    ///
+    /// # Errors
+    ///
+    /// `Missing` if there is no such table.
+    pub async fn finish(&self, table: &str, at_ms: i64) -> Result<(), StoreError> {
+        match self {
+            Self::Memory(memory) => memory.finish(table, at_ms),
+            Self::Sqlite(sqlite) => sqlite.finish(table, at_ms).await,
+        }
+    }
+
+    /// Reads a table with its whole log, as of one moment.
+    ///
+    /// # Errors
+    ///
+    /// `Corrupt` if the log has a gap or the file is damaged.
+    pub async fn load(&self, table: &str) -> Result<Option<StoredTable>, StoreError> {
+        match self {
+            Self::Memory(memory) => memory.load(table),
+            Self::Sqlite(sqlite) => sqlite.load(table).await,
+        }
+    }
+
+    /// Lists tables, newest first; of the same age, the later created first.
+    ///
+    /// # Errors
+    ///
+    /// `Invalid` if `limit` is over [`limits::LIST_MAX`].
+    pub async fn list(
+        &self,
+        limit: u32,
+        unfinished_only: bool,
+    ) -> Result<Vec<Summary>, StoreError> {
+        limits::check_list(limit)?;
+        match self {
+            Self::Memory(memory) => memory.list(limit, unfinished_only),
+            Self::Sqlite(sqlite) => sqlite.list(limit, unfinished_only).await,
+        }
+    }
+
+    /// The row that a request became, if it became one. An unknown table has
+    /// no requests.
+    ///
+    /// # Errors
+    ///
+    /// `Unavailable` or `Corrupt`.
+    pub async fn find_request(
+        &self,
+        table: &str,
+        request: &RequestKey,
+    ) -> Result<Option<u32>, StoreError> {
+        match self {
+            Self::Memory(memory) => memory.find_request(table, request),
+            Self::Sqlite(sqlite) => sqlite.find_request(table, request).await,
+        }
+    }
+
+    /// Proves that a write would be accepted, by making one: on SQLite it asks
+    /// for room for [`limits::PROBE_BYTES`] and commits durably.
+    ///
+    /// # Errors
+    ///
+    /// The error an append would have met.
+    pub async fn health(&self) -> Result<(), StoreError> {
+        match self {
+            Self::Memory(memory) => memory.health(),
+            Self::Sqlite(sqlite) => sqlite.health().await,
+        }
+    }
+
+    /// Finishes every write already sent, folds the write-ahead log into the
+    /// database and gives the folder back. Other clones find the store closed.
+    pub async fn close(self) {
+        match self {
+            Self::Memory(memory) => memory.close(),
+            Self::Sqlite(sqlite) => sqlite.close().await,
+        }
+    }
+
+    /// Writes a complete, compact copy of the database to a new file while play
+    /// goes on. To restore it, put it in an empty data folder as
+    /// [`DATABASE_FILE`].
+    ///
+    /// # Errors
+    ///
+    /// `Conflict` if the file exists; `Invalid` on the memory store.
+    pub async fn backup(&self, to: &Path) -> Result<(), StoreError> {
+        match self {
+            Self::Memory(_) => {
+                Err(StoreError::Invalid("a memory store has no file to back up".into()))
+            }
+            Self::Sqlite(sqlite) => sqlite.backup(to).await,
+        }
+    }
+
+    /// What the store has done since it was opened.
+    #[must_use]
+    pub fn stats(&self) -> Stats {
+        match self {
+            Self::Memory(memory) => memory.stats(),
+            Self::Sqlite(sqlite) => sqlite.stats(),
+        }
+    }
+
+    /// For tests: makes the disk behave badly until told otherwise.
+    #[doc(hidden)]
+    pub async fn simulate(&self, trouble: Trouble) -> Result<(), StoreError> {
+        match self {
+            Self::Memory(memory) => {
+                memory.simulate(trouble);
+                Ok(())
+            }
+            Self::Sqlite(sqlite) => sqlite.simulate(trouble).await,
+        }
+    }
+}

@@ -1,0 +1,97 @@
+//! Every bound of the store, by name, and the checks that hold callers to them.
+
+use crate::{NewTable, RequestKey, Row, StoreError};
+use std::time::Duration;
+
+/// The most bytes one row's payload may have.
+pub const PAYLOAD_MAX: usize = 1 << 20;
+
+/// The most bytes a table's header may have.
+pub const HEADER_MAX: usize = 1 << 20;
+
+/// The most bytes a table's seating may have.
+pub const SEATING_MAX: usize = 64 << 10;
+
+/// The most bytes a table's id may have.
+pub const TABLE_ID_MAX: usize = 64;
+
+/// The most bytes a request's id may have.
+pub const REQUEST_ID_MAX: usize = 128;
+
+/// The most rows one table may have: a load reads them all into memory.
+pub const TABLE_ROWS_MAX: u32 = 100_000;
+
+/// The most summaries one listing may ask for.
+pub const LIST_MAX: u32 = 10_000;
+
+/// How many writes may wait for the writer task; past that, callers wait to send.
+pub const QUEUE_MAX: usize = 1024;
+
+/// How many writes one transaction may carry.
+pub const BATCH_MAX: usize = 256;
+
+/// How many connections read beside the writer.
+pub const READERS_MAX: u32 = 4;
+
+/// How long a reader may wait for a free connection.
+pub const READER_WAIT_MAX: Duration = Duration::from_secs(10);
+
+/// How long SQLite waits for a lock that a stranger (a shell, a backup tool) holds.
+pub const BUSY_WAIT_MAX: Duration = Duration::from_secs(5);
+
+/// The write-ahead log is cut back to this many bytes after a checkpoint.
+pub const WAL_KEPT_MAX: u32 = 64 << 20;
+
+/// How many bytes the health check asks room for. It is more than a usual row
+/// needs, so that the check fails before play does.
+pub const PROBE_BYTES: u32 = 16 << 10;
+
+pub(crate) fn check_new_table(table: &NewTable) -> Result<(), StoreError> {
+    check_id("table id", &table.id, TABLE_ID_MAX)?;
+    check_size("header", table.header.len(), HEADER_MAX)?;
+    check_seating(&table.seating)
+}
+
+pub(crate) fn check_seating(seating: &[u8]) -> Result<(), StoreError> {
+    check_size("seating", seating.len(), SEATING_MAX)
+}
+
+pub(crate) fn check_row(row: &Row) -> Result<(), StoreError> {
+    if row.seq >= TABLE_ROWS_MAX {
+        return Err(StoreError::Invalid(format!(
+            "seq {} is past the limit of {TABLE_ROWS_MAX} rows in a table",
+            row.seq
+        )));
+    }
+    check_size("payload", row.payload.len(), PAYLOAD_MAX)?;
+    row.request.as_ref().map_or(Ok(()), check_request)
+}
+
+pub(crate) fn check_request(request: &RequestKey) -> Result<(), StoreError> {
+    check_id("request id", &request.id, REQUEST_ID_MAX)
+}
+
+pub(crate) fn check_list(limit: u32) -> Result<(), StoreError> {
+    if limit > LIST_MAX {
+        return Err(StoreError::Invalid(format!(
+            "a listing of {limit} is over the limit of {LIST_MAX}"
+        )));
+    }
+    Ok(())
+}
+
+fn check_id(what: &str, id: &str, max: usize) -> Result<(), StoreError> {
+    if id.is_empty() {
+        return Err(StoreError::Invalid(format!("the {what} is empty")));
+    }
+    check_size(what, id.len(), max)
+}
+
+fn check_size(what: &str, size: usize, max: usize) -> Result<(), StoreError> {
+    if size > max {
+        return Err(StoreError::Invalid(format!(
+            "the {what} of {size} bytes is over the limit of {max}"
+        )));
+    }
+    Ok(())
+}

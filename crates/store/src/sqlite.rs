@@ -1,0 +1,122 @@
+//! The store in SQLite: one file, one writer task, a few readers.
+
+mod backup;
+mod folder;
+mod reader;
+mod schema;
+mod verdict;
+mod writer;
+
+pub use folder::{DATABASE_FILE, LOCK_FILE};
+
+use crate::limits::{BUSY_WAIT_MAX, QUEUE_MAX, READER_WAIT_MAX, READERS_MAX, WAL_KEPT_MAX};
+use crate::{NewTable, OpenError, Row, Stats, StoreError, Trouble};
+use sqlx::sqlite::{SqliteConnectOptions, SqlitePoolOptions, SqliteSynchronous};
+use sqlx::{ConnectOptions, SqlitePool};
+use std::path::Path;
+use std::sync::Arc;
+use tokio::sync::{mpsc, oneshot};
+use writer::{Command, Counters, Reply, Write, Writer};
+
+/// The SQLite body of [`crate::Store`].
+#[derive(Debug, Clone)]
+pub struct Sqlite {
+    inbox: mpsc::Sender<Command>,
+    readers: SqlitePool,
+    counters: Arc<Counters>,
+}
+
+impl Sqlite {
+    pub(crate) async fn open(folder: &Path) -> Result<Self, OpenError> {
+        let lock = folder::claim(folder)?;
+        let file = folder.join(DATABASE_FILE);
+        let options = options(&file);
+        let opening = |error| verdict::opening(&file, &error);
+
+        let mut connection = options.connect().await.map_err(opening)?;
+        schema::prepare(&mut connection, &file).await?;
+        // The folder may be on a disk that is full although the file is there.
+        writer::probe(&mut connection).await.map_err(opening)?;
+
+        let readers = SqlitePoolOptions::new()
+            .max_connections(READERS_MAX)
+            .acquire_timeout(READER_WAIT_MAX)
+            .connect_lazy_with(options.clone().create_if_missing(false).read_only(true));
+        let (inbox, commands) = mpsc::channel(QUEUE_MAX);
+        let counters = Arc::<Counters>::default();
+        let writer = Writer {
+            commands,
+            options,
+            connection: Some(connection),
+            readers: readers.clone(),
+            counters: Arc::clone(&counters),
+            trouble: Trouble::None,
+            lock,
+        };
+        tokio::spawn(writer.run());
+        Ok(Self { inbox, readers, counters })
+    }
+
+    pub(crate) async fn create(&self, table: NewTable) -> Result<(), StoreError> {
+        self.write(Write::Create(table)).await
+    }
+
+    pub(crate) async fn append(&self, table: &str, row: Row) -> Result<(), StoreError> {
+        self.write(Write::Append { table: table.to_owned(), row }).await
+    }
+
+    pub(crate) async fn set_seating(
+        &self,
+        table: &str,
+        seating: Vec<u8>,
+    ) -> Result<(), StoreError> {
+        self.write(Write::SetSeating { table: table.to_owned(), seating }).await
+    }
+
+    pub(crate) async fn finish(&self, table: &str, at_ms: i64) -> Result<(), StoreError> {
+        self.write(Write::Finish { table: table.to_owned(), at_ms }).await
+    }
+
+    pub(crate) async fn health(&self) -> Result<(), StoreError> {
+        self.ask(Command::Probe).await
+    }
+
+    pub(crate) async fn simulate(&self, trouble: Trouble) -> Result<(), StoreError> {
+        self.ask(|reply| Command::Simulate(trouble, reply)).await
+    }
+
+    pub(crate) async fn close(self) {
+        let (done, closed) = oneshot::channel();
+        if self.inbox.send(Command::Close(done)).await.is_ok() {
+            // An error means that the writer is gone, which is closed enough.
+            let _ = closed.await;
+        }
+    }
+
+    pub(crate) fn stats(&self) -> Stats {
+        self.counters.read()
+    }
+
+    async fn write(&self, write: Write) -> Result<(), StoreError> {
+        self.ask(|reply| Command::Write(write, reply)).await
+    }
+
+    async fn ask(&self, command: impl FnOnce(Reply) -> Command) -> Result<(), StoreError> {
+        let closed = || StoreError::Unavailable("the store is closed".into());
+        let (reply, answer) = oneshot::channel();
+        self.inbox.send(command(reply)).await.map_err(|_| closed())?;
+        answer.await.map_err(|_| closed())?
+    }
+}
+
+/// How every connection to the file is made. The journal mode is not set here:
+/// it is written into the file, so it must wait until we know the file is ours.
+fn options(file: &Path) -> SqliteConnectOptions {
+    SqliteConnectOptions::new()
+        .filename(file)
+        .create_if_missing(true)
+        .synchronous(SqliteSynchronous::Full)
+        .busy_timeout(BUSY_WAIT_MAX)
+        .pragma("journal_size_limit", WAL_KEPT_MAX.to_string())
+        .disable_statement_logging()
+}

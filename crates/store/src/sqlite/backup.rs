@@ -1,0 +1,69 @@
+//! A copy of the database, taken while play goes on.
+
+use super::{Sqlite, verdict};
+use crate::StoreError;
+use std::fs::File;
+use std::io;
+use std::path::{Path, PathBuf};
+
+impl Sqlite {
+    /// The copy is made under another name and renamed once it is on disk, as
+    /// `VACUUM INTO` neither syncs its file nor removes one it could not finish:
+    /// a file with the wanted name is a whole backup.
+    pub(crate) async fn backup(&self, to: &Path) -> Result<(), StoreError> {
+        if to.exists() {
+            return Err(StoreError::Conflict);
+        }
+        let partial = partial(to);
+        let Some(name) = partial.to_str() else {
+            return Err(StoreError::Invalid("the path of a backup must be UTF-8".into()));
+        };
+        remove(&partial)?;
+        let copied =
+            sqlx::query("VACUUM INTO ?1").bind(name).execute(&self.readers).await;
+        let settled = match copied {
+            Ok(_) => settle(&partial, to).await,
+            Err(error) => Err(verdict::calling(&error)),
+        };
+        if settled.is_err() {
+            // The first error is the one to report.
+            let _ = remove(&partial);
+        }
+        settled
+    }
+}
+
+fn partial(to: &Path) -> PathBuf {
+    let mut name = to.as_os_str().to_owned();
+    name.push(".partial");
+    name.into()
+}
+
+/// Removes what an interrupted backup left.
+fn remove(partial: &Path) -> Result<(), StoreError> {
+    match std::fs::remove_file(partial) {
+        Err(error) if error.kind() != io::ErrorKind::NotFound => Err(unavailable(&error)),
+        _ => Ok(()),
+    }
+}
+
+/// The sync may take long, so it must not hold up the runtime.
+async fn settle(partial: &Path, to: &Path) -> Result<(), StoreError> {
+    let (partial, to) = (partial.to_owned(), to.to_owned());
+    let settled = tokio::task::spawn_blocking(move || {
+        File::open(&partial)?.sync_all()?;
+        std::fs::rename(&partial, &to)?;
+        match to.canonicalize()?.parent() {
+            Some(parent) => File::open(parent)?.sync_all(),
+            None => Ok(()),
+        }
+    });
+    match settled.await {
+        Ok(done) => done.map_err(|error| unavailable(&error)),
+        Err(stopped) => Err(StoreError::Unavailable(stopped.to_string())),
+    }
+}
+
+fn unavailable(error: &io::Error) -> StoreError {
+    StoreError::Unavailable(error.to_string())
+}

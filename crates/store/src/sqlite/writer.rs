@@ -1,0 +1,312 @@
+//! The one task that writes. Whatever waits for it is written together: one
+//! transaction, one sync, then every caller gets its own answer.
+
+use super::verdict;
+use crate::limits::{BATCH_MAX, PROBE_BYTES};
+use crate::{FIRST_SEQ, NewTable, Row, Stats, StoreError, Trouble};
+use sqlx::sqlite::SqliteConnectOptions;
+use sqlx::{ConnectOptions, Connection, SqliteConnection, SqlitePool};
+use std::fs::File;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
+use tokio::sync::{mpsc, oneshot};
+
+pub(super) type Reply = oneshot::Sender<Result<(), StoreError>>;
+
+#[derive(Debug)]
+pub(super) enum Command {
+    Write(Write, Reply),
+    Probe(Reply),
+    Simulate(Trouble, Reply),
+    Close(oneshot::Sender<()>),
+}
+
+#[derive(Debug)]
+pub(super) enum Write {
+    Create(NewTable),
+    Append { table: String, row: Row },
+    SetSeating { table: String, seating: Vec<u8> },
+    Finish { table: String, at_ms: i64 },
+}
+
+#[derive(Debug, Default)]
+pub(super) struct Counters {
+    rows: AtomicU64,
+    commits: AtomicU64,
+}
+
+impl Counters {
+    pub(super) fn read(&self) -> Stats {
+        Stats {
+            rows: self.rows.load(Ordering::Relaxed),
+            commits: self.commits.load(Ordering::Relaxed),
+        }
+    }
+}
+
+#[derive(Debug)]
+pub(super) struct Writer {
+    pub(super) commands: mpsc::Receiver<Command>,
+    pub(super) options: SqliteConnectOptions,
+    /// `None` after a failure that left the connection in doubt; the next
+    /// batch makes a new one.
+    pub(super) connection: Option<SqliteConnection>,
+    /// Kept to close them before the last checkpoint, which they would block.
+    pub(super) readers: SqlitePool,
+    pub(super) counters: Arc<Counters>,
+    pub(super) trouble: Trouble,
+    /// The folder is ours until the very end.
+    pub(super) lock: File,
+}
+
+impl Writer {
+    /// Serves until the store is closed or its last clone is dropped. Closing
+    /// stops new commands only: what was already sent is still written.
+    pub(super) async fn run(mut self) {
+        let mut batch = Vec::with_capacity(BATCH_MAX);
+        let mut closers = Vec::new();
+        while self.commands.recv_many(&mut batch, BATCH_MAX).await > 0 {
+            let mut writes = Vec::with_capacity(batch.len());
+            let mut probes = Vec::new();
+            for command in batch.drain(..) {
+                match command {
+                    Command::Write(write, reply) => writes.push((write, reply)),
+                    Command::Probe(reply) => probes.push(reply),
+                    Command::Simulate(trouble, reply) => {
+                        answer(reply, self.simulate(trouble).await);
+                    }
+                    Command::Close(done) => {
+                        self.commands.close();
+                        closers.push(done);
+                    }
+                }
+            }
+            self.serve_writes(writes).await;
+            self.serve_probes(probes).await;
+        }
+        self.shut().await;
+        for done in closers {
+            // The closer may have stopped waiting.
+            let _ = done.send(());
+        }
+    }
+
+    async fn serve_writes(&mut self, requests: Vec<(Write, Reply)>) {
+        if requests.is_empty() {
+            return;
+        }
+        let (writes, replies): (Vec<_>, Vec<_>) = requests.into_iter().unzip();
+        let rows = writes.iter().map(|write| u64::from(matches!(write, Write::Append { .. })));
+        let rows: Vec<u64> = rows.collect();
+        match self.commit(writes).await {
+            Ok(outcomes) => {
+                self.count(&outcomes, &rows);
+                for (reply, outcome) in replies.into_iter().zip(outcomes) {
+                    answer(reply, outcome);
+                }
+            }
+            Err(error) => {
+                let error = self.give_up(&error).await;
+                for reply in replies {
+                    answer(reply, Err(error.clone()));
+                }
+            }
+        }
+    }
+
+    /// A probe has a transaction of its own: the room it asks for must not be
+    /// the reason why a neighbour is refused.
+    async fn serve_probes(&mut self, replies: Vec<Reply>) {
+        if replies.is_empty() {
+            return;
+        }
+        let probed = match self.connection().await {
+            Ok(connection) => probe(connection).await,
+            Err(error) => Err(error),
+        };
+        let outcome = match probed {
+            Ok(()) => Ok(()),
+            Err(error) => Err(self.give_up(&error).await),
+        };
+        for reply in replies {
+            answer(reply, outcome.clone());
+        }
+    }
+
+    /// Applies every write in one transaction. The inner results are the
+    /// callers' own; the outer error means that nothing at all was written.
+    async fn commit(
+        &mut self,
+        writes: Vec<Write>,
+    ) -> Result<Vec<Result<(), StoreError>>, sqlx::Error> {
+        let connection = self.connection().await?;
+        // Immediate: no other connection can write between our check and our
+        // insert, not even a stranger's.
+        sqlx::query("BEGIN IMMEDIATE").execute(&mut *connection).await?;
+        let mut outcomes = Vec::with_capacity(writes.len());
+        for write in writes {
+            outcomes.push(apply(connection, write).await?);
+        }
+        sqlx::query("COMMIT").execute(connection).await?;
+        Ok(outcomes)
+    }
+
+    fn count(&self, outcomes: &[Result<(), StoreError>], rows: &[u64]) {
+        if outcomes.iter().any(Result::is_ok) {
+            self.counters.commits.fetch_add(1, Ordering::Relaxed);
+        }
+        let accepted = outcomes.iter().zip(rows).filter(|(outcome, _)| outcome.is_ok());
+        self.counters.rows.fetch_add(accepted.map(|(_, rows)| rows).sum(), Ordering::Relaxed);
+    }
+
+    /// Undoes a failed transaction, and drops the connection unless it is
+    /// certain that no transaction is left open on it.
+    async fn give_up(&mut self, error: &sqlx::Error) -> StoreError {
+        if let Some(mut connection) = self.connection.take() {
+            match sqlx::query("ROLLBACK").execute(&mut connection).await {
+                Ok(_) => self.connection = Some(connection),
+                Err(error) if verdict::is_nothing_to_roll_back(&error) => {
+                    self.connection = Some(connection);
+                }
+                Err(_) => {}
+            }
+        }
+        verdict::calling(error)
+    }
+
+    async fn connection(&mut self) -> Result<&mut SqliteConnection, sqlx::Error> {
+        let connection = match self.connection.take() {
+            Some(connection) => connection,
+            None => {
+                let mut connection = self.options.connect().await?;
+                behave(&mut connection, self.trouble).await?;
+                connection
+            }
+        };
+        Ok(self.connection.insert(connection))
+    }
+
+    async fn simulate(&mut self, trouble: Trouble) -> Result<(), StoreError> {
+        self.trouble = trouble;
+        let behaved = match self.connection().await {
+            Ok(connection) => behave(connection, trouble).await,
+            Err(error) => Err(error),
+        };
+        behaved.map_err(|error| verdict::calling(&error))
+    }
+
+    /// Every row is already durable in the write-ahead log, so a checkpoint
+    /// that fails costs the next start a little time and nothing else.
+    async fn shut(mut self) {
+        self.readers.close().await;
+        if let Ok(connection) = self.connection().await {
+            let _ = sqlx::query("PRAGMA wal_checkpoint(TRUNCATE)").execute(connection).await;
+        }
+        if let Some(connection) = self.connection.take() {
+            let _ = connection.close().await;
+        }
+        drop(self.lock);
+    }
+}
+
+/// Makes room for [`PROBE_BYTES`], gives it back, and commits a change.
+pub(super) async fn probe(connection: &mut SqliteConnection) -> Result<(), sqlx::Error> {
+    sqlx::query("BEGIN IMMEDIATE").execute(&mut *connection).await?;
+    sqlx::query("UPDATE pulse SET beats = beats + 1, probe = zeroblob(?1)")
+        .bind(PROBE_BYTES)
+        .execute(&mut *connection)
+        .await?;
+    sqlx::query("UPDATE pulse SET probe = NULL").execute(&mut *connection).await?;
+    sqlx::query("COMMIT").execute(connection).await?;
+    Ok(())
+}
+
+/// Applies one write, or refuses it without having changed anything.
+async fn apply(
+    connection: &mut SqliteConnection,
+    write: Write,
+) -> Result<Result<(), StoreError>, sqlx::Error> {
+    match write {
+        Write::Create(table) => create(connection, table).await,
+        Write::Append { table, row } => append(connection, table, row).await,
+        Write::SetSeating { table, seating } => {
+            let query = sqlx::query("UPDATE tables SET seating = ?2 WHERE id = ?1");
+            let done = query.bind(table).bind(seating).execute(connection).await?;
+            Ok(if done.rows_affected() == 1 { Ok(()) } else { Err(StoreError::Missing) })
+        }
+        Write::Finish { table, at_ms } => {
+            let query = sqlx::query(
+                "UPDATE tables SET finished_ms = coalesce(finished_ms, ?2) WHERE id = ?1",
+            );
+            let done = query.bind(table).bind(at_ms).execute(connection).await?;
+            Ok(if done.rows_affected() == 1 { Ok(()) } else { Err(StoreError::Missing) })
+        }
+    }
+}
+
+async fn create(
+    connection: &mut SqliteConnection,
+    table: NewTable,
+) -> Result<Result<(), StoreError>, sqlx::Error> {
+    let done = sqlx::query(
+        "INSERT INTO tables (id, created_ms, header, seating) VALUES (?1, ?2, ?3, ?4)
+         ON CONFLICT DO NOTHING",
+    )
+    .bind(table.id)
+    .bind(table.created_ms)
+    .bind(table.header)
+    .bind(table.seating)
+    .execute(connection)
+    .await?;
+    Ok(if done.rows_affected() == 1 { Ok(()) } else { Err(StoreError::Conflict) })
+}
+
+/// The check and the insert are one statement, so the usual append is one trip
+/// to the database; only a refused one asks why.
+async fn append(
+    connection: &mut SqliteConnection,
+    table: String,
+    row: Row,
+) -> Result<Result<(), StoreError>, sqlx::Error> {
+    let (seat, request) = row.request.map(|key| (key.seat, key.id)).unzip();
+    let done = sqlx::query(
+        "INSERT INTO entries (table_key, seq, seat, request, payload)
+         SELECT key, ?2, ?3, ?4, ?5 FROM tables
+         WHERE id = ?1
+           AND ?2 = coalesce((SELECT max(seq) + 1 FROM entries WHERE table_key = key), ?6)
+         ON CONFLICT DO NOTHING",
+    )
+    .bind(table.as_str())
+    .bind(row.seq)
+    .bind(seat)
+    .bind(request)
+    .bind(row.payload)
+    .bind(FIRST_SEQ)
+    .execute(&mut *connection)
+    .await?;
+    if done.rows_affected() == 1 {
+        return Ok(Ok(()));
+    }
+    let exists: bool = sqlx::query_scalar("SELECT EXISTS (SELECT 1 FROM tables WHERE id = ?1)")
+        .bind(table.as_str())
+        .fetch_one(connection)
+        .await?;
+    Ok(Err(if exists { StoreError::Conflict } else { StoreError::Missing }))
+}
+
+/// Both pragmas belong to the connection, so a new one must be told again.
+async fn behave(connection: &mut SqliteConnection, trouble: Trouble) -> Result<(), sqlx::Error> {
+    // SQLite raises a page limit that is too low to the pages there are.
+    let sql = match trouble {
+        Trouble::None => "PRAGMA max_page_count = 4294967294; PRAGMA query_only = OFF",
+        Trouble::Full => "PRAGMA max_page_count = 1; PRAGMA query_only = OFF",
+        Trouble::ReadOnly => "PRAGMA max_page_count = 4294967294; PRAGMA query_only = ON",
+    };
+    sqlx::raw_sql(sql).execute(connection).await?;
+    Ok(())
+}
+
+fn answer(reply: Reply, outcome: Result<(), StoreError>) {
+    // A caller that stopped waiting finds the truth with `load`.
+    let _ = reply.send(outcome);
+}

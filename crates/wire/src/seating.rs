@@ -1,0 +1,126 @@
+//! Who sits where, before and during the game.
+
+use serde::{Deserialize, Serialize};
+use tabletop::Seat;
+
+/// Who has a seat.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
+#[serde(tag = "holder", rename_all = "snake_case")]
+pub enum Holder {
+    /// Nobody yet.
+    Free,
+    /// A person.
+    Person {
+        /// Their name.
+        name: String,
+        /// Whether a connection of theirs is open.
+        here: bool,
+        /// The level of the bot that plays for them while they are away.
+        stand_in: Option<String>,
+    },
+    /// A bot.
+    Bot {
+        /// Its name.
+        name: String,
+        /// Its level.
+        level: String,
+    },
+}
+
+/// One seat and its holder.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
+pub struct Place {
+    /// Which seat.
+    pub seat: Seat,
+    /// Who has it.
+    #[serde(flatten)]
+    pub holder: Holder,
+}
+
+/// How far a table is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum Stage {
+    /// Players are sitting down.
+    Gathering,
+    /// The game is on.
+    Playing,
+    /// The game is over.
+    Over,
+}
+
+/// Who sits where, and what the table agreed.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
+pub struct Seating {
+    /// The table's id, part of its address.
+    pub table: String,
+    /// The game's id.
+    pub game: String,
+    /// How far the table is.
+    pub stage: Stage,
+    /// Every seat.
+    pub places: Vec<Place>,
+    /// The seat of the person reading this, if they have one.
+    pub you: Option<Seat>,
+    /// Whether the person reading this may start the game and seat bots.
+    pub host: bool,
+    /// How many people look on.
+    pub spectators: u32,
+    /// Seconds a decision may take; none for a table without a clock.
+    pub clock_seconds: Option<u32>,
+    /// Whether undo has no limit here, because only one person plays.
+    pub free_undo: bool,
+    /// The name of the card set in use.
+    pub card_set: String,
+}
+
+/// Whom the maker of a table wants in a seat.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
+#[serde(tag = "want", rename_all = "snake_case")]
+pub enum WantedSeat {
+    /// The maker of the table.
+    Me,
+    /// Anybody with the link.
+    Friend,
+    /// A bot of this level.
+    Bot {
+        /// The level.
+        level: String,
+    },
+}
+
+/// The body of `POST /api/tables`.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
+pub struct NewTable<O> {
+    /// The game's id.
+    pub game: String,
+    /// Whom the maker wants where; its length is the number of seats.
+    pub seats: Vec<WantedSeat>,
+    /// The game's options; absent ones take their defaults.
+    #[serde(default)]
+    pub options: Option<O>,
+    /// Seconds a decision may take.
+    #[serde(default)]
+    pub clock_seconds: Option<u32>,
+    /// The maker's secret key.
+    pub key: String,
+    /// The maker's name.
+    pub name: String,
+    /// Deal at once if no seat waits for a friend.
+    #[serde(default)]
+    pub start: bool,
+}
+
+/// The answer to `POST /api/tables`.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
+pub struct Opened {
+    /// The table's id; its page is `/t/ID`.
+    pub table: String,
+}

@@ -1,0 +1,242 @@
+//! What a client may be told.
+
+use crate::Seating;
+use serde::{Deserialize, Serialize};
+use tabletop::{Answer, By, DecisionId, Kind, Outcome, Seat, Viewer};
+
+/// Everything a client may be told.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
+#[serde(tag = "type", rename_all = "snake_case")]
+pub enum ToClient<V, S, A> {
+    /// The answer to hello: all there is to see now.
+    Welcome {
+        /// The version of the protocol the server speaks.
+        protocol: u32,
+        /// Who sits where.
+        seating: Seating,
+        /// The game so far; none before the deal.
+        snapshot: Option<Box<Snapshot<V, S, A>>>,
+    },
+    /// Somebody sat down, left, came back or went away; or the game began or ended.
+    Seating {
+        /// Who sits where.
+        seating: Seating,
+        /// The request this answers, if it answers one.
+        request: Option<String>,
+    },
+    /// One entry happened. Entries come in order, without a gap.
+    Update(Box<Update<V, S, A>>),
+    /// A wish was carried out already: the answer to a retry.
+    Done {
+        /// The request.
+        request: String,
+    },
+    /// A wish was refused; nothing has changed.
+    Refused {
+        /// The request, if there was one.
+        request: Option<String>,
+        /// Why, for programs.
+        code: Code,
+        /// Why, for people, in their language.
+        message: String,
+        /// The rule that refuses it, if a rule does.
+        rule: Option<String>,
+    },
+    /// The server goes down or drops this connection; come back and say what you have.
+    Closing {
+        /// Why, for programs.
+        code: Code,
+        /// Why, for people.
+        message: String,
+    },
+    /// The answer to a ping.
+    Pong,
+}
+
+/// Why something was refused.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum Code {
+    /// The frame is not a message of this protocol.
+    Malformed,
+    /// The frame is too long.
+    TooLong,
+    /// The client speaks another version of the protocol.
+    Protocol,
+    /// The first message must be hello, and there is only one.
+    Hello,
+    /// There is no such table.
+    NoTable,
+    /// The seat is taken, or is not a seat of this table.
+    SeatTaken,
+    /// Only somebody in a seat may do this.
+    NotSeated,
+    /// Only the host may do this.
+    NotHost,
+    /// The game has begun, or has not begun yet.
+    WrongStage,
+    /// There is no bot of that level.
+    NoSuchBot,
+    /// The question is not open to this seat.
+    NotYourDecision,
+    /// The answer is not on the menu.
+    NotOnTheMenu,
+    /// The table is over.
+    Over,
+    /// Somebody has learned something new since.
+    CannotUndo,
+    /// The move could not be stored; nothing has changed, try again.
+    Storage,
+    /// Too many messages; wait a little.
+    Busy,
+    /// The server is going down.
+    ShuttingDown,
+    /// The same player opened too many connections, or reads too slowly.
+    Dropped,
+}
+
+/// All there is to see now.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
+pub struct Snapshot<V, S, A> {
+    /// The entries since the one the client said it has (all, if it said none),
+    /// as this viewer saw them.
+    pub steps: Vec<Step<S>>,
+    /// What is.
+    pub now: Now<V, A>,
+}
+
+/// What is, for one viewer.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
+pub struct Now<V, A> {
+    /// The last entry this includes.
+    pub seq: u32,
+    /// Who is looking.
+    pub viewer: Viewer,
+    /// Everything the viewer may know.
+    pub view: V,
+    /// The same in words.
+    pub outline: Outline,
+    /// Whom the table waits for.
+    pub waiting: Vec<Waiting>,
+    /// The viewer's own open question.
+    pub menu: Option<OpenMenu<A>>,
+    /// Whether the viewer may take back their last answer now.
+    pub can_undo: bool,
+    /// How it ended, once it is over.
+    pub outcome: Option<Outcome>,
+    /// How chance can be checked.
+    pub fairness: Fairness,
+}
+
+/// What is needed to check chance.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
+pub struct Fairness {
+    /// The hash of the seed, in hexadecimal.
+    pub commitment: String,
+    /// The seed, once the table is over.
+    pub seed: Option<String>,
+}
+
+/// Somebody the table waits for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
+pub struct Waiting {
+    /// Who.
+    pub seat: Seat,
+    /// Whether the seat has chosen and may still change its mind.
+    pub answered: bool,
+    /// Milliseconds left on the clock when this was sent, if there is a clock.
+    pub left_ms: Option<u32>,
+}
+
+/// One entry as one viewer saw it.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
+pub struct Step<S> {
+    /// The entry.
+    pub seq: u32,
+    /// Who caused it, if a seat did.
+    pub seat: Option<Seat>,
+    /// At whose hand.
+    pub by: Option<By>,
+    /// The entry the table went back to, if this is a rewind.
+    pub rewind_to: Option<u32>,
+    /// What the viewer saw.
+    pub seen: Vec<Seen<S>>,
+}
+
+/// One event as one viewer saw it, with its line for the log.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
+pub struct Seen<S> {
+    /// The event, for animation.
+    pub sight: S,
+    /// The event in words; none for what needs no telling.
+    pub line: Option<String>,
+    /// The rule behind it, if one explains it.
+    pub rule: Option<String>,
+}
+
+/// An open question and all its legal answers.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
+pub struct OpenMenu<A> {
+    /// Its name; the answer must say it.
+    pub decision: DecisionId,
+    /// The question in words.
+    pub question: String,
+    /// The shape of the answers.
+    #[serde(flatten)]
+    pub kind: Kind,
+    /// The items.
+    pub items: Vec<MenuItem<A>>,
+    /// Whether the answer stays hidden until the last seat has chosen.
+    pub sealed: bool,
+    /// What the viewer has chosen so far, where the choice is sealed.
+    pub chosen: Option<Answer<A>>,
+}
+
+/// One item of a menu.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
+pub struct MenuItem<A> {
+    /// The value to send back.
+    pub action: A,
+    /// Its words.
+    pub label: String,
+}
+
+/// One entry, and what is afterwards.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
+pub struct Update<V, S, A> {
+    /// What happened.
+    pub step: Step<S>,
+    /// What is.
+    pub now: Now<V, A>,
+    /// The viewer's own request that this answers.
+    pub request: Option<String>,
+}
+
+/// A view in words: headings and lists, for ears, terminals and strangers.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
+pub struct Outline {
+    /// The sections, most important first.
+    pub sections: Vec<Section>,
+}
+
+/// One heading and what stands under it.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
+pub struct Section {
+    /// The heading.
+    pub heading: String,
+    /// The lines under it.
+    pub lines: Vec<String>,
+}

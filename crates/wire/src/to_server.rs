@@ -1,0 +1,74 @@
+//! What a client may say.
+
+use serde::{Deserialize, Serialize};
+use tabletop::{Answer, DecisionId, Seat};
+
+/// Everything a client may say.
+///
+/// `request` is made up by the client, fresh for each wish and the same for
+/// each retry: a retry is answered, not carried out twice.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
+#[serde(tag = "type", rename_all = "snake_case")]
+pub enum ToServer<A> {
+    /// The first message on every connection.
+    Hello {
+        /// The version of the protocol the client speaks.
+        protocol: u32,
+        /// The secret by which this player keeps their seat.
+        key: String,
+        /// The name to show.
+        name: String,
+        /// The language of labels and lines: `en`, `fr` or `es`.
+        lang: String,
+        /// The last entry the client has, if it comes back.
+        since: Option<u32>,
+    },
+    /// Take a free seat, or the seat of a bot before the game starts.
+    Sit {
+        /// The client's name for this wish.
+        request: String,
+        /// Which seat.
+        seat: Seat,
+    },
+    /// Leave one's seat: before the start it becomes free, later a bot takes over.
+    StandUp {
+        /// The client's name for this wish.
+        request: String,
+    },
+    /// Seat a bot of this level in a free seat, or free a bot's seat. Only the host may.
+    SeatBot {
+        /// The client's name for this wish.
+        request: String,
+        /// Which seat.
+        seat: Seat,
+        /// Which level; none to free the seat.
+        level: Option<String>,
+    },
+    /// Deal. Free seats go to bots of the table's level. Only the host may.
+    Start {
+        /// The client's name for this wish.
+        request: String,
+    },
+    /// Answer an open decision.
+    Act {
+        /// The client's name for this wish.
+        request: String,
+        /// Which question.
+        decision: DecisionId,
+        /// What.
+        answer: Answer<A>,
+    },
+    /// Take back one's last answer.
+    Undo {
+        /// The client's name for this wish.
+        request: String,
+    },
+    /// Change the language of labels and lines.
+    Speak {
+        /// `en`, `fr` or `es`.
+        lang: String,
+    },
+    /// Is anybody there?
+    Ping,
+}

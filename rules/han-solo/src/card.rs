@@ -1,0 +1,212 @@
+//! The 62 cards.
+
+use alloc::format;
+use alloc::string::String;
+use core::fmt;
+use serde::{Deserialize, Serialize};
+
+/// HS-1.1: thirty green, thirty red, two zeros.
+pub const CARDS: u8 = 62;
+
+/// One of the 62 cards: 0–29 green +1…+10, 30–59 red −1…−10, three copies of
+/// each in a row; 60 and 61 are the zeros.
+///
+/// As text: sign, number and the letter of the copy, such as `+3a`, `-10c`, `0b`.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", ts(type = "string"))]
+#[serde(try_from = "String", into = "String")]
+pub struct Card(u8);
+
+impl Card {
+    /// The card with this number; panics past [`CARDS`].
+    #[must_use]
+    pub const fn new(idx: u8) -> Self {
+        assert!(idx < CARDS);
+        Self(idx)
+    }
+
+    /// The number of this card, below [`CARDS`].
+    #[must_use]
+    pub const fn idx(self) -> u8 {
+        self.0
+    }
+
+    /// What it counts: +1…+10, −1…−10 or 0.
+    #[inline]
+    #[must_use]
+    pub const fn value(self) -> i8 {
+        const VALUES: [i8; CARDS as usize] = {
+            let mut values = [0; CARDS as usize];
+            let mut idx = 0;
+            while idx < 30 {
+                values[idx] = (idx / 3 + 1) as i8;
+                values[idx + 30] = -values[idx];
+                idx += 1;
+            }
+            values
+        };
+        VALUES[self.0 as usize]
+    }
+
+    /// Which copy of its kind it is, from 0.
+    #[must_use]
+    pub const fn copy(self) -> u8 {
+        if self.0 >= 60 { self.0 - 60 } else { self.0 % 3 }
+    }
+
+    /// All copies of the cards with this value.
+    #[must_use]
+    pub fn of_value(value: i8) -> CardSet {
+        (0..CARDS).map(Self).filter(|card| card.value() == value).collect()
+    }
+}
+
+impl fmt::Display for Card {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let copy = char::from(b'a' + self.copy());
+        match self.value() {
+            0 => write!(f, "0{copy}"),
+            value => write!(f, "{value:+}{copy}"),
+        }
+    }
+}
+
+impl fmt::Debug for Card {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}
+
+impl From<Card> for String {
+    fn from(card: Card) -> Self {
+        format!("{card}")
+    }
+}
+
+impl TryFrom<String> for Card {
+    type Error = String;
+
+    fn try_from(text: String) -> Result<Self, String> {
+        (0..CARDS)
+            .map(Self)
+            .find(|card| String::from(*card) == text)
+            .ok_or_else(|| format!("there is no card {text}: write +3a, -10c or 0b"))
+    }
+}
+
+#[cfg(feature = "schema")]
+impl schemars::JsonSchema for Card {
+    fn schema_name() -> alloc::borrow::Cow<'static, str> {
+        "Card".into()
+    }
+
+    fn json_schema(_: &mut schemars::SchemaGenerator) -> schemars::Schema {
+        schemars::json_schema!({
+            "type": "string",
+            "pattern": "^([+-]([1-9]|10)[abc]|0[ab])$",
+            "description": "sign, number and the letter of the copy"
+        })
+    }
+}
+
+/// A set of cards.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub struct CardSet(u64);
+
+impl CardSet {
+    /// No card.
+    pub const EMPTY: Self = Self(0);
+    /// All 62 cards.
+    pub const ALL: Self = Self((1 << CARDS) - 1);
+
+    /// Adds a card.
+    #[inline]
+    pub const fn insert(&mut self, card: Card) {
+        self.0 |= 1 << card.0;
+    }
+
+    /// Takes a card out.
+    #[inline]
+    pub const fn remove(&mut self, card: Card) {
+        self.0 &= !(1 << card.0);
+    }
+
+    /// Whether the card is in the set.
+    #[inline]
+    #[must_use]
+    pub const fn contains(self, card: Card) -> bool {
+        self.0 & (1 << card.0) != 0
+    }
+
+    /// How many cards are in the set.
+    #[inline]
+    #[must_use]
+    pub const fn len(self) -> u8 {
+        self.0.count_ones() as u8
+    }
+
+    /// Whether the set is empty.
+    #[inline]
+    #[must_use]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// The cards in either set.
+    #[must_use]
+    pub const fn union(self, other: Self) -> Self {
+        Self(self.0 | other.0)
+    }
+
+    /// The cards of this set that are not in the other.
+    #[must_use]
+    pub const fn without(self, other: Self) -> Self {
+        Self(self.0 & !other.0)
+    }
+
+    /// The card with this rank in the set, lowest first; the rank is below [`len`](Self::len).
+    #[inline]
+    #[must_use]
+    pub fn nth(self, rank: u32) -> Card {
+        let (mut bits, mut rank, mut idx) = (self.0, rank, 0u8);
+        // Halve by counting bits: six steps, no loop over cards.
+        for width in [32u8, 16, 8, 4, 2, 1] {
+            let low = (bits & ((1u64 << width) - 1)).count_ones();
+            if rank >= low {
+                rank -= low;
+                bits >>= width;
+                idx += width;
+            }
+        }
+        Card::new(idx)
+    }
+
+    /// The cards of the set, lowest first.
+    pub fn iter(self) -> impl Iterator<Item = Card> + Clone {
+        let mut bits = self.0;
+        core::iter::from_fn(move || {
+            (bits != 0).then(|| {
+                let idx = bits.trailing_zeros() as u8;
+                bits &= bits - 1;
+                Card(idx)
+            })
+        })
+    }
+}
+
+impl FromIterator<Card> for CardSet {
+    fn from_iter<I: IntoIterator<Item = Card>>(cards: I) -> Self {
+        let mut set = Self::EMPTY;
+        for card in cards {
+            set.insert(card);
+        }
+        set
+    }
+}
+
+impl fmt::Debug for CardSet {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_set().entries(self.iter()).finish()
+    }
+}

@@ -1,0 +1,35 @@
+//! The Han Solo Card Game: get your cards close to zero, win bounty tokens.
+//!
+//! Specification: `docs/rules/han-solo.md`; comments cite its ids (`HS-3.2`).
+//!
+//! | word | meaning |
+//! | --- | --- |
+//! | *hand* | two to five cards; its *score* is their sum |
+//! | *draw pile*, *discard pile* | face down, and face up with its top card on offer |
+//! | *turn* | draw, take or stand; three per seat and round |
+//! | *roll* | the dealer's two dice after each lap of turns |
+//! | *shift* | equal symbols: all hands go down, as many new cards come |
+//! | *pot* | the tokens a round is about; *stack*: those still to come |
+//! | *reveal* | all hands are shown and ranked |
+//! | *contest* | tied seats that want one token draw for it |
+//! | *set* | four red or four blue tokens; it can *capture* the Falcon once |
+#![cfg_attr(not(feature = "schema"), no_std)]
+#![warn(missing_docs)]
+
+extern crate alloc;
+
+mod action;
+mod card;
+mod content;
+mod event;
+mod setup;
+mod token;
+mod view;
+
+pub use action::Action;
+pub use card::{CARDS, Card, CardSet};
+pub use content::{Content, ContentFault, Names, Provenance, TokenFace};
+pub use event::{Ask, Event, HowTaken, Sight, Symbol};
+pub use setup::{Captures, Contests, Options, Picks, Setup, ShortRound};
+pub use token::{Colour, TOKENS, Token, TokenSet};
+pub use view::{Player, Ranked, View, Why};

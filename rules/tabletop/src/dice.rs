@@ -1,0 +1,289 @@
+//! The only source of chance.
+//!
+//! In play, dice are keyed by the table's seed and the number of the entry
+//! being decided, so no generator state is stored and any entry can be redone
+//! alone. Tests and positions script them. Playouts use a small fast generator.
+//! Duplicate deals key every draw by *what it is about*, so that the same card
+//! comes up whoever draws it.
+
+use alloc::collections::VecDeque;
+use alloc::vec::Vec;
+use core::fmt;
+use rand_chacha::ChaCha12Rng;
+use rand_core::{Rng, SeedableRng};
+
+/// The secret a table's chance comes from; published when the table is over.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Seed(pub [u8; 32]);
+
+impl Seed {
+    /// A seed from a small number, for tests, simulations and `--seed`.
+    ///
+    /// The number is spread over all bytes; equal numbers give equal seeds for ever.
+    #[must_use]
+    pub fn from_number(number: u64) -> Self {
+        let mut bytes = [0; 32];
+        let mut state = number;
+        for chunk in bytes.chunks_exact_mut(8) {
+            chunk.copy_from_slice(&split_mix(&mut state).to_le_bytes());
+        }
+        Self(bytes)
+    }
+}
+
+impl fmt::Debug for Seed {
+    // A seed must not slip into a log line while its table is running.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Seed(secret)")
+    }
+}
+
+/// Why scripted dice could not answer.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum DiceFault {
+    /// The script ran out; so many outcomes were possible.
+    Exhausted {
+        /// The number of possible outcomes.
+        sides: u32,
+    },
+    /// The scripted face is not among the possible outcomes.
+    Impossible {
+        /// The face that was scripted.
+        face: u32,
+    },
+}
+
+impl fmt::Display for DiceFault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Exhausted { sides } => {
+                write!(f, "the script has no more chance, and one of {sides} outcomes is needed")
+            }
+            Self::Impossible { face } => {
+                write!(f, "the scripted outcome {face} is not possible here")
+            }
+        }
+    }
+}
+
+/// Dice: closed ranges, picks and shuffles.
+#[derive(Clone, Debug)]
+pub struct Dice {
+    source: Source,
+    n_rolled: u32,
+}
+
+#[derive(Clone, Debug)]
+enum Source {
+    Keyed(ChaCha12Rng),
+    Swift(u64),
+    Duplicate { seed: u64, label: u64, nth: u64 },
+    Scripted { faces: VecDeque<u32>, fault: Option<DiceFault> },
+}
+
+impl Dice {
+    /// The dice of one entry of a table. ChaCha12, stream = entry number.
+    #[must_use]
+    pub fn keyed(seed: &Seed, entry: u32) -> Self {
+        let mut rng = ChaCha12Rng::from_seed(seed.0);
+        rng.set_stream(u64::from(entry));
+        Self { source: Source::Keyed(rng), n_rolled: 0 }
+    }
+
+    /// Fast dice for playouts and bots; not for tables people play at.
+    #[must_use]
+    pub fn swift(seed: u64) -> Self {
+        Self { source: Source::Swift(seed), n_rolled: 0 }
+    }
+
+    /// Dice whose outcomes depend on the seed and on what each is
+    /// [about](Self::about), not on how often they were used before.
+    #[must_use]
+    pub fn duplicate(seed: u64) -> Self {
+        Self { source: Source::Duplicate { seed, label: 0, nth: 0 }, n_rolled: 0 }
+    }
+
+    /// Dice that show these faces, in this order.
+    #[must_use]
+    pub fn scripted(faces: impl IntoIterator<Item = u32>) -> Self {
+        Self {
+            source: Source::Scripted { faces: faces.into_iter().collect(), fault: None },
+            n_rolled: 0,
+        }
+    }
+
+    /// Names what the next outcomes are about (say, "round 3, fourth draw").
+    /// Only duplicate deals listen.
+    #[inline]
+    pub fn about(&mut self, what: u64) -> &mut Self {
+        if let Source::Duplicate { label, nth, .. } = &mut self.source {
+            *label = what;
+            *nth = 0;
+        }
+        self
+    }
+
+    /// A number below `sides`, every one equally likely. `sides` is not 0.
+    #[inline]
+    pub fn roll(&mut self, sides: u32) -> u32 {
+        self.pick(sides, |idx| idx)
+    }
+
+    /// The index of one of `n` options, every one equally likely.
+    ///
+    /// `face` tells scripted dice what each option would show: they pick the
+    /// first option with the scripted face.
+    #[inline]
+    pub fn pick(&mut self, n: u32, face: impl Fn(u32) -> u32) -> u32 {
+        assert!(n > 0, "chance needs at least one outcome");
+        self.n_rolled += 1;
+        if let Source::Scripted { faces, fault } = &mut self.source {
+            let Some(wanted) = faces.pop_front() else {
+                fault.get_or_insert(DiceFault::Exhausted { sides: n });
+                return 0;
+            };
+            return (0..n).find(|&idx| face(idx) == wanted).unwrap_or_else(|| {
+                fault.get_or_insert(DiceFault::Impossible { face: wanted });
+                0
+            });
+        }
+        self.below(n)
+    }
+
+    /// Fisher-Yates. Scripted dice leave the order as it is: a position that
+    /// scripts chance states its orders outright.
+    pub fn shuffle<T>(&mut self, items: &mut [T]) {
+        if matches!(self.source, Source::Scripted { .. }) {
+            return;
+        }
+        for last in (1..items.len()).rev() {
+            let other = self.below(last as u32 + 1);
+            items.swap(last, other as usize);
+        }
+        self.n_rolled += 1;
+    }
+
+    /// How many outcomes these dice have given.
+    #[must_use]
+    pub fn n_rolled(&self) -> u32 {
+        self.n_rolled
+    }
+
+    /// What went wrong with the script, if anything did.
+    #[must_use]
+    pub fn fault(&self) -> Option<DiceFault> {
+        match &self.source {
+            Source::Scripted { fault, .. } => *fault,
+            _ => None,
+        }
+    }
+
+    /// The faces a script still holds.
+    #[must_use]
+    pub fn unused(&self) -> Vec<u32> {
+        match &self.source {
+            Source::Scripted { faces, .. } => faces.iter().copied().collect(),
+            _ => Vec::new(),
+        }
+    }
+
+    // Lemire's multiply-and-reject. Pinned here because helper crates may
+    // change their output between releases, and old tables must verify.
+    #[inline]
+    fn below(&mut self, n: u32) -> u32 {
+        let mut product = u64::from(self.next()) * u64::from(n);
+        if (product as u32) < n {
+            let threshold = n.wrapping_neg() % n;
+            while (product as u32) < threshold {
+                product = u64::from(self.next()) * u64::from(n);
+            }
+        }
+        (product >> 32) as u32
+    }
+
+    #[inline]
+    fn next(&mut self) -> u32 {
+        match &mut self.source {
+            Source::Swift(state) => (split_mix(state) >> 32) as u32,
+            Source::Keyed(rng) => rng.next_u32(),
+            Source::Duplicate { seed, label, nth } => {
+                let mut state = *seed ^ label.wrapping_mul(0xD6E8_FEB8_6659_FD93) ^ (*nth << 48);
+                *nth += 1;
+                split_mix(&mut state);
+                (split_mix(&mut state) >> 32) as u32
+            }
+            Source::Scripted { .. } => unreachable!("scripted dice never draw numbers"),
+        }
+    }
+}
+
+// SplitMix64 (Steele, Lea, Flood 2014): one addition and a finaliser.
+#[inline]
+fn split_mix(state: &mut u64) -> u64 {
+    *state = state.wrapping_add(0x9E37_79B9_7F4A_7C15);
+    let mut z = *state;
+    z = (z ^ (z >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
+    z = (z ^ (z >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
+    z ^ (z >> 31)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use alloc::vec;
+
+    #[test]
+    fn keyed_dice_are_pinned_for_ever() {
+        let seed = Seed::from_number(7);
+        let mut dice = Dice::keyed(&seed, 3);
+        let rolls: Vec<u32> = (0..8).map(|_| dice.roll(62)).collect();
+        assert_eq!(rolls, PINNED, "old tables would no longer verify");
+        let mut other = Dice::keyed(&seed, 4);
+        let others: Vec<u32> = (0..8).map(|_| other.roll(62)).collect();
+        assert_ne!(rolls, others);
+    }
+
+    const PINNED: [u32; 8] = [29, 10, 52, 1, 33, 19, 10, 15];
+
+    #[test]
+    fn a_script_is_followed_and_its_faults_are_told() {
+        let mut dice = Dice::scripted([20, 99]);
+        assert_eq!(dice.pick(3, |idx| idx * 10), 2);
+        assert_eq!(dice.unused(), vec![99]);
+        assert_eq!(dice.fault(), None);
+        dice.pick(3, |idx| idx * 10);
+        assert_eq!(dice.fault(), Some(DiceFault::Impossible { face: 99 }));
+        let mut empty = Dice::scripted([]);
+        empty.roll(6);
+        assert_eq!(empty.fault(), Some(DiceFault::Exhausted { sides: 6 }));
+    }
+
+    #[test]
+    fn every_outcome_is_about_equally_likely() {
+        for mut dice in [Dice::swift(1), Dice::keyed(&Seed::from_number(1), 0), Dice::duplicate(1)]
+        {
+            let mut counts = [0u32; 6];
+            for nth in 0..60_000 {
+                counts[dice.about(nth).roll(6) as usize] += 1;
+            }
+            assert!(counts.iter().all(|n| (9_500..10_500).contains(n)), "{counts:?}");
+        }
+    }
+
+    #[test]
+    fn duplicate_dice_depend_on_what_they_are_about() {
+        let mut one = Dice::duplicate(5);
+        let mut two = Dice::duplicate(5);
+        two.about(1).roll(62);
+        assert_eq!(one.about(9).roll(62), two.about(9).roll(62));
+    }
+
+    #[test]
+    fn a_shuffle_keeps_every_item() {
+        let mut items: Vec<u32> = (0..62).collect();
+        Dice::swift(3).shuffle(&mut items);
+        assert_ne!(items, (0..62).collect::<Vec<_>>());
+        items.sort_unstable();
+        assert_eq!(items, (0..62).collect::<Vec<_>>());
+    }
+}

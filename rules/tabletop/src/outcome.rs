@@ -1,0 +1,44 @@
+//! How a table ended.
+
+use alloc::string::String;
+use alloc::vec::Vec;
+use serde::{Deserialize, Serialize};
+
+/// One line of a seat's score sheet.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
+pub struct Line {
+    /// What the points are for: a key the game's words know.
+    pub what: String,
+    /// The points.
+    pub points: i32,
+}
+
+/// How a table ended, by seat.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
+pub struct Outcome {
+    /// The place of each seat, 1 for the best; equals share the better place.
+    pub places: Vec<u8>,
+    /// The score of each seat.
+    pub scores: Vec<i32>,
+    /// The score sheet of each seat, in the order of the rulebook's pad.
+    pub lines: Vec<Vec<Line>>,
+}
+
+impl Outcome {
+    /// The places that follow from comparing keys: larger is better, equals share.
+    pub fn places_by<K: Ord>(keys: &[K]) -> Vec<u8> {
+        keys.iter().map(|key| 1 + keys.iter().filter(|other| *other > key).count() as u8).collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn equals_share_the_better_place() {
+        assert_eq!(Outcome::places_by(&[3, 9, 3, 1]), [2, 1, 2, 4]);
+    }
+}

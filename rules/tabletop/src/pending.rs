@@ -1,0 +1,119 @@
+//! What the table waits for.
+
+use crate::{SEATS_MAX, Seat};
+use serde::{Deserialize, Serialize};
+
+/// The name of one question to one seat.
+///
+/// Made of the step of the game that asked and the seat that was asked, so an
+/// answer to a question no longer open is refused, and an answer to one still
+/// open is fine even if other seats moved meanwhile.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
+#[cfg_attr(feature = "schema", ts(type = "number"))]
+#[serde(transparent)]
+pub struct DecisionId(u32);
+
+impl DecisionId {
+    /// The question that this step puts to this seat.
+    #[must_use]
+    pub const fn new(step: u32, seat: Seat) -> Self {
+        Self(step * SEATS_MAX as u32 + seat.idx() as u32)
+    }
+
+    /// The step of the game that asks.
+    #[must_use]
+    pub const fn step(self) -> u32 {
+        self.0 / SEATS_MAX as u32
+    }
+
+    /// The seat that is asked.
+    #[must_use]
+    pub const fn seat(self) -> Seat {
+        Seat::new((self.0 % SEATS_MAX as u32) as u8)
+    }
+}
+
+/// One open question.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
+pub struct Decision {
+    /// Its name.
+    #[serde(rename = "decision")]
+    pub id: DecisionId,
+    /// Who is asked.
+    pub seat: Seat,
+    /// Whether the answer stays hidden until the last seat has answered.
+    pub sealed: bool,
+    /// Whether the seat has answered already; it may still change its answer.
+    pub answered: bool,
+}
+
+/// All open questions; none when the table is over.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct Pending {
+    decisions: [Option<Decision>; SEATS_MAX],
+    len: u8,
+}
+
+impl Pending {
+    /// Nothing is open: the table is over.
+    pub const OVER: Self = Self { decisions: [None; SEATS_MAX], len: 0 };
+
+    /// One seat is asked.
+    #[inline]
+    #[must_use]
+    pub const fn one(step: u32, seat: Seat) -> Self {
+        let mut pending = Self::OVER;
+        pending.push(Decision {
+            id: DecisionId::new(step, seat),
+            seat,
+            sealed: false,
+            answered: false,
+        });
+        pending
+    }
+
+    /// Adds an open question.
+    #[inline]
+    pub const fn push(&mut self, decision: Decision) {
+        self.decisions[self.len as usize] = Some(decision);
+        self.len += 1;
+    }
+
+    /// Whether the table is over.
+    #[inline]
+    #[must_use]
+    pub const fn is_over(&self) -> bool {
+        self.len == 0
+    }
+
+    /// Every open question, answered or not.
+    pub fn iter(&self) -> impl Iterator<Item = Decision> + '_ {
+        self.decisions.iter().take(self.len as usize).flatten().copied()
+    }
+
+    /// The questions the table still waits for.
+    pub fn awaited(&self) -> impl Iterator<Item = Decision> + '_ {
+        self.iter().filter(|decision| !decision.answered)
+    }
+
+    /// The first question the table still waits for.
+    #[inline]
+    #[must_use]
+    pub fn first(&self) -> Option<Decision> {
+        self.awaited().next()
+    }
+
+    /// The open question to this seat.
+    #[must_use]
+    pub fn of(&self, seat: Seat) -> Option<Decision> {
+        self.iter().find(|decision| decision.seat == seat)
+    }
+}
+
+impl core::fmt::Debug for Pending {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.debug_list().entries(self.iter()).finish()
+    }
+}

@@ -1,0 +1,491 @@
+//! One playing of a game: header, log and state.
+//!
+//! Invariant: the state is the fold of the log; [`Table::propose`] changes
+//! nothing, and a refusal changes nothing.
+
+use crate::{
+    Answer, By, Cause, DecisionId, Dice, DiceFault, Entry, EntryOf, Game, HeaderOf, Menu, Pending,
+    PositionFault, Rule, Seat, Seed, Stage, Start, Viewer,
+};
+use alloc::sync::Arc;
+use alloc::vec::Vec;
+use core::fmt;
+
+/// Where a table's chance comes from.
+#[derive(Clone, Debug)]
+enum Chance {
+    Seed(Seed),
+    /// What the script still holds, and the faces used so far for the record.
+    Script {
+        dice: Dice,
+        faces: Vec<u32>,
+    },
+    /// A table read from a log without its seed can be looked at, not continued.
+    Unknown,
+}
+
+/// Everything needed to open a table.
+#[derive(Clone, Debug)]
+pub struct Opening<G: Game> {
+    /// What is fixed before the first entry.
+    pub header: HeaderOf<G>,
+    /// The card set the header pins.
+    pub content: Arc<G::Content>,
+}
+
+/// One playing of a game.
+#[derive(Debug)]
+pub struct Table<G: Game> {
+    header: HeaderOf<G>,
+    content: Arc<G::Content>,
+    chance: Chance,
+    log: Vec<EntryOf<G>>,
+    state: G::State,
+    /// Which entries told nobody anything new, so that a rewind may pass them.
+    quiet: Vec<bool>,
+}
+
+impl<G: Game> Clone for Table<G> {
+    fn clone(&self) -> Self {
+        Self {
+            header: self.header.clone(),
+            content: self.content.clone(),
+            chance: self.chance.clone(),
+            log: self.log.clone(),
+            state: self.state.clone(),
+            quiet: self.quiet.clone(),
+        }
+    }
+}
+
+/// An entry that is legal and decided but not yet true.
+#[derive(Clone, Debug)]
+pub struct Proposed<G: Game> {
+    /// The entry to store.
+    pub entry: EntryOf<G>,
+    after: G::State,
+    quiet: bool,
+    script: Option<Dice>,
+}
+
+/// Why a table does not take an answer.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Refusal {
+    /// The table is over.
+    Over,
+    /// That question is not open, or it is put to another seat.
+    NotYourDecision,
+    /// The answer is not on the menu.
+    NotOnTheMenu {
+        /// The rule that keeps it off, if one can be named.
+        rule: Option<Rule>,
+    },
+    /// Going back that far would take back something somebody has learned.
+    Learned,
+    /// There is nothing of this seat's to take back.
+    NothingToUndo,
+    /// The script of a position does not fit.
+    Dice(DiceFault),
+    /// The table was read without its seed.
+    NoSeed,
+}
+
+impl fmt::Display for Refusal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Over => f.write_str("the table is over"),
+            Self::NotYourDecision => f.write_str("that question is not open to this seat"),
+            Self::NotOnTheMenu { .. } => f.write_str("that answer is not on the menu"),
+            Self::Learned => f.write_str("somebody has learned something new since"),
+            Self::NothingToUndo => f.write_str("this seat has nothing to take back"),
+            Self::Dice(fault) => fault.fmt(f),
+            Self::NoSeed => f.write_str("this table was read without its seed"),
+        }
+    }
+}
+
+/// Where a log does not follow from its rules.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct AuditFault {
+    /// The first entry that differs.
+    pub seq: u32,
+    /// How.
+    pub what: &'static str,
+}
+
+impl fmt::Display for AuditFault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "entry {}: {}", self.seq, self.what)
+    }
+}
+
+impl<G: Game> Table<G> {
+    /// Opens a table with its seed. A dealt table has entry 0 afterwards; a
+    /// table from a position has no entry yet.
+    ///
+    /// # Errors
+    /// What is wrong with the position.
+    pub fn open(opening: Opening<G>, seed: Seed) -> Result<Self, Vec<PositionFault>> {
+        let mut table = Self::start(opening, Chance::Seed(seed))?;
+        if let Some(deal) = table.propose_deal() {
+            table.commit(deal);
+        }
+        Ok(table)
+    }
+
+    /// Opens a table from a position whose coming chance is scripted.
+    ///
+    /// # Errors
+    /// What is wrong with the position.
+    pub fn scripted(opening: Opening<G>, faces: &[u32]) -> Result<Self, Vec<PositionFault>> {
+        let dice = Dice::scripted(faces.iter().copied());
+        Self::start(opening, Chance::Script { dice, faces: faces.to_vec() })
+    }
+
+    /// A table before its first entry; without a seed it can only be read.
+    ///
+    /// # Errors
+    /// What is wrong with the position.
+    pub fn unopened(opening: Opening<G>, seed: Option<Seed>) -> Result<Self, Vec<PositionFault>> {
+        Self::start(opening, seed.map_or(Chance::Unknown, Chance::Seed))
+    }
+
+    fn start(opening: Opening<G>, chance: Chance) -> Result<Self, Vec<PositionFault>> {
+        let Opening { header, content } = opening;
+        let state = first_state::<G>(&header, &content)?;
+        Ok(Self { header, content, chance, log: Vec::new(), state, quiet: Vec::new() })
+    }
+
+    /// What was fixed before the first entry.
+    #[must_use]
+    pub fn header(&self) -> &HeaderOf<G> {
+        &self.header
+    }
+
+    /// The card set.
+    #[must_use]
+    pub fn content(&self) -> &Arc<G::Content> {
+        &self.content
+    }
+
+    /// The entries so far.
+    #[must_use]
+    pub fn log(&self) -> &[EntryOf<G>] {
+        &self.log
+    }
+
+    /// The state. It must not leave the house: send views and sights.
+    #[must_use]
+    pub fn state(&self) -> &G::State {
+        &self.state
+    }
+
+    /// The number of seats.
+    #[must_use]
+    pub fn n_seats(&self) -> u8 {
+        G::n_seats(&self.header.setup)
+    }
+
+    /// The number of the next entry.
+    #[must_use]
+    pub fn next_seq(&self) -> u32 {
+        self.log.len() as u32
+    }
+
+    /// The open decisions.
+    #[must_use]
+    pub fn pending(&self) -> Pending {
+        G::pending(&self.state)
+    }
+
+    /// The whole script of a scripted table, for its record.
+    #[must_use]
+    pub fn script(&self) -> Option<&[u32]> {
+        match &self.chance {
+            Chance::Script { faces, .. } => Some(faces),
+            Chance::Seed(_) | Chance::Unknown => None,
+        }
+    }
+
+    /// The scripted chance not used so far.
+    #[must_use]
+    pub fn unused_script(&self) -> Vec<u32> {
+        match &self.chance {
+            Chance::Script { dice, .. } => dice.unused(),
+            Chance::Seed(_) | Chance::Unknown => Vec::new(),
+        }
+    }
+
+    /// Adds coming chance to a scripted table.
+    pub fn extend_script(&mut self, more: &[u32]) {
+        if let Chance::Script { dice, faces } = &mut self.chance {
+            faces.extend_from_slice(more);
+            let unused: Vec<u32> = dice.unused().into_iter().chain(more.iter().copied()).collect();
+            *dice = Dice::scripted(unused);
+        }
+    }
+
+    /// The menu of an open decision.
+    #[must_use]
+    pub fn menu(&self, decision: DecisionId) -> Menu<G::Action> {
+        let mut menu = Menu::new();
+        G::menu(&self.state, decision, &mut menu);
+        menu
+    }
+
+    /// The deal, decided but not yet true; `None` once there is an entry, or
+    /// where the table starts from a position.
+    #[must_use]
+    pub fn propose_deal(&self) -> Option<Proposed<G>> {
+        let dealt = self.log.is_empty() && self.header.start == Start::Deal;
+        dealt.then(|| self.unfold(Cause::Deal, G::deal).ok()).flatten()
+    }
+
+    /// Decides an answer without making it true.
+    ///
+    /// # Errors
+    /// Why the table does not take it. Nothing has changed.
+    pub fn propose(
+        &self,
+        seat: Seat,
+        decision: DecisionId,
+        answer: Answer<G::Action>,
+        by: By,
+    ) -> Result<Proposed<G>, Refusal> {
+        let pending = self.pending();
+        if pending.is_over() {
+            return Err(Refusal::Over);
+        }
+        if !pending.iter().any(|open| open.id == decision && open.seat == seat) {
+            return Err(Refusal::NotYourDecision);
+        }
+        if !self.menu(decision).contains(&answer) {
+            return Err(Refusal::NotOnTheMenu { rule: G::why_not(&self.state, seat, &answer) });
+        }
+        let cause = Cause::Answer { seat, decision, answer: answer.clone(), by };
+        self.unfold(cause, |stage| G::decide(stage, seat, &answer))
+    }
+
+    /// Going back before this seat's last answer, without making it true.
+    /// `freely` lifts the limit, for a table of one person and bots.
+    ///
+    /// # Errors
+    /// Why the table cannot go back. Nothing has changed.
+    pub fn propose_undo(&self, seat: Seat, freely: bool) -> Result<Proposed<G>, Refusal> {
+        let line = self.line();
+        let own = line.iter().rposition(|&seq| {
+            matches!(&self.log[seq as usize].cause, Cause::Answer { seat: who, by, .. } if *who == seat && *by != By::Bot)
+        });
+        let Some(own) = own else { return Err(Refusal::NothingToUndo) };
+        if !freely && !line[own..].iter().all(|&seq| self.quiet[seq as usize]) {
+            return Err(Refusal::Learned);
+        }
+        // A table from a position may go back to before its first entry, which
+        // has no number; such a table keeps its first answer.
+        let Some(to) = own.checked_sub(1).map(|idx| line[idx]) else {
+            return Err(Refusal::NothingToUndo);
+        };
+        let entry =
+            Entry { seq: self.next_seq(), cause: Cause::Rewind { seat, to }, events: Vec::new() };
+        Ok(Proposed { entry, after: self.state_after(to), quiet: true, script: None })
+    }
+
+    /// Makes a proposed entry true.
+    pub fn commit(&mut self, proposed: Proposed<G>) -> &EntryOf<G> {
+        assert_eq!(
+            proposed.entry.seq,
+            self.next_seq(),
+            "an entry was proposed against an older table"
+        );
+        self.state = proposed.after;
+        self.quiet.push(proposed.quiet);
+        self.log.push(proposed.entry);
+        if let (Chance::Script { dice, .. }, Some(left)) = (&mut self.chance, proposed.script) {
+            *dice = left;
+        }
+        self.log.last().expect("an entry was pushed just now")
+    }
+
+    /// Proposes and commits, for tests and tools.
+    ///
+    /// # Errors
+    /// Why the table does not take it. Nothing has changed.
+    pub fn act(&mut self, seat: Seat, answer: Answer<G::Action>) -> Result<&EntryOf<G>, Refusal> {
+        let pending = self.pending();
+        let decision = match pending.of(seat) {
+            Some(open) => open.id,
+            None if pending.is_over() => return Err(Refusal::Over),
+            None => return Err(Refusal::NotYourDecision),
+        };
+        let proposed = self.propose(seat, decision, answer, By::Person)?;
+        Ok(self.commit(proposed))
+    }
+
+    /// Takes over a stored entry: folds its events, runs no rules.
+    ///
+    /// # Errors
+    /// An entry out of order, or a rewind to nowhere.
+    pub fn fold(&mut self, entry: EntryOf<G>) -> Result<(), AuditFault> {
+        let seq = entry.seq;
+        if seq != self.next_seq() {
+            return Err(AuditFault { seq, what: "the entry is out of order" });
+        }
+        let mut quiet = true;
+        if let Cause::Rewind { to, .. } = entry.cause {
+            if !self.line().contains(&to) {
+                return Err(AuditFault { seq, what: "it goes back to an entry that is not there" });
+            }
+            self.state = self.state_after(to);
+        } else {
+            let n_seats = self.n_seats();
+            for event in &entry.events {
+                quiet &= !teaches::<G>(&self.state, event, n_seats);
+                G::evolve(&mut self.state, event);
+            }
+        }
+        self.quiet.push(quiet);
+        self.log.push(entry);
+        Ok(())
+    }
+
+    /// Re-decides the whole log and compares: the proof of fairness, and the
+    /// regression test over all history.
+    ///
+    /// # Errors
+    /// The first entry that does not follow.
+    pub fn audit(&self) -> Result<(), AuditFault> {
+        let fault = |seq, what| AuditFault { seq, what };
+        let chance = match &self.chance {
+            Chance::Script { faces, .. } => {
+                Chance::Script { dice: Dice::scripted(faces.iter().copied()), faces: faces.clone() }
+            }
+            other => other.clone(),
+        };
+        let opening = Opening { header: self.header.clone(), content: self.content.clone() };
+        let mut again =
+            Self::start(opening, chance).map_err(|_| fault(0, "the position is not valid"))?;
+        for entry in &self.log {
+            let proposed = match &entry.cause {
+                Cause::Deal => {
+                    again.propose_deal().ok_or(fault(entry.seq, "there is nothing to deal"))?
+                }
+                Cause::Answer { seat, decision, answer, by } => again
+                    .propose(*seat, *decision, answer.clone(), *by)
+                    .map_err(|_| fault(entry.seq, "the answer was not legal"))?,
+                // How far a table may go back is the table's agreement, not a rule.
+                Cause::Rewind { seat, .. } => again
+                    .propose_undo(*seat, true)
+                    .map_err(|_| fault(entry.seq, "there was nothing to take back"))?,
+            };
+            if proposed.entry != *entry {
+                return Err(fault(entry.seq, "its events do not follow from its cause"));
+            }
+            again.commit(proposed);
+        }
+        if again.state == self.state {
+            Ok(())
+        } else {
+            Err(fault(self.next_seq(), "the state is not the fold of the log"))
+        }
+    }
+
+    /// The state right after an entry that is on the table's line.
+    #[must_use]
+    pub fn state_after(&self, seq: u32) -> G::State {
+        let mut state = first_state::<G>(&self.header, &self.content)
+            .expect("the start was validated on opening");
+        for on_line in self.line_until(seq) {
+            for event in &self.log[on_line as usize].events {
+                G::evolve(&mut state, event);
+            }
+        }
+        state
+    }
+
+    /// The state right before an entry.
+    #[must_use]
+    pub fn state_before(&self, seq: u32) -> G::State {
+        match seq.checked_sub(1) {
+            Some(previous) => self.state_after(previous),
+            None => first_state::<G>(&self.header, &self.content)
+                .expect("the start was validated on opening"),
+        }
+    }
+
+    /// The numbers of the entries that still count, rewinds resolved.
+    #[must_use]
+    pub fn line(&self) -> Vec<u32> {
+        match self.next_seq().checked_sub(1) {
+            Some(last) => self.line_until(last),
+            None => Vec::new(),
+        }
+    }
+
+    fn line_until(&self, last: u32) -> Vec<u32> {
+        let mut line: Vec<u32> = Vec::new();
+        for entry in self.log.iter().take(last as usize + 1) {
+            match entry.cause {
+                Cause::Rewind { to, .. } => line.retain(|&seq| seq <= to),
+                Cause::Deal | Cause::Answer { .. } => line.push(entry.seq),
+            }
+        }
+        line
+    }
+
+    fn unfold(
+        &self,
+        cause: Cause<G::Action>,
+        rules: impl FnOnce(&mut Stage<'_, G>),
+    ) -> Result<Proposed<G>, Refusal> {
+        let seq = self.next_seq();
+        let mut dice = match &self.chance {
+            Chance::Seed(seed) => Dice::keyed(seed, seq),
+            Chance::Script { dice, .. } => dice.clone(),
+            Chance::Unknown => return Err(Refusal::NoSeed),
+        };
+        let mut after = self.state.clone();
+        let mut events = Vec::new();
+        rules(&mut Stage::new(&mut after, &mut dice, &mut events));
+        if let Some(fault) = dice.fault() {
+            return Err(Refusal::Dice(fault));
+        }
+        let quiet = !self.teaches_anybody(&events);
+        let script = matches!(self.chance, Chance::Script { .. }).then_some(dice);
+        Ok(Proposed { entry: Entry { seq, cause, events }, after, quiet, script })
+    }
+
+    fn teaches_anybody(&self, events: &[G::Event]) -> bool {
+        let mut state = self.state.clone();
+        events.iter().any(|event| {
+            let teaches = teaches::<G>(&state, event, self.n_seats());
+            G::evolve(&mut state, event);
+            teaches
+        })
+    }
+}
+
+/// What a viewer saw of these events, with the state before the first of them.
+#[must_use]
+pub fn sights<G: Game>(before: &G::State, events: &[G::Event], viewer: Viewer) -> Vec<G::Sight> {
+    let mut state = before.clone();
+    let mut seen = Vec::new();
+    for event in events {
+        seen.extend(G::sight(&state, event, viewer));
+        G::evolve(&mut state, event);
+    }
+    seen
+}
+
+fn teaches<G: Game>(before: &G::State, event: &G::Event, n_seats: u8) -> bool {
+    Viewer::all(n_seats).any(|viewer| G::learns(before, event, viewer))
+}
+
+fn first_state<G: Game>(
+    header: &HeaderOf<G>,
+    content: &Arc<G::Content>,
+) -> Result<G::State, Vec<PositionFault>> {
+    match &header.start {
+        Start::Deal => Ok(G::blank(&header.setup, content)),
+        Start::Position(position) => G::place(&header.setup, content, position),
+    }
+}

@@ -1,0 +1,53 @@
+//! `cargo xtask bench`: the benches of the rules and the store, in the release profile.
+
+use std::fs;
+
+use anyhow::{Context, Result, bail};
+use serde_json::Value;
+
+use crate::{house, shell};
+
+#[derive(clap::Args)]
+pub struct Args {
+    /// Only benches of these crates; all crates with benches by default.
+    crates: Vec<String>,
+}
+
+pub fn run(args: &Args) -> Result<()> {
+    let benches = benches()?;
+    let chosen: Vec<_> = benches
+        .iter()
+        .filter(|(name, _)| args.crates.is_empty() || args.crates.contains(name))
+        .collect();
+    if chosen.is_empty() {
+        let known: Vec<&str> = benches.iter().map(|(name, _)| name.as_str()).collect();
+        bail!("no bench of that name; crates with benches: {}", known.join(", "));
+    }
+    let folder = house::target_dir().join("bench");
+    fs::create_dir_all(&folder)?;
+    for (name, target) in chosen {
+        let kept = shell::tee(shell::cargo(&["bench", "--package", name, "--bench", target]))?;
+        let file = folder.join(format!("{name}-{target}.txt"));
+        fs::write(&file, &kept.text).with_context(|| file.display().to_string())?;
+        kept.ok()?;
+        println!("bench: {name}/{target} is kept in {}\n", file.display());
+    }
+    Ok(())
+}
+
+/// Crate and bench target of every bench in the workspace.
+fn benches() -> Result<Vec<(String, String)>> {
+    let output = shell::cargo(&["metadata", "--no-deps", "--format-version", "1"]).output()?;
+    let metadata: Value = serde_json::from_slice(&output.stdout).context("cargo metadata failed")?;
+    let mut found = Vec::new();
+    for package in metadata["packages"].as_array().into_iter().flatten() {
+        for target in package["targets"].as_array().into_iter().flatten() {
+            if target["kind"].as_array().is_some_and(|kinds| kinds.iter().any(|kind| kind == "bench"))
+                && let (Some(name), Some(bench)) = (package["name"].as_str(), target["name"].as_str())
+            {
+                found.push((name.to_owned(), bench.to_owned()));
+            }
+        }
+    }
+    Ok(found)
+}

@@ -1,0 +1,68 @@
+//! The commands of the house. `cargo xtask --help` lists them; each lives in a file of its own name.
+//!
+//! Everything a person or a machine runs against this repository goes through here, so that there is
+//! one place to read what a check means and no shell script that drifts away from it.
+
+use std::process::ExitCode;
+
+use clap::{Parser, Subcommand};
+
+mod bench;
+mod codegen;
+mod house;
+mod ladder;
+mod play;
+mod rules;
+mod shell;
+mod soak;
+mod source;
+mod test;
+mod tidy;
+
+/// The commands of the Cantina house.
+#[derive(Parser)]
+#[command(name = "cargo xtask", bin_name = "cargo xtask")]
+struct Cli {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    /// Build the web client and the server, then serve Cantina on this machine.
+    Play(play::Args),
+    /// Run every check and every test there is, and count them.
+    Test(test::Args),
+    /// Check the house rules: arrows, purity, lengths, leftovers, paths, docs, words.
+    Tidy,
+    /// Print the matrix of rule ids and the tests that show them; fail on a gap.
+    Rules(rules::Args),
+    /// Write the TypeScript types and JSON Schemas from `wire`, or check that they are current.
+    Codegen(codegen::Args),
+    /// Run the benches of the rules and the store.
+    Bench(bench::Args),
+    /// Run the conformance laws and bot matches for much longer than a test run does.
+    Soak(soak::Args),
+    /// Play the bots of each game against each other and write the figures into `docs/figures`.
+    Ladder(ladder::Args),
+}
+
+fn main() -> ExitCode {
+    let result = match Cli::parse().command {
+        Command::Play(args) => play::run(&args),
+        Command::Test(args) => test::run(&args),
+        Command::Tidy => tidy::run(),
+        Command::Rules(args) => rules::run(&args),
+        Command::Codegen(args) => codegen::run(&args),
+        Command::Bench(args) => bench::run(&args),
+        Command::Soak(args) => soak::run(&args),
+        Command::Ladder(args) => ladder::run(&args),
+    };
+    match result {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("error: {error:#}");
+            ExitCode::FAILURE
+        }
+    }
+}

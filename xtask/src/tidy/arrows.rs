@@ -1,0 +1,276 @@
+//! The dependency arrows of the workspace, compared with one table.
+//!
+//! Arrows point one way, from the world to the rules:
+//!
+//! ```text
+//! layer 5   cantina
+//! layer 4   server
+//! layer 3   bots   wire   room
+//! layer 2   words  catalog          store (reaches nothing of the house)
+//! layer 1   the games
+//! layer 0   tabletop
+//! dev only  testkit (sees tabletop; the tests of the games see it)
+//! ```
+//!
+//! A new edge is an architectural change: it is made by editing the table below, where a reviewer
+//! sees it.
+
+use anyhow::{Context, Result, bail};
+use serde_json::Value;
+
+use super::Finding;
+use crate::shell;
+
+/// One crate of the house and the crates of the house that it may see.
+struct Room {
+    name: &'static str,
+    sees: &'static [&'static str],
+    /// What its tests and benches may see besides.
+    tests_see: &'static [&'static str],
+}
+
+const fn room(
+    name: &'static str,
+    sees: &'static [&'static str],
+    tests_see: &'static [&'static str],
+) -> Room {
+    Room { name, sees, tests_see }
+}
+
+/// The allow-list. Crates that are not built yet may stand here already.
+const ROOMS: [Room; 14] = [
+    room("tabletop", &[], &["testkit"]),
+    room("han-solo", &["tabletop"], &["testkit"]),
+    room("bounty-hunters", &["tabletop"], &["testkit"]),
+    room("outer-rim", &["tabletop"], &["testkit"]),
+    room("testkit", &["tabletop"], &[]),
+    room("words", &["tabletop", GAMES[0], GAMES[1], GAMES[2]], &[]),
+    room("catalog", &["tabletop", "words", GAMES[0], GAMES[1], GAMES[2]], &["testkit"]),
+    room("bots", &["tabletop", "catalog", GAMES[0], GAMES[1], GAMES[2]], &["testkit"]),
+    room("wire", &["tabletop", "catalog", "words", GAMES[0], GAMES[1], GAMES[2]], &[]),
+    room("room", &["tabletop", "catalog"], &["testkit"]),
+    room("store", &[], &[]),
+    room("server", &["tabletop", "words", "catalog", "bots", "wire", "room", "store"], &[]),
+    room(
+        "cantina",
+        &["tabletop", "words", "catalog", "bots", "wire", "server", GAMES[0], GAMES[1], GAMES[2]],
+        &["testkit"],
+    ),
+    room("xtask", &[], &[]),
+];
+
+const GAMES: [&str; 3] = ["han-solo", "bounty-hunters", "outer-rim"];
+
+/// What a crate of the rules wing may take from outside; `true`: only as an optional dependency.
+const PURE: [(&str, bool); 5] =
+    [("serde", false), ("rand_chacha", false), ("rand_core", false), ("schemars", true), ("ts-rs", true)];
+
+/// Libraries of the world and the crates that may use them, tests included.
+const WORLD: [(&str, &[&str]); 6] = [
+    ("axum", &["server"]),
+    ("tower-http", &["server"]),
+    ("sqlx", &["store"]),
+    ("tokio", &["server", "store", "cantina"]),
+    ("ratatui", &["cantina"]),
+    ("crossterm", &["cantina"]),
+];
+
+/// One dependency as a manifest states it.
+#[derive(Clone, Debug)]
+pub struct Edge {
+    from: String,
+    to: String,
+    /// The manifest of `from`, relative to the root.
+    manifest: String,
+    is_dev: bool,
+    is_optional: bool,
+    /// Whether `to` is a crate of the house.
+    is_house: bool,
+}
+
+/// The crates of the workspace and their edges.
+#[derive(Default)]
+pub struct Workspace {
+    /// Name and manifest of each crate.
+    crates: Vec<(String, String)>,
+    edges: Vec<Edge>,
+}
+
+/// Ask cargo. `--no-deps` needs neither a network nor a build.
+pub fn workspace() -> Result<Workspace> {
+    let output = shell::cargo(&["metadata", "--no-deps", "--format-version", "1"]).output()?;
+    if !output.status.success() {
+        bail!("cargo metadata failed: {}", String::from_utf8_lossy(&output.stderr).trim());
+    }
+    parse(&serde_json::from_slice(&output.stdout).context("cargo metadata is JSON")?)
+}
+
+fn parse(metadata: &Value) -> Result<Workspace> {
+    let list = |value: &Value, key: &str| value[key].as_array().cloned().unwrap_or_default();
+    let text = |value: &Value, key: &str| value[key].as_str().unwrap_or_default().to_owned();
+    let root = text(metadata, "workspace_root");
+    let packages = list(metadata, "packages");
+    if packages.is_empty() {
+        bail!("cargo metadata lists no packages");
+    }
+    let names: Vec<String> = packages.iter().map(|package| text(package, "name")).collect();
+    let mut workspace = Workspace::default();
+    for package in &packages {
+        let from = text(package, "name");
+        let manifest = text(package, "manifest_path").replace('\\', "/");
+        let manifest = manifest.trim_start_matches(&root.replace('\\', "/")).trim_start_matches('/');
+        workspace.crates.push((from.clone(), manifest.to_owned()));
+        for dependency in list(package, "dependencies") {
+            let to = text(&dependency, "name");
+            workspace.edges.push(Edge {
+                from: from.clone(),
+                manifest: manifest.to_owned(),
+                is_dev: dependency["kind"].as_str() == Some("dev"),
+                is_optional: dependency["optional"].as_bool() == Some(true),
+                is_house: names.contains(&to),
+                to,
+            });
+        }
+    }
+    Ok(workspace)
+}
+
+pub fn check(workspace: &Workspace) -> Vec<Finding> {
+    let mut findings = Vec::new();
+    for (name, manifest) in &workspace.crates {
+        if !ROOMS.iter().any(|room| room.name == name) {
+            let message = format!("the crate `{name}` is not in the table; say in xtask/src/tidy/arrows.rs what it may see");
+            findings.push(Finding::failure(manifest, 0, message));
+        }
+    }
+    for edge in &workspace.edges {
+        let complaint = if edge.is_house { house_arrow(edge) } else { outside_arrow(edge) };
+        findings.extend(complaint.map(|message| Finding::failure(&edge.manifest, 0, message)));
+    }
+    findings
+}
+
+fn house_arrow(edge: &Edge) -> Option<String> {
+    let Edge { from, to, .. } = edge;
+    // A crate may test itself through its own features.
+    if from == to && edge.is_dev {
+        return None;
+    }
+    if to == "testkit" && !edge.is_dev {
+        return Some(format!("`{from}` depends on `testkit`; it is for dev-dependencies only"));
+    }
+    let room = ROOMS.iter().find(|room| room.name == from)?;
+    let is_allowed =
+        room.sees.contains(&to.as_str()) || (edge.is_dev && room.tests_see.contains(&to.as_str()));
+    let message =
+        format!("the arrow {from} → {to} is not in the table of xtask/src/tidy/arrows.rs; turn it round or argue for it");
+    (!is_allowed).then_some(message)
+}
+
+fn outside_arrow(edge: &Edge) -> Option<String> {
+    let Edge { from, to, .. } = edge;
+    if let Some((_, allowed)) = WORLD.iter().find(|(library, _)| library == to)
+        && !allowed.contains(&from.as_str())
+    {
+        return Some(format!("`{to}` is for {} only, not for `{from}`", allowed.join(", ")));
+    }
+    if edge.manifest.starts_with("rules/") && !edge.is_dev {
+        return match PURE.iter().find(|(library, _)| library == to) {
+            None => Some(format!("`{from}` is pure and may not use `{to}`")),
+            Some((_, true)) if !edge.is_optional => {
+                Some(format!("`{to}` in `{from}` must be optional, behind the feature `schema`"))
+            }
+            Some(_) => None,
+        };
+    }
+    None
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn edge(from: &str, to: &str) -> Edge {
+        let wing = if ["tabletop", "han-solo"].contains(&from) { "rules" } else { "crates" };
+        Edge {
+            from: from.to_owned(),
+            to: to.to_owned(),
+            manifest: format!("{wing}/{from}/Cargo.toml"),
+            is_dev: false,
+            is_optional: false,
+            is_house: ROOMS.iter().any(|room| room.name == to),
+        }
+    }
+
+    fn complaints(edges: &[Edge]) -> usize {
+        check(&Workspace { crates: Vec::new(), edges: edges.to_vec() }).len()
+    }
+
+    #[test]
+    fn arrows_point_from_the_world_to_the_rules() {
+        assert_eq!(complaints(&[edge("han-solo", "tabletop"), edge("server", "store"), edge("room", "catalog")]), 0);
+        let wrong = [("tabletop", "han-solo"), ("room", "store"), ("store", "tabletop"), ("wire", "room")];
+        for (from, to) in wrong {
+            assert_eq!(complaints(&[edge(from, to)]), 1, "{from} → {to}");
+        }
+    }
+
+    #[test]
+    fn only_the_server_sees_both_room_and_store() {
+        let both = ROOMS.iter().filter(|it| it.sees.contains(&"room") && it.sees.contains(&"store"));
+        assert_eq!(both.map(|it| it.name).collect::<Vec<_>>(), ["server"]);
+    }
+
+    #[test]
+    fn the_table_has_no_circle() {
+        // Every arrow leads to an earlier line, so no walk along arrows can come back.
+        for (index, room) in ROOMS.iter().enumerate() {
+            for seen in room.sees {
+                let at = ROOMS.iter().position(|it| it.name == *seen);
+                assert!(at.is_some_and(|at| at < index), "{} → {seen}", room.name);
+            }
+        }
+    }
+
+    #[test]
+    fn testkit_is_for_tests() {
+        let dev = Edge { is_dev: true, ..edge("han-solo", "testkit") };
+        assert_eq!(complaints(&[dev]), 0);
+        assert_eq!(complaints(&[edge("han-solo", "testkit")]), 1);
+    }
+
+    #[test]
+    fn rules_take_little_from_outside() {
+        let optional = Edge { is_optional: true, ..edge("tabletop", "schemars") };
+        let dev = Edge { is_dev: true, ..edge("tabletop", "proptest") };
+        assert_eq!(complaints(&[edge("tabletop", "serde"), optional, dev]), 0);
+        assert_eq!(complaints(&[edge("tabletop", "schemars")]), 1);
+        assert_eq!(complaints(&[edge("tabletop", "anyhow")]), 1);
+        assert_eq!(complaints(&[Edge { is_dev: true, ..edge("tabletop", "tokio") }]), 1);
+    }
+
+    #[test]
+    fn world_libraries_stay_where_they_belong() {
+        assert_eq!(complaints(&[edge("store", "sqlx"), edge("cantina", "ratatui")]), 0);
+        assert_eq!(complaints(&[edge("room", "tokio"), edge("cantina", "axum")]), 2);
+    }
+
+    #[test]
+    fn metadata_is_read_and_unknown_crates_are_named() {
+        let metadata = serde_json::json!({
+            "workspace_root": "/w",
+            "packages": [
+                { "name": "attic", "manifest_path": "/w/crates/attic/Cargo.toml", "dependencies": [
+                    { "name": "serde", "kind": null, "optional": true },
+                    { "name": "attic", "kind": "dev", "optional": false },
+                ] },
+            ],
+        });
+        let workspace = parse(&metadata).unwrap();
+        assert_eq!(workspace.edges.len(), 2);
+        assert!(workspace.edges[0].is_optional && workspace.edges[1].is_dev && workspace.edges[1].is_house);
+        let findings = check(&workspace);
+        assert_eq!(findings.len(), 1);
+        assert_eq!(findings[0].path, "crates/attic/Cargo.toml");
+    }
+}

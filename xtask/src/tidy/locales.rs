@@ -1,0 +1,157 @@
+//! Every language says everything: the same Fluent keys in every folder of `locales/`.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use super::Finding;
+use crate::house::House;
+
+/// The language the others are compared with.
+const FIRST: &str = "en";
+
+/// Languages that must be there once there are words at all.
+const LANGUAGES: [&str; 3] = ["en", "es", "fr"];
+
+/// A message and where it stands.
+#[derive(Debug, PartialEq)]
+struct Message {
+    path: String,
+    line: usize,
+    /// The `$names` its text uses.
+    variables: BTreeSet<String>,
+}
+
+type Messages = BTreeMap<String, Message>;
+
+pub fn same_keys(house: &House) -> Vec<Finding> {
+    let mut findings = Vec::new();
+    let mut languages: BTreeMap<&str, Messages> = BTreeMap::new();
+    for (path, text) in house.under(&["locales/"], "ftl") {
+        let Some((language, _)) = path.trim_start_matches("locales/").split_once('/') else { continue };
+        let known = languages.entry(language).or_default();
+        for (key, message) in messages(path, text) {
+            if let Some(first) = known.get(&key) {
+                let message_text = format!("`{key}` is already at {}:{}", first.path, first.line);
+                findings.push(Finding::failure(path, message.line, message_text));
+            } else {
+                known.insert(key, message);
+            }
+        }
+    }
+    if languages.is_empty() {
+        return findings;
+    }
+    for language in LANGUAGES {
+        languages.entry(language).or_default();
+    }
+    let first = languages.remove(FIRST).unwrap_or_default();
+    for (language, other) in &languages {
+        findings.extend(compare(language, &first, other));
+    }
+    findings
+}
+
+fn compare(language: &str, first: &Messages, other: &Messages) -> Vec<Finding> {
+    let mut findings = Vec::new();
+    for (key, message) in first {
+        let path = message.path.replacen(&format!("/{FIRST}/"), &format!("/{language}/"), 1);
+        match other.get(key) {
+            None => {
+                let text = format!("`{key}` is missing; {}:{} has it", message.path, message.line);
+                findings.push(Finding::failure(&path, 0, text));
+            }
+            Some(translated) => {
+                for variable in translated.variables.difference(&message.variables) {
+                    let text = format!("`{key}` uses ${variable}, which {} does not know", message.path);
+                    findings.push(Finding::failure(&translated.path, translated.line, text));
+                }
+            }
+        }
+    }
+    for (key, message) in other.iter().filter(|(key, _)| !first.contains_key(*key)) {
+        let text = format!("`{key}` is not in {FIRST}; remove it or add it there");
+        findings.push(Finding::failure(&message.path, message.line, text));
+    }
+    findings
+}
+
+/// Keys of a Fluent file: messages, terms with their dash, and attributes as `message.attribute`.
+fn messages(path: &str, text: &str) -> Vec<(String, Message)> {
+    let mut found: Vec<(String, Message)> = Vec::new();
+    let mut owner = String::new();
+    for (index, line) in text.lines().enumerate() {
+        let key = match key_of(line) {
+            Some(name) if line.starts_with(char::is_whitespace) => {
+                name.starts_with('.').then(|| format!("{owner}{name}"))
+            }
+            Some(name) => {
+                owner = name.to_owned();
+                Some(owner.clone())
+            }
+            None => None,
+        };
+        if let Some(key) = key {
+            let message = Message { path: path.to_owned(), line: index + 1, variables: BTreeSet::new() };
+            found.push((key, message));
+        }
+        if let Some((_, message)) = found.last_mut().filter(|_| !line.starts_with('#')) {
+            message.variables.extend(variables_of(line));
+        }
+    }
+    found
+}
+
+/// The identifier before ` =`, with a leading `-` for a term or `.` for an attribute.
+fn key_of(line: &str) -> Option<&str> {
+    let (name, _) = line.split_once('=')?;
+    let name = name.trim();
+    let bare = name.trim_start_matches(['-', '.']);
+    let is_name = bare.starts_with(|it: char| it.is_ascii_alphabetic())
+        && bare.chars().all(|it| it.is_ascii_alphanumeric() || matches!(it, '-' | '_'));
+    is_name.then_some(name)
+}
+
+fn variables_of(line: &str) -> impl Iterator<Item = String> {
+    line.split('$').skip(1).map(|rest| {
+        rest.chars().take_while(|it| it.is_ascii_alphanumeric() || matches!(it, '-' | '_')).collect()
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const EN: &str = "# Comment = no\nhello = Hello { $name }\n    .title = Title\n-brand = Cantina\n\
+                      many = { $n ->\n    [one] one\n   *[other] { $n }\n}\n";
+
+    #[test]
+    fn keys_terms_and_attributes_are_read() {
+        let keys: Vec<_> = messages("a", EN).into_iter().map(|(key, _)| key).collect();
+        assert_eq!(keys, ["hello", "hello.title", "-brand", "many"]);
+    }
+
+    #[test]
+    fn equal_languages_pass() {
+        let house =
+            House::of(&[("locales/en/a.ftl", EN), ("locales/fr/a.ftl", EN), ("locales/es/a.ftl", EN)]);
+        assert_eq!(same_keys(&house), []);
+    }
+
+    #[test]
+    fn missing_extra_and_double_keys_fail() {
+        let fr = "hello = Salut { $nom }\n-brand = Cantina\nmany = x\nplus = y\nplus = z\n";
+        let house =
+            House::of(&[("locales/en/a.ftl", EN), ("locales/fr/a.ftl", fr), ("locales/es/a.ftl", EN)]);
+        let messages: Vec<_> = same_keys(&house).into_iter().map(|it| it.message).collect();
+        assert_eq!(messages.len(), 4);
+        assert!(messages[0].contains("already"));
+        assert!(messages[1].contains("$nom"));
+        assert!(messages[2].contains("`hello.title` is missing"));
+        assert!(messages[3].contains("`plus` is not in en"));
+    }
+
+    #[test]
+    fn a_language_that_is_absent_fails() {
+        let house = House::of(&[("locales/en/a.ftl", "x = y\n"), ("locales/fr/a.ftl", "x = y\n")]);
+        assert_eq!(same_keys(&house).len(), 1);
+    }
+}
