@@ -38,12 +38,16 @@ pub fn run(args: &Args) -> Result<()> {
 /// Crate and bench target of every bench in the workspace.
 fn benches() -> Result<Vec<(String, String)>> {
     let output = shell::cargo(&["metadata", "--no-deps", "--format-version", "1"]).output()?;
-    let metadata: Value = serde_json::from_slice(&output.stdout).context("cargo metadata failed")?;
+    let metadata: Value =
+        serde_json::from_slice(&output.stdout).context("cargo metadata failed")?;
     let mut found = Vec::new();
     for package in metadata["packages"].as_array().into_iter().flatten() {
         for target in package["targets"].as_array().into_iter().flatten() {
-            if target["kind"].as_array().is_some_and(|kinds| kinds.iter().any(|kind| kind == "bench"))
-                && let (Some(name), Some(bench)) = (package["name"].as_str(), target["name"].as_str())
+            if target["kind"]
+                .as_array()
+                .is_some_and(|kinds| kinds.iter().any(|kind| kind == "bench"))
+                && let (Some(name), Some(bench)) =
+                    (package["name"].as_str(), target["name"].as_str())
             {
                 found.push((name.to_owned(), bench.to_owned()));
             }

@@ -12,11 +12,13 @@ pub struct Args {
 }
 
 pub fn run(args: &Args) -> Result<()> {
-    let mut command = shell::cargo(&["run", "--quiet", "--package", "wire", "--bin", "codegen", "--"]);
+    let mut command =
+        shell::cargo(&["run", "--quiet", "--package", "wire", "--bin", "codegen", "--"]);
     if args.check {
         command.arg("--check");
-        return shell::run(command)
-            .context("generated files are out of date; run `cargo xtask codegen` and commit the result");
+        return shell::run(command).context(
+            "generated files are out of date; run `cargo xtask codegen` and commit the result",
+        );
     }
     shell::run(command)
 }

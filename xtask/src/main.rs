@@ -18,6 +18,7 @@ mod soak;
 mod source;
 mod test;
 mod tidy;
+mod web;
 
 /// The commands of the Cantina house.
 #[derive(Parser)]

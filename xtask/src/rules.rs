@@ -22,7 +22,7 @@ mod spec;
 use claims::Claim;
 use spec::RuleId;
 
-#[derive(clap::Args)]
+#[derive(clap::Args, Default)]
 pub struct Args {
     /// Print every test of every rule, not only the first two.
     #[arg(long)]
@@ -52,6 +52,10 @@ impl Matrix {
     fn of(house: &House) -> Self {
         let mut problems = Vec::new();
         let rules = spec::rules(house, &mut problems);
+        if rules.is_empty() {
+            problems
+                .push("docs/rules/: no file defines a rule; the matrix would be empty".to_owned());
+        }
         let physical = spec::physical(house, &mut problems);
         let claims = claims::find(house, &mut problems);
         let mut rows: BTreeMap<RuleId, BTreeSet<String>> =
@@ -116,16 +120,25 @@ impl Matrix {
 mod tests {
     use super::*;
 
-    const SPEC: (&str, &str) =
-        ("docs/rules/toy.md", "- **TY-1.1 [seed]** One.\n- **TY-1.2** Two.\n- **TY-1.10 Three.** x\n");
+    const SPEC: (&str, &str) = (
+        "docs/rules/toy.md",
+        "- **TY-1.1 [seed]** One.\n- **TY-1.2** Two.\n- **TY-1.10 Three.** x\n",
+    );
 
     fn matrix(test: &str, physical: &str) -> Matrix {
-        Matrix::of(&House::of(&[SPEC, ("rules/toy/src/a.rs", test), ("docs/rules/physical.toml", physical)]))
+        Matrix::of(&House::of(&[
+            SPEC,
+            ("rules/toy/src/a.rs", test),
+            ("docs/rules/physical.toml", physical),
+        ]))
     }
 
     #[test]
     fn a_covered_specification_passes() {
-        let matrix = matrix("// Rules: TY-1.1, TY-1.2\n#[test]\nfn shows_both() {}\n", "\"TY-1.10\" = \"box\"\n");
+        let matrix = matrix(
+            "// Rules: TY-1.1, TY-1.2\n#[test]\nfn shows_both() {}\n",
+            "\"TY-1.10\" = \"box\"\n",
+        );
         assert_eq!(matrix.problems, Vec::<String>::new());
         let text = matrix.render(2);
         assert!(text.contains("TY-1.1      rules/toy/src/a.rs::shows_both\n"));
@@ -137,6 +150,11 @@ mod tests {
     fn rows_are_in_the_order_of_numbers() {
         let ids: Vec<_> = matrix("", "").rows.keys().map(ToString::to_string).collect();
         assert_eq!(ids, ["TY-1.1", "TY-1.2", "TY-1.10"]);
+    }
+
+    #[test]
+    fn a_house_without_rules_fails() {
+        assert_eq!(Matrix::of(&House::of(&[])).problems.len(), 1);
     }
 
     #[test]

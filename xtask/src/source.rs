@@ -134,8 +134,11 @@ pub fn functions(code: &str) -> Vec<Function> {
     let mut found = Vec::new();
     for at in words(code, "fn") {
         let rest = &code[at + 2..];
-        let name: String =
-            rest.trim_start().chars().take_while(|char| char.is_alphanumeric() || *char == '_').collect();
+        let name: String = rest
+            .trim_start()
+            .chars()
+            .take_while(|char| char.is_alphanumeric() || *char == '_')
+            .collect();
         // `fn(u8) -> u8` is a type, not a function.
         if name.is_empty() || !rest.starts_with(char::is_whitespace) {
             continue;
@@ -193,7 +196,8 @@ pub fn behind_cfg(source: &str, code: &str, wanted: impl Fn(&str) -> bool) -> Ve
             if !wanted(&source[condition..end]) {
                 continue;
             }
-            let range = if opening.starts_with("#!") { 0..code.len() } else { at..item_end(code, end) };
+            let range =
+                if opening.starts_with("#!") { 0..code.len() } else { at..item_end(code, end) };
             ranges.push(range);
         }
     }
@@ -244,8 +248,20 @@ fn item_end(code: &str, mut start: usize) -> usize {
 
 fn is_item(code: &str) -> bool {
     const KEYWORDS: [&str; 14] = [
-        "async", "const", "enum", "extern", "fn", "impl", "macro_rules", "mod", "static", "struct",
-        "trait", "type", "unsafe", "use",
+        "async",
+        "const",
+        "enum",
+        "extern",
+        "fn",
+        "impl",
+        "macro_rules",
+        "mod",
+        "static",
+        "struct",
+        "trait",
+        "type",
+        "unsafe",
+        "use",
     ];
     let mut code = code.trim_start();
     if let Some(rest) = code.strip_prefix("pub") {
@@ -255,7 +271,8 @@ fn is_item(code: &str) -> bool {
             None => rest,
         };
     }
-    let word: String = code.chars().take_while(|char| char.is_alphanumeric() || *char == '_').collect();
+    let word: String =
+        code.chars().take_while(|char| char.is_alphanumeric() || *char == '_').collect();
     KEYWORDS.contains(&word.as_str())
 }
 
@@ -283,13 +300,14 @@ mod tests {
 
     #[test]
     fn whole_words_only() {
-        assert_eq!(words("f64 f642 af64 (f64)", "f64").collect::<Vec<_>>(), [0, 14]);
+        assert_eq!(words("f64 f642 af64 (f64)", "f64").collect::<Vec<_>>(), [0, 15]);
     }
 
     #[test]
     fn functions_are_measured_from_name_to_brace() {
         let code = "trait T { fn open(&self); }\nfn one(a: fn(u8) -> u8) -> u8 {\n    a(1)\n}\nfn two() {}\n";
-        let names: Vec<_> = functions(code).into_iter().map(|it| (it.name, it.line, it.n_lines)).collect();
+        let names: Vec<_> =
+            functions(code).into_iter().map(|it| (it.name, it.line, it.n_lines)).collect();
         assert_eq!(names, [("one".to_owned(), 2, 3), ("two".to_owned(), 5, 1)]);
     }
 

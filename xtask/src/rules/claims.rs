@@ -21,7 +21,9 @@ pub struct Claim {
 }
 
 pub fn find(house: &House, problems: &mut Vec<String>) -> Vec<Claim> {
-    let rust = house.under(&["rules/", "crates/"], "rs").map(|(path, text)| (path, text, rust_test as Owner));
+    let rust = house
+        .under(&["rules/", "crates/"], "rs")
+        .map(|(path, text)| (path, text, rust_test as Owner));
     let web = house.under(&["web/"], "ts").map(|(path, text)| (path, text, web_test as Owner));
     let mut claims = Vec::new();
     for (path, text, owner) in rust.chain(web) {
@@ -70,9 +72,9 @@ fn rust_test(lines: &[&str], claim: usize) -> Option<String> {
         return None;
     }
     // A signature may run over several lines, but not past the end of another item.
-    let signature = (0..=opener).rev().take_while(|index| {
-        *index == opener || !lines[*index].ends_with(['}', ';', '{'])
-    });
+    let signature = (0..=opener)
+        .rev()
+        .take_while(|index| *index == opener || !lines[*index].ends_with(['}', ';', '{']));
     let at = signature.into_iter().find(|index| function_name(lines[*index]).is_some())?;
     has_test_attribute(lines, at).then(|| function_name(lines[at])).flatten()
 }
@@ -178,7 +180,8 @@ mod tests {
 
     #[test]
     fn a_word_that_is_no_id_is_a_problem() {
-        let (_, problems) = found("rules/x/src/a.rs", "// Rules: HS-1.1 and 1.2\n#[test]\nfn a() {}\n");
+        let (_, problems) =
+            found("rules/x/src/a.rs", "// Rules: HS-1.1 and 1.2\n#[test]\nfn a() {}\n");
         assert_eq!(problems.len(), 1);
     }
 

@@ -23,7 +23,8 @@ impl FromStr for RuleId {
     fn from_str(text: &str) -> Result<Self, ()> {
         let (book, numbers) = text.split_once('-').ok_or(())?;
         let (chapter, rule) = numbers.split_once('.').ok_or(())?;
-        let is_book = (2..=3).contains(&book.len()) && book.chars().all(|it| it.is_ascii_uppercase());
+        let is_book =
+            (2..=3).contains(&book.len()) && book.chars().all(|it| it.is_ascii_uppercase());
         let is_number = |it: &str| !it.is_empty() && it.chars().all(|it| it.is_ascii_digit());
         if !is_book || !is_number(chapter) || !is_number(rule) {
             return Err(());
@@ -79,7 +80,8 @@ pub fn physical(house: &House, problems: &mut Vec<String>) -> BTreeMap<RuleId, S
             Some((id, reason)) if !reason.trim().is_empty() => {
                 physical.insert(id, reason);
             }
-            _ => problems.push(format!("{PHYSICAL}:{}: write `\"XX-1.1\" = \"the reason\"`", index + 1)),
+            _ => problems
+                .push(format!("{PHYSICAL}:{}: write `\"XX-1.1\" = \"the reason\"`", index + 1)),
         }
     }
     physical

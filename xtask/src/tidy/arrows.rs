@@ -62,8 +62,13 @@ const ROOMS: [Room; 14] = [
 const GAMES: [&str; 3] = ["han-solo", "bounty-hunters", "outer-rim"];
 
 /// What a crate of the rules wing may take from outside; `true`: only as an optional dependency.
-const PURE: [(&str, bool); 5] =
-    [("serde", false), ("rand_chacha", false), ("rand_core", false), ("schemars", true), ("ts-rs", true)];
+const PURE: [(&str, bool); 5] = [
+    ("serde", false),
+    ("rand_chacha", false),
+    ("rand_core", false),
+    ("schemars", true),
+    ("ts-rs", true),
+];
 
 /// Libraries of the world and the crates that may use them, tests included.
 const WORLD: [(&str, &[&str]); 6] = [
@@ -118,7 +123,8 @@ fn parse(metadata: &Value) -> Result<Workspace> {
     for package in &packages {
         let from = text(package, "name");
         let manifest = text(package, "manifest_path").replace('\\', "/");
-        let manifest = manifest.trim_start_matches(&root.replace('\\', "/")).trim_start_matches('/');
+        let manifest =
+            manifest.trim_start_matches(&root.replace('\\', "/")).trim_start_matches('/');
         workspace.crates.push((from.clone(), manifest.to_owned()));
         for dependency in list(package, "dependencies") {
             let to = text(&dependency, "name");
@@ -139,7 +145,9 @@ pub fn check(workspace: &Workspace) -> Vec<Finding> {
     let mut findings = Vec::new();
     for (name, manifest) in &workspace.crates {
         if !ROOMS.iter().any(|room| room.name == name) {
-            let message = format!("the crate `{name}` is not in the table; say in xtask/src/tidy/arrows.rs what it may see");
+            let message = format!(
+                "the crate `{name}` is not in the table; say in xtask/src/tidy/arrows.rs what it may see"
+            );
             findings.push(Finding::failure(manifest, 0, message));
         }
     }
@@ -162,8 +170,9 @@ fn house_arrow(edge: &Edge) -> Option<String> {
     let room = ROOMS.iter().find(|room| room.name == from)?;
     let is_allowed =
         room.sees.contains(&to.as_str()) || (edge.is_dev && room.tests_see.contains(&to.as_str()));
-    let message =
-        format!("the arrow {from} → {to} is not in the table of xtask/src/tidy/arrows.rs; turn it round or argue for it");
+    let message = format!(
+        "the arrow {from} → {to} is not in the table of xtask/src/tidy/arrows.rs; turn it round or argue for it"
+    );
     (!is_allowed).then_some(message)
 }
 
@@ -208,8 +217,16 @@ mod tests {
 
     #[test]
     fn arrows_point_from_the_world_to_the_rules() {
-        assert_eq!(complaints(&[edge("han-solo", "tabletop"), edge("server", "store"), edge("room", "catalog")]), 0);
-        let wrong = [("tabletop", "han-solo"), ("room", "store"), ("store", "tabletop"), ("wire", "room")];
+        assert_eq!(
+            complaints(&[
+                edge("han-solo", "tabletop"),
+                edge("server", "store"),
+                edge("room", "catalog")
+            ]),
+            0
+        );
+        let wrong =
+            [("tabletop", "han-solo"), ("room", "store"), ("store", "tabletop"), ("wire", "room")];
         for (from, to) in wrong {
             assert_eq!(complaints(&[edge(from, to)]), 1, "{from} → {to}");
         }
@@ -217,7 +234,8 @@ mod tests {
 
     #[test]
     fn only_the_server_sees_both_room_and_store() {
-        let both = ROOMS.iter().filter(|it| it.sees.contains(&"room") && it.sees.contains(&"store"));
+        let both =
+            ROOMS.iter().filter(|it| it.sees.contains(&"room") && it.sees.contains(&"store"));
         assert_eq!(both.map(|it| it.name).collect::<Vec<_>>(), ["server"]);
     }
 
@@ -268,7 +286,11 @@ mod tests {
         });
         let workspace = parse(&metadata).unwrap();
         assert_eq!(workspace.edges.len(), 2);
-        assert!(workspace.edges[0].is_optional && workspace.edges[1].is_dev && workspace.edges[1].is_house);
+        assert!(
+            workspace.edges[0].is_optional
+                && workspace.edges[1].is_dev
+                && workspace.edges[1].is_house
+        );
         let findings = check(&workspace);
         assert_eq!(findings.len(), 1);
         assert_eq!(findings[0].path, "crates/attic/Cargo.toml");

@@ -12,11 +12,16 @@ pub fn links(house: &House) -> Vec<Finding> {
         for (line, target) in targets(text) {
             let (file, anchor) = target.split_once('#').unwrap_or((&target, ""));
             let Some(resolved) = resolve(path, file) else {
-                findings.push(Finding::failure(path, line, format!("link `{target}` leaves the repository")));
+                findings.push(Finding::failure(
+                    path,
+                    line,
+                    format!("link `{target}` leaves the repository"),
+                ));
                 continue;
             };
             if !house.holds(&resolved) {
-                let message = format!("link `{target}` leads nowhere; mend the path or add the file");
+                let message =
+                    format!("link `{target}` leads nowhere; mend the path or add the file");
                 findings.push(Finding::failure(path, line, message));
             } else if !anchor.is_empty()
                 && let Some(text) = house.texts.get(&resolved)
@@ -36,7 +41,8 @@ pub fn architecture(house: &House) -> Vec<Finding> {
     if n_lines <= ARCHITECTURE_LINES_MAX {
         return Vec::new();
     }
-    let message = format!("{n_lines} lines; keep it under {ARCHITECTURE_LINES_MAX}, details go to docs/");
+    let message =
+        format!("{n_lines} lines; keep it under {ARCHITECTURE_LINES_MAX}, details go to docs/");
     vec![Finding::failure("ARCHITECTURE.md", 0, message)]
 }
 
@@ -54,7 +60,8 @@ fn targets(text: &str) -> Vec<(usize, String)> {
         let line = without_code_spans(line);
         let markdown = line.split("](").skip(1).filter_map(|rest| rest.split(')').next());
         let html = line.split("src=\"").skip(1).filter_map(|rest| rest.split('"').next());
-        let definition = line.strip_prefix('[').and_then(|it| it.split_once("]: ")).map(|(_, it)| it);
+        let definition =
+            line.strip_prefix('[').and_then(|it| it.split_once("]: ")).map(|(_, it)| it);
         for target in markdown.chain(html).chain(definition) {
             // A title may follow the address: [text](address "title").
             let target = target.split_whitespace().next().unwrap_or_default();
@@ -106,7 +113,8 @@ mod tests {
     fn broken_links_are_found_and_good_ones_pass() {
         let text = "# A title, here\n[a](docs/b.md) [b](docs/b.md#two-words) [c](docs/none.md)\n![p](p.png)\n\
                     [d](#a-title-here) [e](https://example.org/x) `[f](no.md)`\n```\n[g](no.md)\n```\n[h](docs/) [i](docs/b.md#none)\n";
-        let mut house = House::of(&[("README.md", text), ("docs/b.md", "## Two words\n[up](../README.md)\n")]);
+        let mut house =
+            House::of(&[("README.md", text), ("docs/b.md", "## Two words\n[up](../README.md)\n")]);
         let missing = |house: &House| links(house).iter().map(|it| it.line).collect::<Vec<_>>();
         assert_eq!(missing(&house), [2, 3, 8]);
         house.binary.push("p.png".to_owned());

@@ -24,8 +24,12 @@ pub fn rust(house: &House) -> Vec<Finding> {
         for opening in ["#[ignore", "#[should_panic"] {
             for (at, _) in code.match_indices(opening) {
                 let message = match opening {
-                    "#[ignore" => "no ignored tests: assert today's answer, or gate it by an environment variable",
-                    _ => "say which panic: catch it in the test, or return a value that can be compared",
+                    "#[ignore" => {
+                        "no ignored tests: assert today's answer, or gate it by an environment variable"
+                    }
+                    _ => {
+                        "say which panic: catch it in the test, or return a value that can be compared"
+                    }
                 };
                 findings.push(Finding::failure(path, source::line_at(&code, at), message));
             }
@@ -38,7 +42,10 @@ pub fn rust(house: &House) -> Vec<Finding> {
 pub fn web_tests(house: &House) -> Vec<Finding> {
     let mut findings = Vec::new();
     for (path, text) in house.under(&["web/"], "ts") {
-        if !(path.starts_with("web/tests/") || path.ends_with(".test.ts") || path.ends_with(".spec.ts")) {
+        if !(path.starts_with("web/tests/")
+            || path.ends_with(".test.ts")
+            || path.ends_with(".spec.ts"))
+        {
             continue;
         }
         for (index, line) in text.lines().enumerate() {

@@ -26,7 +26,9 @@ pub fn same_keys(house: &House) -> Vec<Finding> {
     let mut findings = Vec::new();
     let mut languages: BTreeMap<&str, Messages> = BTreeMap::new();
     for (path, text) in house.under(&["locales/"], "ftl") {
-        let Some((language, _)) = path.trim_start_matches("locales/").split_once('/') else { continue };
+        let Some((language, _)) = path.trim_start_matches("locales/").split_once('/') else {
+            continue;
+        };
         let known = languages.entry(language).or_default();
         for (key, message) in messages(path, text) {
             if let Some(first) = known.get(&key) {
@@ -61,7 +63,8 @@ fn compare(language: &str, first: &Messages, other: &Messages) -> Vec<Finding> {
             }
             Some(translated) => {
                 for variable in translated.variables.difference(&message.variables) {
-                    let text = format!("`{key}` uses ${variable}, which {} does not know", message.path);
+                    let text =
+                        format!("`{key}` uses ${variable}, which {} does not know", message.path);
                     findings.push(Finding::failure(&translated.path, translated.line, text));
                 }
             }
@@ -90,7 +93,8 @@ fn messages(path: &str, text: &str) -> Vec<(String, Message)> {
             None => None,
         };
         if let Some(key) = key {
-            let message = Message { path: path.to_owned(), line: index + 1, variables: BTreeSet::new() };
+            let message =
+                Message { path: path.to_owned(), line: index + 1, variables: BTreeSet::new() };
             found.push((key, message));
         }
         if let Some((_, message)) = found.last_mut().filter(|_| !line.starts_with('#')) {
@@ -112,7 +116,9 @@ fn key_of(line: &str) -> Option<&str> {
 
 fn variables_of(line: &str) -> impl Iterator<Item = String> {
     line.split('$').skip(1).map(|rest| {
-        rest.chars().take_while(|it| it.is_ascii_alphanumeric() || matches!(it, '-' | '_')).collect()
+        rest.chars()
+            .take_while(|it| it.is_ascii_alphanumeric() || matches!(it, '-' | '_'))
+            .collect()
     })
 }
 
@@ -131,16 +137,22 @@ mod tests {
 
     #[test]
     fn equal_languages_pass() {
-        let house =
-            House::of(&[("locales/en/a.ftl", EN), ("locales/fr/a.ftl", EN), ("locales/es/a.ftl", EN)]);
+        let house = House::of(&[
+            ("locales/en/a.ftl", EN),
+            ("locales/fr/a.ftl", EN),
+            ("locales/es/a.ftl", EN),
+        ]);
         assert_eq!(same_keys(&house), []);
     }
 
     #[test]
     fn missing_extra_and_double_keys_fail() {
         let fr = "hello = Salut { $nom }\n-brand = Cantina\nmany = x\nplus = y\nplus = z\n";
-        let house =
-            House::of(&[("locales/en/a.ftl", EN), ("locales/fr/a.ftl", fr), ("locales/es/a.ftl", EN)]);
+        let house = House::of(&[
+            ("locales/en/a.ftl", EN),
+            ("locales/fr/a.ftl", fr),
+            ("locales/es/a.ftl", EN),
+        ]);
         let messages: Vec<_> = same_keys(&house).into_iter().map(|it| it.message).collect();
         assert_eq!(messages.len(), 4);
         assert!(messages[0].contains("already"));

@@ -23,7 +23,8 @@ pub fn components(house: &House) -> Vec<Finding> {
     let mut findings = Vec::new();
     for (path, text) in house.under(&["web/src/"], "svelte") {
         for (offset, words) in Scanner::new(text).literals() {
-            let message = format!("literal text `{words}`; give it a key in locales/ and look it up");
+            let message =
+                format!("literal text `{words}`; give it a key in locales/ and look it up");
             findings.push(Finding::failure(path, source::line_at(text, offset), message));
         }
     }
@@ -170,7 +171,11 @@ fn without_entities(text: &str) -> String {
     while let Some((before, after)) = rest.split_once('&') {
         kept.push_str(before);
         rest = match after.split_once(';') {
-            Some((name, tail)) if name.chars().all(|it| it.is_ascii_alphanumeric() || it == '#') => tail,
+            Some((name, tail))
+                if name.chars().all(|it| it.is_ascii_alphanumeric() || it == '#') =>
+            {
+                tail
+            }
             _ => after,
         };
     }

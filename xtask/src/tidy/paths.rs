@@ -26,7 +26,8 @@ pub fn machines(house: &House) -> Vec<Finding> {
         for (index, line) in text.lines().enumerate() {
             for (needle, what) in MACHINE_PATHS {
                 if mentions(line, needle) && !is_allowed(path, needle) {
-                    let message = format!("names {what} ({needle}); a clone elsewhere will not have it");
+                    let message =
+                        format!("names {what} ({needle}); a clone elsewhere will not have it");
                     findings.push(Finding::failure(path, index + 1, message));
                 }
             }
@@ -53,7 +54,8 @@ mod tests {
 
     #[test]
     fn paths_of_a_machine_are_found() {
-        let text = format!("a\nlet p = \"{}x\";\nsee {}/data\n", MACHINE_PATHS[3].0, MACHINE_PATHS[5].0);
+        let text =
+            format!("a\nlet p = \"{}x\";\nsee {}/data\n", MACHINE_PATHS[3].0, MACHINE_PATHS[5].0);
         let lines: Vec<_> =
             machines(&House::of(&[("a.rs", &text)])).iter().map(|it| it.line).collect();
         assert_eq!(lines, [2, 3]);
@@ -61,7 +63,8 @@ mod tests {
 
     #[test]
     fn the_middle_of_an_address_is_no_path_of_a_machine() {
-        let text = format!("https://example.org{}x and src{}y\n", MACHINE_PATHS[0].0, MACHINE_PATHS[3].0);
+        let text =
+            format!("https://example.org{}x and src{}y\n", MACHINE_PATHS[0].0, MACHINE_PATHS[3].0);
         assert_eq!(machines(&House::of(&[("a.md", &text)])), []);
     }
 }

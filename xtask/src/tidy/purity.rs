@@ -14,7 +14,10 @@ const BANNED_WORDS: [(&str, &str); 6] = [
     ("HashMap", "an iteration order is a hidden die; use an array, a sorted Vec or a BTreeMap"),
     ("HashSet", "an iteration order is a hidden die; use an array, a sorted Vec or a BTreeSet"),
     ("hashbrown", "an iteration order is a hidden die; use an array, a sorted Vec or a BTreeMap"),
-    ("std", "rules are no_std; use core or alloc, or put it behind cfg(test) or cfg(feature = \"schema\")"),
+    (
+        "std",
+        "rules are no_std; use core or alloc, or put it behind cfg(test) or cfg(feature = \"schema\")",
+    ),
 ];
 
 /// Folders of crates that serve every game alike, and how a game would be named there.
@@ -36,10 +39,16 @@ pub fn rules_are_pure(house: &House) -> Vec<Finding> {
     let mut findings = Vec::new();
     let outside = files_behind_cfg(house);
     for (path, text) in house.under(&["rules/"], "rs") {
-        let Some((_, inner)) = path.trim_start_matches("rules/").split_once("/src/") else { continue };
+        let Some((_, inner)) = path.trim_start_matches("rules/").split_once("/src/") else {
+            continue;
+        };
         let code = source::code_of(text);
         if inner == "lib.rs" && !code.contains("#![no_std]") {
-            findings.push(Finding::failure(path, 1, "add #![no_std]; every crate in rules/ is pure"));
+            findings.push(Finding::failure(
+                path,
+                1,
+                "add #![no_std]; every crate in rules/ is pure",
+            ));
         }
         if outside.iter().any(|folder| path.starts_with(folder.as_str())) {
             continue;
@@ -122,7 +131,10 @@ mod tests {
 
     #[test]
     fn a_rules_crate_must_say_no_std() {
-        let house = House::of(&[("rules/x/src/lib.rs", "//! Docs.\n"), ("rules/x/src/a.rs", "fn a() {}\n")]);
+        let house = House::of(&[
+            ("rules/x/src/lib.rs", "//! Docs.\n"),
+            ("rules/x/src/a.rs", "fn a() {}\n"),
+        ]);
         assert_eq!(rules_are_pure(&house).len(), 1);
     }
 
@@ -130,7 +142,8 @@ mod tests {
     fn tests_and_schemas_may_use_std() {
         let text = "#![no_std]\n#[cfg(feature = \"schema\")]\nextern crate std;\n#[cfg(test)]\nmod tests;\n\
                     #[cfg(test)]\nmod more { use std::fmt; }\n";
-        let house = House::of(&[("rules/x/src/lib.rs", text), ("rules/x/src/tests.rs", "use std::fmt;\n")]);
+        let house =
+            House::of(&[("rules/x/src/lib.rs", text), ("rules/x/src/tests.rs", "use std::fmt;\n")]);
         assert_eq!(rules_are_pure(&house), []);
     }
 

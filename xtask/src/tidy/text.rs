@@ -20,14 +20,22 @@ pub fn whitespace(house: &House) -> Vec<Finding> {
                 findings.push(Finding::failure(path, index + 1, "trailing whitespace; remove it"));
             }
             if line.ends_with('\r') {
-                findings.push(Finding::failure(path, index + 1, "carriage return; use plain newlines"));
+                findings.push(Finding::failure(
+                    path,
+                    index + 1,
+                    "carriage return; use plain newlines",
+                ));
             }
         }
         let n_lines = text.lines().count();
         if !text.ends_with('\n') {
             findings.push(Finding::failure(path, n_lines, "no newline at the end; add one"));
         } else if text.ends_with("\n\n") {
-            findings.push(Finding::failure(path, n_lines, "empty lines at the end; keep one newline"));
+            findings.push(Finding::failure(
+                path,
+                n_lines,
+                "empty lines at the end; keep one newline",
+            ));
         }
     }
     findings
@@ -39,8 +47,14 @@ mod tests {
 
     #[test]
     fn trailing_space_and_missing_newline_are_found() {
-        let house = House::of(&[("a.md", "one \ntwo"), ("b.snap", "one \n"), ("c.rs", "fine\n"), ("d.rs", "x\n\n")]);
-        let found: Vec<_> = whitespace(&house).iter().map(|it| (it.path.clone(), it.line)).collect();
+        let house = House::of(&[
+            ("a.md", "one \ntwo"),
+            ("b.snap", "one \n"),
+            ("c.rs", "fine\n"),
+            ("d.rs", "x\n\n"),
+        ]);
+        let found: Vec<_> =
+            whitespace(&house).iter().map(|it| (it.path.clone(), it.line)).collect();
         assert_eq!(found, [("a.md".to_owned(), 1), ("a.md".to_owned(), 2), ("d.rs".to_owned(), 2)]);
     }
 }

@@ -1,0 +1,177 @@
+//! `cargo xtask test`: every check and every test, in order, timed and counted.
+//!
+//! The first step that fails ends the run. A table of all steps and a line `N passed, N failed` close
+//! it in any case, so that a reader of a long log can start at its end.
+
+use std::time::{Duration, Instant};
+
+use anyhow::{Result, bail};
+
+mod counts;
+mod steps;
+mod tools;
+
+use counts::Counts;
+
+#[derive(clap::Args)]
+pub struct Args {
+    /// Leave out the tests that need a browser.
+    #[arg(long)]
+    no_browser: bool,
+}
+
+/// What a step leaves behind: how many tests it ran, and whether it is content.
+pub struct Report {
+    counts: Counts,
+    result: Result<()>,
+}
+
+impl Report {
+    /// A step that is a check and counts no tests.
+    fn check(result: Result<()>) -> Self {
+        Self { counts: Counts::default(), result }
+    }
+}
+
+pub struct Step {
+    name: &'static str,
+    needs_browser: bool,
+    run: fn() -> Report,
+}
+
+enum Ending {
+    Done { time: Duration, counts: Counts, error: Option<anyhow::Error> },
+    LeftOut,
+    NotReached,
+}
+
+pub fn run(args: &Args) -> Result<()> {
+    let mut endings: Vec<(&str, Ending)> = Vec::new();
+    let mut is_failed = false;
+    for step in steps::STEPS {
+        let ending = if is_failed {
+            Ending::NotReached
+        } else if step.needs_browser && args.no_browser {
+            Ending::LeftOut
+        } else {
+            perform(&step)
+        };
+        is_failed |= matches!(&ending, Ending::Done { error: Some(_), .. });
+        endings.push((step.name, ending));
+    }
+    print!("{}", closing(&endings));
+    if is_failed {
+        // Everything has been said above, and the count is to be the last line.
+        std::process::exit(1);
+    }
+    Ok(())
+}
+
+fn perform(step: &Step) -> Ending {
+    println!("\n== {} ==", step.name);
+    let start = Instant::now();
+    let Report { mut counts, result } = (step.run)();
+    let error = result.and_then(|()| counts.all_ran()).err();
+    if error.is_some() && counts.failed == 0 {
+        // A check that fails, or tests that did not even compile, must not close with "0 failed".
+        counts.failed = 1;
+    }
+    Ending::Done { time: start.elapsed(), counts, error }
+}
+
+/// The table of steps, what failed, and the count on a line of its own.
+fn closing(endings: &[(&str, Ending)]) -> String {
+    let mut text = format!("\n{:<36} {:>9} {:>7}\n", "step", "time", "tests");
+    let mut total = Counts::default();
+    let mut total_time = Duration::ZERO;
+    let mut failure = String::new();
+    for (name, ending) in endings {
+        match ending {
+            Ending::Done { time, counts, error } => {
+                let n_tests = match counts.passed + counts.failed {
+                    0 => String::new(),
+                    n => n.to_string(),
+                };
+                let mark = if error.is_some() { "  FAILED" } else { "" };
+                text += &format!("{name:<36} {:>7.1} s {n_tests:>7}{mark}\n", time.as_secs_f64());
+                total += *counts;
+                total_time += *time;
+                if let Some(error) = error {
+                    failure = format!("\nFAILED: {name}: {error:#}\n");
+                }
+            }
+            Ending::LeftOut => text += &format!("{name:<36} {:>9}\n", "left out"),
+            Ending::NotReached => text += &format!("{name:<36} {:>9}\n", "not run"),
+        }
+    }
+    text += &format!("{:<36} {:>7.1} s\n", "total", total_time.as_secs_f64());
+    text + &failure + &format!("\n{} passed, {} failed\n", total.passed, total.failed)
+}
+
+impl Counts {
+    /// A test that is skipped shows nothing, so a run with skipped tests is not a good run.
+    fn all_ran(&self) -> Result<()> {
+        if self.skipped > 0 {
+            bail!("{} tests were skipped; every test must run", self.skipped);
+        }
+        Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn done(passed: u32, failed: u32, error: Option<&'static str>) -> Ending {
+        let counts = Counts { passed, failed, skipped: 0 };
+        Ending::Done {
+            time: Duration::from_millis(1500),
+            counts,
+            error: error.map(anyhow::Error::msg),
+        }
+    }
+
+    #[test]
+    fn the_count_is_the_last_line() {
+        let text = closing(&[
+            ("fmt", done(0, 0, None)),
+            ("rust", done(7, 0, None)),
+            ("web", done(5, 0, None)),
+        ]);
+        assert!(text.ends_with("\n\n12 passed, 0 failed\n"), "{text}");
+        assert!(
+            text.contains("rust                                     1.5 s       7\n"),
+            "{text}"
+        );
+    }
+
+    #[test]
+    fn a_failure_is_named_and_the_rest_is_not_run() {
+        let text =
+            closing(&[("rust", done(7, 2, Some("`x` failed"))), ("web", Ending::NotReached)]);
+        assert!(text.contains("FAILED: rust: `x` failed\n"));
+        assert!(text.contains("not run"));
+        assert!(text.ends_with("\n7 passed, 2 failed\n"));
+    }
+
+    #[test]
+    fn a_failed_check_counts_as_one_failure() {
+        let step = Step {
+            name: "check",
+            needs_browser: false,
+            run: || Report::check(Err(anyhow::Error::msg("untidy"))),
+        };
+        let Ending::Done { counts, .. } = perform(&step) else { panic!("the step ran") };
+        assert_eq!(counts.failed, 1);
+    }
+
+    #[test]
+    fn skipped_tests_fail_the_step() {
+        let step = Step {
+            name: "tests",
+            needs_browser: false,
+            run: || Report { counts: Counts { passed: 3, failed: 0, skipped: 1 }, result: Ok(()) },
+        };
+        assert!(matches!(perform(&step), Ending::Done { error: Some(_), .. }));
+    }
+}

