@@ -38,7 +38,7 @@ pub enum OpenError {
         path.display()
     )]
     ReadOnly { path: PathBuf, detail: String },
-    #[error("no space is left in {}; free some and start again", path.display())]
+    #[error("no space is left for {}; free some and start again", path.display())]
     Full { path: PathBuf },
     #[error(
         "another server (process {holder}) is using {}; stop it, or choose another data folder",

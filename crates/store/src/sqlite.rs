@@ -120,3 +120,28 @@ fn options(file: &Path) -> SqliteConnectOptions {
         .pragma("journal_size_limit", WAL_KEPT_MAX.to_string())
         .disable_statement_logging()
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Durability hangs on these settings, and no test that leaves the machine
+    /// running could tell that they were lost.
+    #[tokio::test]
+    async fn a_commit_is_synced_before_it_is_answered() {
+        let folder = tempfile::tempdir().unwrap();
+        let file = folder.path().join(DATABASE_FILE);
+        Sqlite::open(folder.path()).await.unwrap().close().await;
+        // The writer reconnects with these options and nothing else.
+        let mut connection = options(&file).connect().await.unwrap();
+        let settings: (i64, String) = sqlx::query_as(
+            "SELECT (SELECT synchronous FROM pragma_synchronous),
+                    (SELECT journal_mode FROM pragma_journal_mode)",
+        )
+        .fetch_one(&mut connection)
+        .await
+        .unwrap();
+        const FULL: i64 = 2;
+        assert_eq!(settings, (FULL, "wal".into()));
+    }
+}

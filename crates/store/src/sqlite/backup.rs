@@ -19,8 +19,7 @@ impl Sqlite {
             return Err(StoreError::Invalid("the path of a backup must be UTF-8".into()));
         };
         remove(&partial)?;
-        let copied =
-            sqlx::query("VACUUM INTO ?1").bind(name).execute(&self.readers).await;
+        let copied = sqlx::query("VACUUM INTO ?1").bind(name).execute(&self.readers).await;
         let settled = match copied {
             Ok(_) => settle(&partial, to).await,
             Err(error) => Err(verdict::calling(&error)),

@@ -1,0 +1,82 @@
+//! Both bodies answer the same to the same calls, right or wrong.
+
+use crate::fixture::{aged, asked, key, row};
+use store::Store;
+
+/// How many calls each tape makes; enough for a few rows on each table.
+const CALLS: usize = 400;
+
+/// A tape of small numbers that a seed fixes.
+struct Tape(u64);
+
+impl Tape {
+    /// A number below `bound`. (A linear congruence by Knuth, upper bits.)
+    fn below(&mut self, bound: u64) -> u64 {
+        self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
+        (self.0 >> 33) % bound
+    }
+}
+
+#[tokio::test]
+async fn memory_and_sqlite_agree_on_any_tape() {
+    for seed in 1..=4 {
+        let folder = tempfile::tempdir().unwrap();
+        let sqlite = Store::open(folder.path()).await.unwrap();
+        let memory = Store::memory();
+        let mut tape = Tape(seed);
+        for call in 0..CALLS {
+            let number = tape.0;
+            let right = play(&memory, &mut tape).await;
+            let after = std::mem::replace(&mut tape, Tape(number));
+            let left = play(&sqlite, &mut tape).await;
+            assert_eq!(tape.0, after.0, "both read the same part of the tape");
+            assert_eq!(left, right, "seed {seed}, call {call}");
+        }
+        assert_eq!(sqlite.stats().rows, memory.stats().rows);
+        assert!(memory.stats().rows > 20, "the tape hardly wrote: {:?}", memory.stats());
+
+        // What was agreed on also survives a restart.
+        let everything = dump(&memory).await;
+        sqlite.close().await;
+        let sqlite = Store::open(folder.path()).await.unwrap();
+        assert_eq!(dump(&sqlite).await, everything, "seed {seed}");
+        sqlite.close().await;
+    }
+}
+
+/// Makes the call that the tape says, and tells what came of it.
+async fn play(store: &Store, tape: &mut Tape) -> String {
+    let id = format!("table {}", tape.below(4));
+    let seat = u8::try_from(tape.below(3)).unwrap();
+    let request = format!("request {}", tape.below(30));
+    let time = i64::try_from(tape.below(5)).unwrap();
+    // Usually the next number, sometimes one beside it.
+    let next = match store.load(&id).await.unwrap() {
+        Some(table) => u32::try_from(table.rows.len()).unwrap(),
+        None => 0,
+    };
+    let seq = match tape.below(6) {
+        0 => next + 1,
+        1 => next.saturating_sub(1),
+        _ => next,
+    };
+    match tape.below(10) {
+        0 => format!("{:?}", store.create(aged(&id, time)).await),
+        1 => format!("{:?}", store.set_seating(&id, request.into_bytes()).await),
+        2 => format!("{:?}", store.finish(&id, time).await),
+        3 => format!("{:?}", store.find_request(&id, &key(seat, &request)).await),
+        4 => dump(store).await,
+        5 => format!("{:?}", store.append(&id, row(seq)).await),
+        _ => format!("{:?}", store.append(&id, asked(seq, seat, &request)).await),
+    }
+}
+
+async fn dump(store: &Store) -> String {
+    let unfinished = store.list(3, true).await.unwrap();
+    let all = store.list(100, false).await.unwrap();
+    let mut tables = Vec::new();
+    for summary in &all {
+        tables.push(store.load(&summary.id).await.unwrap());
+    }
+    format!("{unfinished:?} {all:?} {tables:?}")
+}

@@ -1,0 +1,28 @@
+//! Small makers that the tests share.
+
+use store::{NewTable, RequestKey, Row};
+
+pub fn table(id: &str) -> NewTable {
+    aged(id, 1_000)
+}
+
+pub fn aged(id: &str, created_ms: i64) -> NewTable {
+    NewTable {
+        id: id.into(),
+        header: format!("header of {id}").into_bytes(),
+        seating: b"nobody sits".to_vec(),
+        created_ms,
+    }
+}
+
+pub fn row(seq: u32) -> Row {
+    Row { seq, payload: format!("payload {seq}").into_bytes(), request: None }
+}
+
+pub fn asked(seq: u32, seat: u8, id: &str) -> Row {
+    Row { request: Some(key(seat, id)), ..row(seq) }
+}
+
+pub fn key(seat: u8, id: &str) -> RequestKey {
+    RequestKey { seat, id: id.into() }
+}
