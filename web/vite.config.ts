@@ -1,0 +1,26 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vitest/config';
+
+// The server embeds `dist`; in development it answers behind this proxy.
+const server = process.env.CANTINA_URL ?? 'http://127.0.0.1:7878';
+
+export default defineConfig({
+  plugins: [svelte()],
+  // Unit tests run the client half of Svelte, not the half for servers.
+  resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
+  server: {
+    proxy: { '/api': { target: server, ws: true } },
+    // The words live beside the server's, one floor up.
+    fs: { allow: ['.', '../locales'] },
+  },
+  build: {
+    target: 'es2022',
+    // Every asset is a file of its own: the server's policy forbids data: fonts.
+    assetsInlineLimit: 0,
+    reportCompressedSize: true,
+  },
+  test: {
+    environment: 'jsdom',
+    include: ['src/**/*.test.ts', 'tests/unit/**/*.test.ts'],
+  },
+});
