@@ -9,6 +9,7 @@ use clap::{Parser, Subcommand};
 
 mod bench;
 mod codegen;
+mod deny;
 mod house;
 mod ladder;
 mod play;
@@ -38,6 +39,8 @@ enum Command {
     Tidy,
     /// Print the matrix of rule ids and the tests that show them; fail on a gap.
     Rules(rules::Args),
+    /// Check the licences and sources of everything the house depends on.
+    Deny,
     /// Write the TypeScript types and JSON Schemas from `wire`, or check that they are current.
     Codegen(codegen::Args),
     /// Run the benches of the rules and the store.
@@ -54,6 +57,7 @@ fn main() -> ExitCode {
         Command::Test(args) => test::run(&args),
         Command::Tidy => tidy::run(),
         Command::Rules(args) => rules::run(&args),
+        Command::Deny => deny::run(),
         Command::Codegen(args) => codegen::run(&args),
         Command::Bench(args) => bench::run(&args),
         Command::Soak(args) => soak::run(&args),

