@@ -1,4 +1,4 @@
-//! `cargo xtask codegen`: the TypeScript types and JSON Schemas that `wire` generates.
+//! `cargo xtask codegen`: the TypeScript types and JSON Schemas of everything that is sent or stored.
 
 use anyhow::{Context, Result};
 
@@ -13,7 +13,7 @@ pub struct Args {
 
 pub fn run(args: &Args) -> Result<()> {
     let mut command =
-        shell::cargo(&["run", "--quiet", "--package", "wire", "--bin", "codegen", "--"]);
+        shell::cargo(&["run", "--quiet", "--package", "catalog", "--bin", "codegen", "--"]);
     if args.check {
         command.arg("--check");
         return shell::run(command).context(

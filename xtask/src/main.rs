@@ -41,7 +41,7 @@ enum Command {
     Rules(rules::Args),
     /// Check the licences and sources of everything the house depends on.
     Deny,
-    /// Write the TypeScript types and JSON Schemas from `wire`, or check that they are current.
+    /// Write the TypeScript types and JSON Schemas, or check that they are current.
     Codegen(codegen::Args),
     /// Run the benches of the rules and the store.
     Bench(bench::Args),

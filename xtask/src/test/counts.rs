@@ -62,9 +62,9 @@ pub fn cargo_test(text: &str) -> Option<Counts> {
 }
 
 /// The summary of vitest (`Tests  1 failed | 11 passed (12)`), of Node's own runner (`# pass 5`), or
-/// of Playwright's (`5 passed (3.2s)`), whichever the output has.
+/// plain words (`5 passed, 1 failed`), whichever the output has.
 pub fn web(text: &str) -> Option<Counts> {
-    vitest(text).or_else(|| node(text)).or_else(|| playwright(text))
+    vitest(text).or_else(|| node(text)).or_else(|| plain(text))
 }
 
 fn vitest(text: &str) -> Option<Counts> {
@@ -97,10 +97,11 @@ fn node(text: &str) -> Option<Counts> {
     found
 }
 
-fn playwright(text: &str) -> Option<Counts> {
+/// `5 passed (3.2s)` on a line for each kind, as Playwright prints, or `5 passed, 1 failed` on one.
+fn plain(text: &str) -> Option<Counts> {
     let mut found = None;
-    for line in text.lines() {
-        let mut words = line.split_whitespace();
+    for part in text.lines().flat_map(|line| line.split(", ")) {
+        let mut words = part.split_whitespace();
         if let (Some(Ok(n)), Some(word @ ("passed" | "failed" | "skipped" | "flaky"))) =
             (words.next().map(str::parse), words.next())
         {
@@ -151,13 +152,14 @@ mod tests {
     }
 
     #[test]
-    fn node_and_playwright_summaries() {
+    fn node_and_plain_summaries() {
         assert_eq!(
             web("ℹ tests 6\nℹ pass 5\nℹ fail 1\nℹ skipped 0\nℹ duration_ms 12.5\n"),
             counts(5, 1, 0)
         );
         assert_eq!(web("# tests 2\n# pass 2\n# fail 0\n"), counts(2, 0, 0));
         assert_eq!(web("  1 failed\n    [x] › a.ts\n  5 passed (3.2s)\n"), counts(5, 1, 0));
+        assert_eq!(web("ok a\n5 passed, 1 failed\n"), counts(5, 1, 0));
         assert_eq!(web("no summary"), None);
     }
 }

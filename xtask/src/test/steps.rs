@@ -16,7 +16,7 @@ const fn step(name: &'static str, run: fn() -> Report) -> Step {
     Step { name, needs_browser: false, run }
 }
 
-pub const STEPS: [Step; 17] = [
+pub const STEPS: [Step; 18] = [
     step("format", || check(cargo(&["fmt", "--all", "--check"]), "run `cargo fmt --all`")),
     step("tidy", || Report::check(tidy::run())),
     step("rules matrix", || Report::check(rules::run(&rules::Args::default()))),
@@ -26,6 +26,7 @@ pub const STEPS: [Step; 17] = [
         Report::check(web::require_node().and_then(|()| web::install()))
     }),
     step("web build", || Report::check(shell::run(shell::npm(&["run", "build"])))),
+    step("rules without std", || Report::check(pure_rules())),
     step("rust build", || check(cargo(&BUILD), "mend the errors above")),
     step("generated code is current", || Report::check(codegen())),
     step("clippy", || check(cargo(&CLIPPY), "mend the warnings above")),
@@ -43,7 +44,7 @@ pub const STEPS: [Step; 17] = [
 ];
 
 /// Features of the shared selection: the server of the browser tests, and the code generator.
-const FEATURES: &str = "cantina/embed-web,wire/schema";
+const FEATURES: &str = "cantina/embed-web,catalog/schema";
 
 /// The selection that every cargo step shares.
 const BUILD: [&str; 8] =
@@ -105,14 +106,26 @@ fn doctests() -> Report {
     counted(cargo(&DOCTEST), counts::cargo_test)
 }
 
+/// The rules as they are played, without features and so without `std`. The other steps build them
+/// with `schema`, which brings `std` in.
+fn pure_rules() -> Result<()> {
+    shell::run(for_rules(&["check", "--lib"])?)
+}
+
 /// Documentation of the rules wing without a broken link or a missing sentence.
 fn rustdoc() -> Result<()> {
-    let mut command = cargo(&["doc", "--no-deps"]);
+    let mut command = for_rules(&["doc", "--no-deps"])?;
+    command.env("RUSTDOCFLAGS", "-D warnings");
+    shell::run(command)
+}
+
+/// A cargo command for every crate of the rules wing.
+fn for_rules(args: &[&str]) -> Result<Command> {
+    let mut command = cargo(args);
     for entry in std::fs::read_dir(house::root().join("rules"))? {
         command.arg("--package").arg(entry?.file_name());
     }
-    command.env("RUSTDOCFLAGS", "-D warnings");
-    shell::run(command)
+    Ok(command)
 }
 
 fn browser_tests() -> Report {

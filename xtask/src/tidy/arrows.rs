@@ -3,11 +3,12 @@
 //! Arrows point one way, from the world to the rules:
 //!
 //! ```text
-//! layer 5   cantina
-//! layer 4   server
-//! layer 3   bots   wire   room
-//! layer 2   words  catalog          store (reaches nothing of the house)
-//! layer 1   the games
+//! layer 6   cantina
+//! layer 5   server
+//! layer 4   room                    store (reaches nothing of the house)
+//! layer 3   catalog
+//! layer 2   bots   words
+//! layer 1   the games   wire
 //! layer 0   tabletop
 //! dev only  testkit (sees tabletop; the tests of the games see it)
 //! ```
@@ -44,16 +45,20 @@ const ROOMS: [Room; 14] = [
     room("bounty-hunters", &["tabletop"], &["testkit"]),
     room("outer-rim", &["tabletop"], &["testkit"]),
     room("testkit", &["tabletop"], &[]),
-    room("words", &["tabletop", GAMES[0], GAMES[1], GAMES[2]], &[]),
-    room("catalog", &["tabletop", "words", GAMES[0], GAMES[1], GAMES[2]], &["testkit"]),
-    room("bots", &["tabletop", "catalog", GAMES[0], GAMES[1], GAMES[2]], &["testkit"]),
-    room("wire", &["tabletop", "catalog", "words", GAMES[0], GAMES[1], GAMES[2]], &[]),
-    room("room", &["tabletop", "catalog"], &["testkit"]),
+    room("wire", &["tabletop"], &[]),
+    room("words", &["tabletop", "wire", GAMES[0], GAMES[1], GAMES[2]], &[]),
+    room("bots", &["tabletop", GAMES[0], GAMES[1], GAMES[2]], &["testkit"]),
+    room(
+        "catalog",
+        &["tabletop", "wire", "words", "bots", GAMES[0], GAMES[1], GAMES[2]],
+        &["testkit"],
+    ),
+    room("room", &["tabletop", "wire", "catalog"], &["testkit"]),
     room("store", &[], &[]),
-    room("server", &["tabletop", "words", "catalog", "bots", "wire", "room", "store"], &[]),
+    room("server", &["tabletop", "wire", "words", "bots", "catalog", "room", "store"], &[]),
     room(
         "cantina",
-        &["tabletop", "words", "catalog", "bots", "wire", "server", GAMES[0], GAMES[1], GAMES[2]],
+        &["tabletop", "wire", "words", "bots", "catalog", "server", GAMES[0], GAMES[1], GAMES[2]],
         &["testkit"],
     ),
     room("xtask", &[], &[]),
