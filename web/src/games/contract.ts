@@ -46,15 +46,19 @@ export interface TableLike<V = unknown, S = unknown, A = unknown, C = unknown> {
   readonly now: Now<V, A> | null;
   /** The step that led to `now`; null after a jump (welcome, reconnect, slider): do not animate. */
   readonly step: Step<S> | null;
-  /** Every step up to `now`, for tables that look back (the last reveal, say). */
+  /**
+   * Every step up to `now`, for tables that look back (the last reveal, say).
+   * Steps that were taken back are no longer among them.
+   */
   readonly steps: readonly Step<S>[];
   /** Who sits where. */
   readonly seating: Seating;
   /** The card set; null until it has arrived. */
   readonly content: C | null;
   /**
-   * The menu is not to be used: an answer is on its way, or steps are still being
-   * shown. `now.menu` already hides itself meanwhile, so this is only for looks.
+   * An answer is on its way, or steps are still being shown. Only for looks: while
+   * steps are being shown `now.menu` is null unless it is still the open question,
+   * and `act` ignores a second answer while the first is on its way.
    */
   readonly busy: boolean;
   /** Whether things may move. */
@@ -79,12 +83,15 @@ export interface TableProps<V = unknown, S = unknown, A = unknown, C = unknown> 
   replay: boolean;
 }
 
-/** What a game's folder exports to `registry.ts`. */
+/**
+ * What a game's folder exports: `src/games/ID/index.ts` has this as its default
+ * export. `registry.ts` finds it by itself; keep `index.ts` small, as every page
+ * loads it, and the table behind the dynamic import.
+ */
 export interface DrawnGame {
   /** The game's id, as the server says it. */
   id: string;
   /** The drawn table, loaded when it is needed. */
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- the registry cannot name each game's types
   table: () => Promise<{ default: Component<any> }>;
   /**
    * How long the step should stay on the table before the next one, in
