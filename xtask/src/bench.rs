@@ -3,7 +3,6 @@
 use std::fs;
 
 use anyhow::{Context, Result, bail};
-use serde_json::Value;
 
 use crate::{house, shell};
 
@@ -37,9 +36,7 @@ pub fn run(args: &Args) -> Result<()> {
 
 /// Crate and bench target of every bench in the workspace.
 fn benches() -> Result<Vec<(String, String)>> {
-    let output = shell::cargo(&["metadata", "--no-deps", "--format-version", "1"]).output()?;
-    let metadata: Value =
-        serde_json::from_slice(&output.stdout).context("cargo metadata failed")?;
+    let metadata = shell::metadata(&["--no-deps"])?;
     let mut found = Vec::new();
     for package in metadata["packages"].as_array().into_iter().flatten() {
         for target in package["targets"].as_array().into_iter().flatten() {

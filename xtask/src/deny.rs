@@ -65,12 +65,7 @@ pub fn run() -> Result<()> {
 }
 
 fn packages() -> Result<Vec<Package>> {
-    let output = shell::cargo(&["metadata", "--format-version", "1", "--all-features"]).output()?;
-    if !output.status.success() {
-        bail!("cargo metadata failed: {}", String::from_utf8_lossy(&output.stderr).trim());
-    }
-    let metadata: Value =
-        serde_json::from_slice(&output.stdout).context("cargo metadata is JSON")?;
+    let metadata = shell::metadata(&["--all-features"])?;
     let list = metadata["packages"].as_array().context("cargo metadata lists packages")?;
     Ok(list.iter().map(package).collect())
 }

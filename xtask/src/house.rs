@@ -18,6 +18,16 @@ pub fn target_dir() -> PathBuf {
     std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| root().join("target"), PathBuf::from)
 }
 
+/// The names of the crates of the rules wing.
+pub fn rules_crates() -> Result<Vec<String>> {
+    let mut names = Vec::new();
+    for entry in fs::read_dir(root().join("rules")).context("the folder rules/")? {
+        names.push(entry?.file_name().to_string_lossy().into_owned());
+    }
+    names.sort();
+    Ok(names)
+}
+
 /// The text files of the house, by path from the root with forward slashes.
 ///
 /// Tidy's checks read from this value alone and never from the disk, so that each can be shown in a

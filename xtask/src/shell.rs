@@ -7,6 +7,7 @@ use std::process::{Command, Stdio};
 use std::thread;
 
 use anyhow::{Context, Result, bail};
+use serde_json::Value;
 
 use crate::house;
 
@@ -24,6 +25,15 @@ pub fn command(program: impl AsRef<OsStr>, args: &[&str]) -> Command {
 /// The cargo that runs us, so that nested calls use the same toolchain.
 pub fn cargo(args: &[&str]) -> Command {
     command(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()), args)
+}
+
+/// What cargo knows of the workspace, as JSON.
+pub fn metadata(more_args: &[&str]) -> Result<Value> {
+    let output = cargo(&["metadata", "--format-version", "1"]).args(more_args).output()?;
+    if !output.status.success() {
+        bail!("cargo metadata failed: {}", String::from_utf8_lossy(&output.stderr).trim());
+    }
+    serde_json::from_slice(&output.stdout).context("cargo metadata is not JSON")
 }
 
 /// An npm command in `web/`.

@@ -9,7 +9,7 @@ use crate::house::House;
 const MARK: &str = "// Rules:";
 
 /// Macros that expand to tests. A claim may stand above their call.
-const TEST_MACROS: [&str; 1] = ["conformance!"];
+const TEST_MACROS: [&str; 1] = ["laws!"];
 
 /// A test and the rules it names.
 #[derive(Debug, PartialEq)]
@@ -157,10 +157,10 @@ mod tests {
     }
 
     #[test]
-    fn a_claim_above_the_conformance_macro_counts() {
-        let text = "// Rules: HS-4.5\ntestkit::conformance!(han_solo::HanSolo);\n";
+    fn a_claim_above_the_laws_counts() {
+        let text = "// Rules: HS-4.5\ntestkit::laws!(HanSoloKit);\n";
         let (claims, problems) = found("rules/x/tests/it/a.rs", text);
-        assert_eq!(claims, [("conformance!(han_solo::HanSolo)".to_owned(), 1)]);
+        assert_eq!(claims, [("laws!(HanSoloKit)".to_owned(), 1)]);
         assert_eq!(problems.len(), 0);
     }
 

@@ -122,8 +122,8 @@ fn rustdoc() -> Result<()> {
 /// A cargo command for every crate of the rules wing.
 fn for_rules(args: &[&str]) -> Result<Command> {
     let mut command = cargo(args);
-    for entry in std::fs::read_dir(house::root().join("rules"))? {
-        command.arg("--package").arg(entry?.file_name());
+    for name in house::rules_crates()? {
+        command.args(["--package", &name]);
     }
     Ok(command)
 }

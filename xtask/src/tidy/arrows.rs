@@ -16,7 +16,7 @@
 //! A new edge is an architectural change: it is made by editing the table below, where a reviewer
 //! sees it.
 
-use anyhow::{Context, Result, bail};
+use anyhow::{Result, bail};
 use serde_json::Value;
 
 use super::Finding;
@@ -108,11 +108,7 @@ pub struct Workspace {
 
 /// Ask cargo. `--no-deps` needs neither a network nor a build.
 pub fn workspace() -> Result<Workspace> {
-    let output = shell::cargo(&["metadata", "--no-deps", "--format-version", "1"]).output()?;
-    if !output.status.success() {
-        bail!("cargo metadata failed: {}", String::from_utf8_lossy(&output.stderr).trim());
-    }
-    parse(&serde_json::from_slice(&output.stdout).context("cargo metadata is JSON")?)
+    parse(&shell::metadata(&["--no-deps"])?)
 }
 
 fn parse(metadata: &Value) -> Result<Workspace> {
