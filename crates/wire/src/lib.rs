@@ -11,10 +11,12 @@ mod seating;
 mod to_client;
 mod to_server;
 
-pub use seating::{Holder, NewTable, Opened, Place, Seating, Stage, WantedSeat};
+pub use seating::{
+    GameInfo, Holder, NewTable, Opened, OptionInfo, Place, Seating, Stage, WantedSeat,
+};
 pub use to_client::{
-    Code, Fairness, MenuItem, Now, OpenMenu, Outline, Section, Seen, Snapshot, Step, ToClient,
-    Update, Waiting,
+    Code, Fairness, Frame, MenuItem, Now, OpenMenu, Outline, Replay, Section, Seen, Snapshot, Step,
+    ToClient, Update, Waiting,
 };
 pub use to_server::ToServer;
 

@@ -124,3 +124,31 @@ pub struct Opened {
     /// The table's id; its page is `/t/ID`.
     pub table: String,
 }
+
+/// One game of the house, as `GET /api/games` tells it.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
+pub struct GameInfo {
+    /// The game's id.
+    pub id: String,
+    /// The fewest seats.
+    pub seats_min: u8,
+    /// The most seats.
+    pub seats_max: u8,
+    /// The levels of its bots, weakest first.
+    pub levels: Vec<String>,
+    /// What may be chosen before the deal.
+    pub options: Vec<OptionInfo>,
+}
+
+/// One thing that may be chosen before the deal.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
+pub struct OptionInfo {
+    /// Its name in the options.
+    pub name: String,
+    /// The values it may have; `true` and `false` for a switch. The first is the default.
+    pub values: Vec<String>,
+    /// The rule it reads differently.
+    pub rule: String,
+}

@@ -223,6 +223,26 @@ pub struct Update<V, S, A> {
     pub request: Option<String>,
 }
 
+/// A finished game, step by step, through one pair of eyes.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
+pub struct Replay<V, S, A> {
+    /// Who sat where.
+    pub seating: Seating,
+    /// What happened at each step, and what was afterwards.
+    pub frames: Vec<Frame<V, S, A>>,
+}
+
+/// One step of a replay.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
+pub struct Frame<V, S, A> {
+    /// What happened.
+    pub step: Step<S>,
+    /// What was afterwards.
+    pub now: Now<V, A>,
+}
+
 /// A view in words: headings and lists, for ears, terminals and strangers.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]

@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 /// An item of a menu. All menus of this game are lists.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
+#[cfg_attr(feature = "schema", ts(export_to = "han-solo/"))]
 #[serde(rename_all = "snake_case")]
 pub enum Action {
     /// HS-3.2: take the top card of the draw pile.

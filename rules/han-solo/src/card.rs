@@ -14,6 +14,7 @@ pub const CARDS: u8 = 62;
 /// As text: sign, number and the letter of the copy, such as `+3a`, `-10c`, `0b`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", ts(export_to = "han-solo/"))]
 #[cfg_attr(feature = "schema", ts(type = "string"))]
 #[serde(try_from = "String", into = "String")]
 pub struct Card(u8);

@@ -12,6 +12,7 @@ use serde::{Deserialize, Serialize};
 /// A card set.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
+#[cfg_attr(feature = "schema", ts(export_to = "han-solo/"))]
 #[serde(deny_unknown_fields)]
 pub struct Content {
     /// The name of the set.
@@ -23,6 +24,7 @@ pub struct Content {
 /// What one token shows.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
+#[cfg_attr(feature = "schema", ts(export_to = "han-solo/"))]
 #[serde(deny_unknown_fields)]
 pub struct TokenFace {
     /// A short name for programs and pictures, such as `falcon`.
@@ -40,6 +42,7 @@ pub struct TokenFace {
 /// The item of a token in each language.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
+#[cfg_attr(feature = "schema", ts(export_to = "han-solo/"))]
 #[serde(deny_unknown_fields)]
 #[allow(missing_docs, reason = "the languages speak for themselves")]
 pub struct Names {
@@ -51,6 +54,7 @@ pub struct Names {
 /// Where each value of a token comes from: `rulebook`, `public`, `designed` or `owner`.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
+#[cfg_attr(feature = "schema", ts(export_to = "han-solo/"))]
 #[serde(deny_unknown_fields)]
 #[allow(missing_docs, reason = "the fields are those of the token")]
 pub struct Provenance {

@@ -8,6 +8,7 @@ use tabletop::{SEATS_MAX, Seat, SeatSet};
 /// HS-1.4: the symbol a die shows, 0 to 5. They differ, and mean nothing else.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
+#[cfg_attr(feature = "schema", ts(export_to = "han-solo/"))]
 #[cfg_attr(feature = "schema", ts(type = "number"))]
 #[serde(transparent)]
 pub struct Symbol(pub u8);
@@ -15,6 +16,7 @@ pub struct Symbol(pub u8);
 /// What the table waits for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
+#[cfg_attr(feature = "schema", ts(export_to = "han-solo/"))]
 #[serde(tag = "ask", rename_all = "snake_case")]
 pub enum Ask {
     /// Nothing: the table is not dealt, or is over.
@@ -51,6 +53,7 @@ pub enum Ask {
 /// How a seat came by a token.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
+#[cfg_attr(feature = "schema", ts(export_to = "han-solo/"))]
 #[serde(rename_all = "snake_case")]
 pub enum HowTaken {
     /// It picked.
@@ -66,6 +69,7 @@ pub enum HowTaken {
 /// What became true; all chance is already resolved.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
+#[cfg_attr(feature = "schema", ts(export_to = "han-solo/"))]
 #[serde(tag = "event", rename_all = "snake_case")]
 pub enum Event {
     /// HS-2.6: these tokens are out of the game, unseen.
@@ -214,6 +218,7 @@ pub enum Event {
 /// viewer may not know is absent.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
+#[cfg_attr(feature = "schema", ts(export_to = "han-solo/"))]
 #[serde(tag = "sight", rename_all = "snake_case")]
 #[allow(missing_docs, reason = "the fields are those of the event of the same name")]
 pub enum Sight {

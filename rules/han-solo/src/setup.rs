@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 /// What the table agreed before the deal.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
+#[cfg_attr(feature = "schema", ts(export_to = "han-solo/"))]
 #[serde(deny_unknown_fields)]
 pub struct Setup {
     /// HS-2.1: two to six seats; up to eight where the options allow it.
@@ -18,6 +19,7 @@ pub struct Setup {
 /// of the specification.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
+#[cfg_attr(feature = "schema", ts(export_to = "han-solo/"))]
 #[serde(default, deny_unknown_fields)]
 pub struct Options {
     /// HS-2.1: whether seven and eight may play.
@@ -37,6 +39,7 @@ pub struct Options {
 /// HS-2.6: what happens where the tokens do not divide evenly.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
+#[cfg_attr(feature = "schema", ts(export_to = "han-solo/"))]
 #[serde(rename_all = "snake_case")]
 pub enum ShortRound {
     /// A last, short round for the best hands.
@@ -49,6 +52,7 @@ pub enum ShortRound {
 /// HS-7.1: how tokens are picked.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
+#[cfg_attr(feature = "schema", ts(export_to = "han-solo/"))]
 #[serde(rename_all = "snake_case")]
 pub enum Picks {
     /// Each seat picks freely, best hand first.
@@ -61,6 +65,7 @@ pub enum Picks {
 /// HS-7.3: how ties are settled.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
+#[cfg_attr(feature = "schema", ts(export_to = "han-solo/"))]
 #[serde(rename_all = "snake_case")]
 pub enum Contests {
     /// All tied seats name a token in secret; only equal wishes are drawn for.
@@ -73,6 +78,7 @@ pub enum Contests {
 /// HS-8.4: how often sets may be used.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
+#[cfg_attr(feature = "schema", ts(export_to = "han-solo/"))]
 #[serde(rename_all = "snake_case")]
 pub enum Captures {
     /// Each set of each seat once.

@@ -9,6 +9,7 @@ pub const TOKENS: u8 = 24;
 /// The colours of the tokens.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
+#[cfg_attr(feature = "schema", ts(export_to = "han-solo/"))]
 #[serde(rename_all = "snake_case")]
 pub enum Colour {
     /// Green: plain bounties.
@@ -24,6 +25,7 @@ pub enum Colour {
 /// One of the 24 tokens, by its place in the card set; the first is 0.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
+#[cfg_attr(feature = "schema", ts(export_to = "han-solo/"))]
 #[cfg_attr(feature = "schema", ts(type = "number"))]
 #[serde(try_from = "u8", into = "u8")]
 pub struct Token(u8);

@@ -11,6 +11,7 @@ use tabletop::{Seat, SeatSet, Viewer};
 /// bottom up, and a card taken from it stays known in the taker's hand.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
+#[cfg_attr(feature = "schema", ts(export_to = "han-solo/"))]
 pub struct View {
     /// Who is looking.
     pub viewer: Viewer,
@@ -57,6 +58,7 @@ pub struct View {
 /// One seat as the viewer knows it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
+#[cfg_attr(feature = "schema", ts(export_to = "han-solo/"))]
 pub struct Player {
     /// The cards the viewer knows in this hand: all of the viewer's own, in the
     /// order held; of others those taken from the discard pile, or all once shown.
@@ -78,6 +80,7 @@ pub struct Player {
 /// One hand in the ranking.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
+#[cfg_attr(feature = "schema", ts(export_to = "han-solo/"))]
 pub struct Ranked {
     /// Whose.
     pub seat: Seat,
@@ -94,6 +97,7 @@ pub struct Ranked {
 /// HS-10.5: why a hand beats the next one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
+#[cfg_attr(feature = "schema", ts(export_to = "han-solo/"))]
 #[serde(rename_all = "snake_case")]
 pub enum Why {
     /// HS-6.1: +10, −10 and 0 beat everything.

@@ -348,6 +348,29 @@ impl<G: Game> Table<G> {
         Ok(())
     }
 
+    /// Decides a stored entry again and takes it over if its events follow.
+    ///
+    /// # Errors
+    /// Why the entry does not follow.
+    pub fn redo(&mut self, entry: &EntryOf<G>) -> Result<(), AuditFault> {
+        let fault = |what| AuditFault { seq: entry.seq, what };
+        let proposed = match &entry.cause {
+            Cause::Deal => self.propose_deal().ok_or(fault("there is nothing to deal"))?,
+            Cause::Answer { seat, decision, answer, by } => self
+                .propose(*seat, *decision, answer.clone(), *by)
+                .map_err(|_| fault("the answer was not legal"))?,
+            // How far a table may go back is the table's agreement, not a rule.
+            Cause::Rewind { seat, .. } => self
+                .propose_undo(*seat, true)
+                .map_err(|_| fault("there was nothing to take back"))?,
+        };
+        if proposed.entry != *entry {
+            return Err(fault("its events do not follow from its cause"));
+        }
+        self.commit(proposed);
+        Ok(())
+    }
+
     /// Re-decides the whole log and compares: the proof of fairness, and the
     /// regression test over all history.
     ///
@@ -365,22 +388,7 @@ impl<G: Game> Table<G> {
         let mut again =
             Self::start(opening, chance).map_err(|_| fault(0, "the position is not valid"))?;
         for entry in &self.log {
-            let proposed = match &entry.cause {
-                Cause::Deal => {
-                    again.propose_deal().ok_or(fault(entry.seq, "there is nothing to deal"))?
-                }
-                Cause::Answer { seat, decision, answer, by } => again
-                    .propose(*seat, *decision, answer.clone(), *by)
-                    .map_err(|_| fault(entry.seq, "the answer was not legal"))?,
-                // How far a table may go back is the table's agreement, not a rule.
-                Cause::Rewind { seat, .. } => again
-                    .propose_undo(*seat, true)
-                    .map_err(|_| fault(entry.seq, "there was nothing to take back"))?,
-            };
-            if proposed.entry != *entry {
-                return Err(fault(entry.seq, "its events do not follow from its cause"));
-            }
-            again.commit(proposed);
+            again.redo(entry)?;
         }
         if again.state == self.state {
             Ok(())

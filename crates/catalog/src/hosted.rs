@@ -1,0 +1,136 @@
+//! What a host needs of a game, and the list of games.
+
+use crate::CardSet;
+use bots::Bots;
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+use std::fmt;
+use std::str::FromStr;
+use tabletop::Imagine;
+use words::Words;
+
+/// A game a host can host: rules, bots, words, card sets and their formats.
+pub trait Hosted:
+    Imagine<
+        Setup: Serialize + DeserializeOwned + Send + Sync,
+        Content: Serialize + DeserializeOwned + Send + Sync,
+        State: Send + Sync,
+        Action: Serialize + DeserializeOwned + Send + Sync,
+        Event: Serialize + DeserializeOwned + Send + Sync,
+        View: Serialize + DeserializeOwned + Send + Sync,
+        Sight: Serialize + DeserializeOwned + Send + Sync,
+        Position: Serialize + DeserializeOwned + Send + Sync,
+    > + Bots
+    + Words
+{
+    /// How open points of the rules may be read: the part of a setup that a
+    /// person chooses.
+    type Options: Serialize + DeserializeOwned + Default + Clone + Send + Sync + fmt::Debug;
+
+    /// This game in the list of games.
+    const GAME: GameId;
+
+    /// The card set that is shipped, as the text of its file.
+    const CARDS: &'static str;
+
+    /// A checked setup.
+    ///
+    /// # Errors
+    /// Why so many seats cannot play with these options.
+    fn setup(n_seats: u8, options: Self::Options) -> Result<Self::Setup, SetupError>;
+
+    /// What may be chosen before the deal, for people to choose from.
+    fn option_infos() -> Vec<wire::OptionInfo>;
+
+    /// The options of a setup.
+    fn options(setup: &Self::Setup) -> Self::Options;
+
+    /// Checks a parsed card set.
+    ///
+    /// # Errors
+    /// Every fault as one line: where and what.
+    fn check_content(content: &Self::Content) -> Result<(), Vec<String>>;
+
+    /// The name of a card set.
+    fn content_name(content: &Self::Content) -> &str;
+
+    /// Reads one scripted outcome of chance, such as `+3` for a card.
+    ///
+    /// # Errors
+    /// What can be written instead.
+    fn script(text: &str) -> Result<u32, String>;
+
+    /// The JSON Schema of one of this game's boundary types: `position`,
+    /// `action`, `view`, `event`, `options` or `content`.
+    #[cfg(feature = "schema")]
+    fn schemas() -> Vec<(&'static str, schemars::Schema)>;
+
+    /// The shipped card set.
+    #[must_use]
+    fn cards() -> CardSet<Self> {
+        CardSet::parse(Self::CARDS).expect("the shipped card set is checked by a test")
+    }
+}
+
+/// Why a table cannot be set up so.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("{message}")]
+pub struct SetupError {
+    /// What is wrong and what would be right.
+    pub message: String,
+    /// The rule behind it.
+    pub rule: Option<&'static str>,
+}
+
+/// The list of games.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum GameId {
+    /// The Han Solo Card Game.
+    HanSolo,
+}
+
+impl GameId {
+    /// All games.
+    pub const ALL: [Self; 1] = [Self::HanSolo];
+
+    /// The id in commands, addresses and records.
+    #[must_use]
+    pub fn id(self) -> &'static str {
+        crate::host!(self, G => G::ID)
+    }
+}
+
+impl fmt::Display for GameId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.id())
+    }
+}
+
+impl FromStr for GameId {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        Self::ALL.into_iter().find(|game| game.id() == text).ok_or_else(|| {
+            let known: Vec<&str> = Self::ALL.into_iter().map(Self::id).collect();
+            format!("there is no game called {text}: the house has {}", known.join(", "))
+        })
+    }
+}
+
+/// Runs an expression with a type alias for the game: `host!(id, G => play::<G>())`.
+#[macro_export]
+macro_rules! host {
+    ($id:expr, $game:ident => $body:expr) => {
+        match $id {
+            $crate::GameId::HanSolo => {
+                #[allow(unused_imports)]
+                use $crate::Hosted as _;
+                #[allow(unused_imports)]
+                use $crate::games::Game as _;
+                #[allow(unused_imports)]
+                use $crate::games::HanSolo as $game;
+                $body
+            }
+        }
+    };
+}

@@ -1,0 +1,22 @@
+//! The games of the house: one closed list, and everything a host needs of each.
+//!
+//! Hosts (the room, the simulator, the line protocol, the terminal) are written
+//! once, generic over [`Hosted`]; [`host!`] picks the game by its id. Card sets
+//! are parsed and pinned here, and complete games are kept as [`Record`]s.
+
+mod card_set;
+mod fairness;
+mod han_solo;
+mod hosted;
+mod record;
+
+pub use card_set::{CardSet, CardSetError};
+pub use fairness::{commitment, seed_from_hex, to_hex};
+pub use hosted::{GameId, Hosted, SetupError};
+pub use record::{Record, RecordError};
+
+/// The games by name, for [`host!`].
+pub mod games {
+    pub use han_solo::HanSolo;
+    pub use tabletop::Game;
+}

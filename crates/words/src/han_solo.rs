@@ -1,0 +1,176 @@
+//! The words of the Han Solo Card Game.
+
+mod log;
+mod outline;
+
+use crate::{Args, Lang, Speaker, Told, Words, args};
+use han_solo::{Action, Ask, Card, Colour, Content, HanSolo, Sight, Token, View};
+use tabletop::{Decision, Seat};
+use wire::Outline;
+
+impl Words for HanSolo {
+    fn question(
+        speaker: &Speaker<'_>,
+        content: &Content,
+        view: &View,
+        decision: Decision,
+    ) -> String {
+        match view.ask {
+            Ask::Turn { .. } => speaker.plain("hs-ask-turn"),
+            Ask::Discard { .. } => {
+                let score: i8 =
+                    own_cards(view, decision.seat).iter().map(|card| card.value()).sum();
+                speaker.say("hs-ask-discard", &args([("score", signed(score).into())]))
+            }
+            Ask::Pick { .. } => speaker.plain("hs-ask-pick"),
+            Ask::Name { .. } => speaker.plain("hs-ask-name"),
+            Ask::Capture { .. } => {
+                let falcon = content.falcon();
+                let owner = Seat::all(view.setup.seats)
+                    .find(|seat| view.players[seat.idx()].tokens.contains(&falcon));
+                let name = owner.map(|seat| speaker.name(seat)).unwrap_or_default();
+                speaker.say("hs-ask-capture", &args([("name", name.into())]))
+            }
+            Ask::Nothing => String::new(),
+        }
+    }
+
+    fn label(speaker: &Speaker<'_>, content: &Content, view: &View, action: &Action) -> String {
+        match action {
+            Action::Draw => speaker.plain("hs-draw"),
+            Action::Take => {
+                let top = view.discards.last().copied();
+                speaker.say("hs-take", &card_args(top))
+            }
+            Action::Stand => speaker.plain("hs-stand"),
+            Action::Keep => speaker.plain("hs-keep"),
+            Action::Discard(card) => {
+                let key = match view.ask {
+                    Ask::Discard { taken: Some(taken), .. } if taken == *card => "hs-put-back",
+                    // A drawn card is the last of the hand.
+                    Ask::Discard { seat, taken: None }
+                        if own_cards(view, seat).last() == Some(card) =>
+                    {
+                        "hs-discard-drawn"
+                    }
+                    _ => "hs-discard",
+                };
+                speaker.say(key, &card_args(Some(*card)))
+            }
+            Action::Pick(token) => {
+                speaker.say("hs-pick", &args([("token", item(speaker, content, *token).into())]))
+            }
+            Action::Name(token) => {
+                speaker.say("hs-name", &args([("token", item(speaker, content, *token).into())]))
+            }
+            Action::Capture(colour) => {
+                speaker.say("hs-capture", &args([("colour", colour_key(*colour).into())]))
+            }
+            Action::Decline => speaker.plain("hs-decline"),
+        }
+    }
+
+    fn line(speaker: &Speaker<'_>, content: &Content, sight: &Sight) -> Option<Told> {
+        log::line(speaker, content, sight)
+    }
+
+    fn outline(speaker: &Speaker<'_>, content: &Content, view: &View) -> Outline {
+        outline::outline(speaker, content, view)
+    }
+
+    fn score_line(speaker: &Speaker<'_>, content: &Content, what: &str) -> String {
+        match content.tokens.iter().position(|face| face.id == what) {
+            Some(idx) => item(speaker, content, Token::new(idx as u8)),
+            None => what.to_owned(),
+        }
+    }
+}
+
+/// A number as the cards show it: `+3`, `−10`, `0`.
+fn signed(value: i8) -> String {
+    match value {
+        0 => "0".to_owned(),
+        1.. => format!("+{value}"),
+        // A real minus sign: screen readers say it, and it is as wide as a plus.
+        ..0 => format!("−{}", value.unsigned_abs()),
+    }
+}
+
+fn card_text(card: Card) -> String {
+    signed(card.value())
+}
+
+fn card_args(card: Option<Card>) -> Args<'static> {
+    args([("card", card.map(card_text).unwrap_or_default().into())])
+}
+
+fn cards_text(cards: &[Card]) -> String {
+    cards.iter().map(|card| card_text(*card)).collect::<Vec<_>>().join(" ")
+}
+
+/// Credits with the language's mark between thousands.
+fn credits(lang: Lang, value: i32) -> String {
+    let mark = match lang {
+        Lang::En => ',',
+        Lang::Fr => '\u{202f}',
+        Lang::Es => '\u{a0}',
+    };
+    let digits = value.unsigned_abs().to_string();
+    let mut text = String::from(if value < 0 { "−" } else { "" });
+    for (idx, digit) in digits.chars().enumerate() {
+        if idx > 0 && (digits.len() - idx) % 3 == 0 {
+            text.push(mark);
+        }
+        text.push(digit);
+    }
+    text
+}
+
+fn item(speaker: &Speaker<'_>, content: &Content, token: Token) -> String {
+    let face = content.face(token);
+    let name = match speaker.lang() {
+        Lang::En => &face.names.en,
+        Lang::Fr => &face.names.fr,
+        Lang::Es => &face.names.es,
+    };
+    let value = credits(speaker.lang(), face.value);
+    let colour = colour_key(face.colour);
+    speaker.say(
+        "hs-token",
+        &args([("name", name.as_str().into()), ("colour", colour.into()), ("value", value.into())]),
+    )
+}
+
+const fn colour_key(colour: Colour) -> &'static str {
+    match colour {
+        Colour::Green => "green",
+        Colour::Gold => "gold",
+        Colour::Red => "red",
+        Colour::Blue => "blue",
+    }
+}
+
+fn symbol(speaker: &Speaker<'_>, symbol: han_solo::Symbol) -> String {
+    speaker.plain(&format!("hs-symbol-{}", symbol.0))
+}
+
+fn own_cards(view: &View, seat: Seat) -> &[Card] {
+    &view.players[seat.idx()].cards
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn credits_are_grouped_as_the_language_does() {
+        assert_eq!(credits(Lang::En, 25_000), "25,000");
+        assert_eq!(credits(Lang::Fr, 135_000), "135\u{202f}000");
+        assert_eq!(credits(Lang::Es, 900), "900");
+    }
+
+    #[test]
+    fn numbers_carry_their_sign() {
+        assert_eq!([3, 0, -10].map(signed), ["+3", "0", "−10"]);
+    }
+}

@@ -1,0 +1,53 @@
+//! Every sentence a game says, in English, French and Spanish.
+//!
+//! Labels of menus, lines of the log and outlines of views are made here, from
+//! typed values and the Fluent files in `locales/`, so that a browser, a
+//! terminal and a screen reader tell the same story, and a client that knows
+//! no game can still play every game.
+
+mod han_solo;
+mod lang;
+mod speaker;
+
+pub use lang::Lang;
+pub use speaker::{Args, Speaker, args};
+
+use tabletop::{Decision, Game};
+use wire::Outline;
+
+/// A line of the log and the rule that explains it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Told {
+    /// The sentence.
+    pub line: String,
+    /// The rule behind it, if one explains it.
+    pub rule: Option<&'static str>,
+}
+
+/// A game that can speak.
+pub trait Words: Game {
+    /// The question a decision asks its seat.
+    fn question(
+        speaker: &Speaker<'_>,
+        content: &Self::Content,
+        view: &Self::View,
+        decision: Decision,
+    ) -> String;
+
+    /// The words of a menu's item.
+    fn label(
+        speaker: &Speaker<'_>,
+        content: &Self::Content,
+        view: &Self::View,
+        action: &Self::Action,
+    ) -> String;
+
+    /// The line a sight adds to the log, if it is worth telling.
+    fn line(speaker: &Speaker<'_>, content: &Self::Content, sight: &Self::Sight) -> Option<Told>;
+
+    /// A view as headings and lists.
+    fn outline(speaker: &Speaker<'_>, content: &Self::Content, view: &Self::View) -> Outline;
+
+    /// What a line of a score sheet is for.
+    fn score_line(speaker: &Speaker<'_>, content: &Self::Content, what: &str) -> String;
+}

@@ -1,0 +1,118 @@
+//! One reader's language, and what the seats are called.
+
+use crate::Lang;
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use std::sync::LazyLock;
+use tabletop::{Seat, Viewer};
+
+/// The arguments of a sentence.
+pub type Args<'a> = FluentArgs<'a>;
+
+/// Builds the arguments of a sentence from pairs.
+pub fn args<'a, const N: usize>(pairs: [(&'a str, FluentValue<'a>); N]) -> Args<'a> {
+    pairs.into_iter().collect()
+}
+
+/// One reader: a language, the names of the seats, and which of them is "you".
+#[derive(Clone, Debug)]
+pub struct Speaker<'a> {
+    lang: Lang,
+    names: &'a [String],
+    you: Viewer,
+}
+
+impl<'a> Speaker<'a> {
+    /// A speaker to this viewer in this language. Seats without a name are numbered.
+    #[must_use]
+    pub fn new(lang: Lang, names: &'a [String], you: Viewer) -> Self {
+        Self { lang, names, you }
+    }
+
+    /// The language.
+    #[must_use]
+    pub fn lang(&self) -> Lang {
+        self.lang
+    }
+
+    /// What a seat is called.
+    #[must_use]
+    pub fn name(&self, seat: Seat) -> String {
+        match self.names.get(seat.idx()).filter(|name| !name.is_empty()) {
+            Some(name) => name.clone(),
+            None => self.say("seat", &args([("number", (seat.idx() + 1).into())])),
+        }
+    }
+
+    /// Whether the reader sits in this seat; sentences then say "you".
+    #[must_use]
+    pub fn is_you(&self, seat: Seat) -> bool {
+        self.you.is(seat)
+    }
+
+    /// `you` or `other`, the selector of sentences about a seat.
+    #[must_use]
+    pub fn who(&self, seat: Seat) -> &'static str {
+        if self.is_you(seat) { "you" } else { "other" }
+    }
+
+    /// A sentence of the Fluent files. A missing key is a bug that the tests
+    /// of this crate find; in play it shows as the key itself.
+    #[must_use]
+    pub fn say(&self, key: &str, args: &Args<'_>) -> String {
+        let bundle = &BUNDLES[self.lang as usize];
+        let Some(pattern) = bundle.get_message(key).and_then(|message| message.value()) else {
+            debug_assert!(false, "no words for {key} in {}", self.lang);
+            return key.to_owned();
+        };
+        let mut errors = Vec::new();
+        let sentence = bundle.format_pattern(pattern, Some(args), &mut errors);
+        debug_assert!(errors.is_empty(), "{key} in {}: {errors:?}", self.lang);
+        sentence.into_owned()
+    }
+
+    /// A sentence without arguments.
+    #[must_use]
+    pub fn plain(&self, key: &str) -> String {
+        self.say(key, &Args::new())
+    }
+
+    /// Whether the Fluent files have this key.
+    #[must_use]
+    pub fn has(&self, key: &str) -> bool {
+        BUNDLES[self.lang as usize].has_message(key)
+    }
+}
+
+/// The Fluent files of one language.
+pub(crate) const fn sources(lang: Lang) -> [&'static str; 2] {
+    match lang {
+        Lang::En => [
+            include_str!("../../../locales/en/table.ftl"),
+            include_str!("../../../locales/en/han-solo.ftl"),
+        ],
+        Lang::Fr => [
+            include_str!("../../../locales/fr/table.ftl"),
+            include_str!("../../../locales/fr/han-solo.ftl"),
+        ],
+        Lang::Es => [
+            include_str!("../../../locales/es/table.ftl"),
+            include_str!("../../../locales/es/han-solo.ftl"),
+        ],
+    }
+}
+
+static BUNDLES: LazyLock<[FluentBundle<FluentResource>; 3]> =
+    LazyLock::new(|| Lang::ALL.map(bundle));
+
+fn bundle(lang: Lang) -> FluentBundle<FluentResource> {
+    let id = lang.code().parse().expect("our language codes are valid");
+    let mut bundle = FluentBundle::new_concurrent(vec![id]);
+    // The marks around arguments would disturb screen readers and tests.
+    bundle.set_use_isolating(false);
+    for source in sources(lang) {
+        let resource = FluentResource::try_new(source.to_owned()).expect("the Fluent files parse");
+        bundle.add_resource(resource).expect("no key is defined twice");
+    }
+    bundle
+}

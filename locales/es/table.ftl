@@ -1,0 +1,22 @@
+# Las palabras que toda mesa necesita, sea cual sea el juego.
+
+seat = Asiento { $number }
+
+refused-malformed = La mesa no entiende ese mensaje. No ha cambiado nada.
+refused-too-long = Ese mensaje es demasiado largo. No ha cambiado nada.
+refused-protocol = Esta página no tiene la misma versión que la mesa. Recárgala para seguir.
+refused-hello = El primer mensaje debe ser un saludo, y solo hay uno.
+refused-no-table = Esa mesa no existe. Comprueba el enlace.
+refused-seat-taken = Ese asiento está ocupado. Elige otro.
+refused-not-seated = Primero toma asiento.
+refused-not-host = Solo el anfitrión de la mesa puede hacer eso.
+refused-wrong-stage = Eso no se puede hacer en este momento de la partida.
+refused-no-such-bot = No hay ningún bot de ese nivel.
+refused-not-your-decision = Esa pregunta ya no está abierta para ti.
+refused-not-on-the-menu = Eso no está permitido ahora.
+refused-over = La partida ha terminado.
+refused-cannot-undo = Alguien ha descubierto algo nuevo desde entonces: no se puede deshacer.
+refused-storage = No se pudo guardar la jugada. No se ha perdido nada; inténtalo de nuevo en un momento.
+refused-busy = Demasiado rápido para la mesa. Espera un momento e inténtalo de nuevo.
+refused-shutting-down = La mesa cierra un momento. Conservas tu asiento; volverá a abrir.
+refused-dropped = La conexión era demasiado lenta y se cortó. Conservas tu asiento; vuelve.

@@ -1,0 +1,22 @@
+# Les mots dont toute table a besoin, quel que soit le jeu.
+
+seat = Place { $number }
+
+refused-malformed = La table ne comprend pas ce message. Rien n’a changé.
+refused-too-long = Ce message est trop long. Rien n’a changé.
+refused-protocol = Cette page n’a pas la même version que la table. Rechargez-la pour continuer.
+refused-hello = Le premier message doit être une salutation, et il n’y en a qu’une.
+refused-no-table = Cette table n’existe pas. Vérifiez le lien.
+refused-seat-taken = Cette place est prise. Choisissez-en une autre.
+refused-not-seated = Prenez d’abord une place.
+refused-not-host = Seul l’hôte de la table peut faire cela.
+refused-wrong-stage = C’est impossible à ce moment de la partie.
+refused-no-such-bot = Il n’y a pas de robot de ce niveau.
+refused-not-your-decision = Cette question ne vous est plus posée.
+refused-not-on-the-menu = Ce n’est pas permis maintenant.
+refused-over = La partie est terminée.
+refused-cannot-undo = Quelqu’un a appris quelque chose depuis : impossible de revenir en arrière.
+refused-storage = Le coup n’a pas pu être enregistré. Rien n’est perdu ; réessayez dans un instant.
+refused-busy = Trop vite pour la table. Attendez un instant et réessayez.
+refused-shutting-down = La table ferme un instant. Vous gardez votre place ; elle va rouvrir.
+refused-dropped = La connexion était trop lente et a été coupée. Vous gardez votre place ; revenez.
