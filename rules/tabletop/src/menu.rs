@@ -183,8 +183,9 @@ impl<A: Clone + PartialEq> Menu<A> {
         .take(limit)
     }
 
-    /// The answer with this number among [`count`](Self::count).
-    fn nth(&self, number: u64) -> Answer<A> {
+    /// The answer with this number, which is below [`count`](Self::count).
+    #[must_use]
+    pub fn nth(&self, number: u64) -> Answer<A> {
         match self.kind {
             Kind::List => Answer::Item(self.items[number as usize].clone()),
             Kind::Amount { min, step, .. } => Answer::Amount { amount: min + step * number as u32 },

@@ -1,0 +1,113 @@
+//! The words a viewer must not be told are in nothing that is sent.
+//!
+//! This law does not trust `imagine`: a leak that view and `imagine` agree on
+//! is found here.
+
+use crate::{Kit, Step, Walk};
+use serde::Serialize;
+use serde_json::Value;
+use tabletop::{Game, Viewer};
+
+pub(super) fn stay_unsaid<K: Kit>(walk: &mut Walk<'_, K>) -> Result<u64, String> {
+    let mut n_checks = 0;
+    walk.each_entry(|step, _| {
+        for viewer in Viewer::all(step.table.n_seats()) {
+            let secrets = step.kit.secrets(step.table.state(), viewer);
+            let told = |fault: String| format!("{viewer:?} after entry {}: {fault}", step.entry.seq);
+            in_the_view(&step, viewer, &secrets).map_err(told)?;
+            in_the_sights(&step, viewer).map_err(told)?;
+            n_checks += secrets.len() as u64;
+        }
+        Ok(())
+    })?;
+    Ok(n_checks)
+}
+
+/// Whether none of the words is said anywhere in this, as a whole word of a
+/// text or of a key.
+///
+/// # Errors
+/// The word and where it is said.
+pub fn unsaid(thing: &impl Serialize, secrets: &[String]) -> Result<(), String> {
+    let json = serde_json::to_value(thing).map_err(|fault| fault.to_string())?;
+    let mut found = None;
+    texts(&json, &mut |text| {
+        if found.is_none()
+            && let Some(secret) = secrets.iter().find(|secret| says(text, secret))
+        {
+            found = Some((*secret).clone());
+        }
+    });
+    match found {
+        Some(secret) => Err(format!("`{secret}` is said in {json}")),
+        None => Ok(()),
+    }
+}
+
+fn in_the_view<K: Kit>(
+    step: &Step<'_, K>,
+    viewer: Viewer,
+    secrets: &[String],
+) -> Result<(), String> {
+    let state = step.table.state();
+    unsaid(&K::Game::view(state, viewer), secrets)?;
+    let open = viewer.seat().and_then(|seat| step.table.pending().of(seat));
+    match open {
+        Some(open) => unsaid(&step.table.menu(open.id).items(), secrets),
+        None => Ok(()),
+    }
+}
+
+// A sight may name what was open before its event, or is open after it; what
+// is secret on both sides stays unsaid.
+fn in_the_sights<K: Kit>(step: &Step<'_, K>, viewer: Viewer) -> Result<(), String> {
+    let mut state = step.before.clone();
+    for event in &step.entry.events {
+        let sight = K::Game::sight(&state, event, viewer);
+        let before = sight.as_ref().map(|_| step.kit.secrets(&state, viewer));
+        K::Game::evolve(&mut state, event);
+        if let (Some(sight), Some(mut secrets)) = (sight, before) {
+            let after = step.kit.secrets(&state, viewer);
+            secrets.retain(|secret| after.contains(secret));
+            unsaid(&sight, &secrets)?;
+        }
+    }
+    Ok(())
+}
+
+fn texts(json: &Value, look: &mut impl FnMut(&str)) {
+    match json {
+        Value::String(text) => look(text),
+        Value::Array(items) => items.iter().for_each(|item| texts(item, look)),
+        Value::Object(fields) => {
+            for (key, value) in fields {
+                look(key);
+                texts(value, look);
+            }
+        }
+        Value::Null | Value::Bool(_) | Value::Number(_) => {}
+    }
+}
+
+// A whole word: "+1" is not said by "+10".
+fn says(text: &str, secret: &str) -> bool {
+    let part_of_word = |c: char| c.is_alphanumeric();
+    text.match_indices(secret).any(|(at, _)| {
+        let before = text[..at].chars().next_back();
+        let after = text[at + secret.len()..].chars().next();
+        !(before.is_some_and(part_of_word) || after.is_some_and(part_of_word))
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn whole_words_are_found_and_parts_are_not() {
+        let json = serde_json::json!({"hand": ["+10"], "log": "drew +3a today", "n": 3});
+        assert!(unsaid(&json, &["+1".to_owned(), "3".to_owned(), "3a".to_owned() + "x"]).is_ok());
+        assert!(unsaid(&json, &["+3a".to_owned()]).is_err());
+        assert!(unsaid(&json, &["hand".to_owned()]).is_err());
+    }
+}

@@ -1,0 +1,34 @@
+//! What every game is tested with.
+//!
+//! A game's tests describe the game once, as a [`Kit`], and get:
+//!
+//! * [`laws!`]: one test per law of the house, on random tables ([`law`]);
+//! * [`check`]: rulings told as small texts ([`scenario`]);
+//! * [`golden`]: whole playthroughs as reviewed snapshots;
+//! * [`corpus`]: a folder of complete games, folded and audited on every build.
+//!
+//! ```ignore
+//! testkit::laws!(HanSoloKit);
+//! ```
+//!
+//! Random tables are driven by a *tape* of bytes that picks from menus
+//! ([`Tape`]), so a failing table is made shorter by making the tape shorter.
+//! `TESTKIT_CASES` says how many tables each law is tried on.
+//!
+//! Invariant: nothing here knows a particular game.
+#![warn(missing_docs)]
+
+mod case;
+mod kit;
+pub mod law;
+mod quiet;
+mod runner;
+mod shrink;
+mod tape;
+mod walk;
+
+pub use case::Case;
+pub use kit::{ActionOf, Json, Kit, Playable, SetupOf, StateOf, ViewOf};
+pub use runner::{Broken, CASES_DEFAULT, Tally, again, hold, try_law};
+pub use tape::Tape;
+pub use walk::{Chosen, Step, Walk};
