@@ -5,6 +5,7 @@ use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use std::sync::LazyLock;
 use tabletop::{Seat, Viewer};
+use wire::Code;
 
 /// The arguments of a sentence.
 pub type Args<'a> = FluentArgs<'a>;
@@ -77,10 +78,29 @@ impl<'a> Speaker<'a> {
         self.say(key, &Args::new())
     }
 
-    /// Whether the Fluent files have this key.
+    /// Why something was refused, for people.
     #[must_use]
-    pub fn has(&self, key: &str) -> bool {
-        BUNDLES[self.lang as usize].has_message(key)
+    pub fn refusal(&self, code: Code) -> String {
+        self.plain(match code {
+            Code::Malformed => "refused-malformed",
+            Code::TooLong => "refused-too-long",
+            Code::Protocol => "refused-protocol",
+            Code::Hello => "refused-hello",
+            Code::NoTable => "refused-no-table",
+            Code::SeatTaken => "refused-seat-taken",
+            Code::NotSeated => "refused-not-seated",
+            Code::NotHost => "refused-not-host",
+            Code::WrongStage => "refused-wrong-stage",
+            Code::NoSuchBot => "refused-no-such-bot",
+            Code::NotYourDecision => "refused-not-your-decision",
+            Code::NotOnTheMenu => "refused-not-on-the-menu",
+            Code::Over => "refused-over",
+            Code::CannotUndo => "refused-cannot-undo",
+            Code::Storage => "refused-storage",
+            Code::Busy => "refused-busy",
+            Code::ShuttingDown => "refused-shutting-down",
+            Code::Dropped => "refused-dropped",
+        })
     }
 }
 
