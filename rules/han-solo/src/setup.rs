@@ -1,5 +1,7 @@
 //! What the table agrees before the deal.
 
+use core::fmt;
+use core::ops::RangeInclusive;
 use serde::{Deserialize, Serialize};
 
 /// What the table agreed before the deal.
@@ -14,6 +16,39 @@ pub struct Setup {
     #[serde(default)]
     pub options: Options,
 }
+
+impl Setup {
+    /// Whether a table can be opened with this setup.
+    ///
+    /// # Errors
+    /// HS-2.1: the options do not allow so many seats.
+    pub fn check(&self) -> Result<(), SetupFault> {
+        let allowed = self.options.seats();
+        if allowed.contains(&self.seats) {
+            Ok(())
+        } else {
+            Err(SetupFault { seats: self.seats, allowed })
+        }
+    }
+}
+
+/// HS-2.1: the options do not allow so many seats.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct SetupFault {
+    /// The seats asked for.
+    pub seats: u8,
+    /// The seats the options allow.
+    pub allowed: RangeInclusive<u8>,
+}
+
+impl fmt::Display for SetupFault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (min, max) = (self.allowed.start(), self.allowed.end());
+        write!(f, "this table has {min} to {max} seats, not {}", self.seats)
+    }
+}
+
+impl core::error::Error for SetupFault {}
 
 /// How open points of the rules are read. The default of each is the default
 /// of the specification.
@@ -34,6 +69,14 @@ pub struct Options {
     pub contests: Contests,
     /// HS-8.4: how often sets may be used.
     pub captures: Captures,
+}
+
+impl Options {
+    /// HS-2.1: how many may sit down.
+    #[must_use]
+    pub const fn seats(&self) -> RangeInclusive<u8> {
+        2..=if self.large_table { 8 } else { 6 }
+    }
 }
 
 /// HS-2.6: what happens where the tokens do not divide evenly.

@@ -120,6 +120,16 @@ impl TokenSet {
         Self(self.0 & !other.0)
     }
 
+    /// The token with this rank in the set, lowest first; the rank is below [`len`](Self::len).
+    #[must_use]
+    pub fn nth(self, rank: u32) -> Token {
+        let mut bits = self.0;
+        for _ in 0..rank {
+            bits &= bits - 1;
+        }
+        Token::new(bits.trailing_zeros() as u8)
+    }
+
     /// The tokens of the set, lowest first.
     pub fn iter(self) -> impl Iterator<Item = Token> + Clone {
         let mut bits = self.0;

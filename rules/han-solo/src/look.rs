@@ -1,0 +1,152 @@
+//! What a viewer may know: views, sights and what teaches.
+
+use crate::state::{SET_COLOURS, State};
+use crate::{Card, Event, Player, Ranked, Sight, Strength, View};
+use alloc::vec::Vec;
+use tabletop::{SEATS_MAX, Seat, SeatSet, Viewer};
+
+/// Everything this viewer may know or remember.
+pub(crate) fn view(state: &State, viewer: Viewer) -> View {
+    View {
+        viewer,
+        setup: state.setup,
+        step: state.step,
+        round: state.round,
+        n_rounds: state.n_rounds(),
+        dealer: state.dealer,
+        lap: state.lap,
+        ask: state.ask,
+        n_draw: state.draw.len(),
+        discards: state.discards.to_vec(),
+        dice: state.dice,
+        players: Seat::all(state.n_seats()).map(|seat| player(state, viewer, seat)).collect(),
+        pot: state.pot.iter().collect(),
+        n_stack: state.stack.len(),
+        unseen: state.stack.union(state.trimmed).iter().collect(),
+        ranking: state
+            .is_shown()
+            .then(|| ranking(state, &state.order, &state.places, state.served)),
+        named: state.names.chosen(),
+        own_name: viewer.seat().and_then(|seat| state.names.of(seat)),
+        n_captures: state.n_captures,
+        capture_asked: state.capture_asked,
+    }
+}
+
+fn player(state: &State, viewer: Viewer, seat: Seat) -> Player {
+    let hand = state.hand(seat);
+    let shown = state.shown(seat);
+    let known = |card: &Card| viewer.is(seat) || shown.contains(*card);
+    let cards: Vec<Card> = hand.iter().copied().filter(known).collect();
+    let n_hidden = (hand.len() - cards.len()) as u8;
+    Player {
+        n_hidden,
+        shown: hand.iter().copied().filter(|card| shown.contains(*card)).collect(),
+        score: (n_hidden == 0).then(|| hand.score()),
+        cards,
+        tokens: state.owned(seat).iter().collect(),
+        total: state.total(seat),
+        spent: SET_COLOURS.into_iter().filter(|colour| state.has_spent(seat, *colour)).collect(),
+    }
+}
+
+fn ranking(
+    state: &State,
+    order: &[Seat; SEATS_MAX],
+    places: &[u8; SEATS_MAX],
+    served: SeatSet,
+) -> Vec<Ranked> {
+    let order = &order[..usize::from(state.n_seats())];
+    let ranked = |(idx, seat): (usize, &Seat)| {
+        let strength = Strength::of(state.hand(*seat));
+        let next = order.get(idx + 1).map(|next| Strength::of(state.hand(*next)));
+        Ranked {
+            seat: *seat,
+            place: places[idx],
+            score: state.hand(*seat).score(),
+            beats_next: next.map(|next| strength.why(next)),
+            served: served.contains(*seat),
+        }
+    };
+    order.iter().enumerate().map(ranked).collect()
+}
+
+/// The event as this viewer sees it.
+pub(crate) fn sight(before: &State, event: &Event, viewer: Viewer) -> Option<Sight> {
+    let own = |seat, card| viewer.is(seat).then_some(card);
+    Some(match *event {
+        // The question itself reaches a viewer by its view and menu.
+        Event::Asked(_) => return None,
+        Event::Trimmed { tokens } => Sight::Trimmed { n_tokens: tokens.len() },
+        Event::RoundBegan { round, dealer } => Sight::RoundBegan { round, dealer },
+        Event::Dealt { seat, card } => Sight::Dealt { seat, card: own(seat, card) },
+        Event::Upturned { card } => Sight::Upturned { card },
+        Event::TokenRevealed { token } => Sight::TokenRevealed { token },
+        Event::Drew { seat, card } => Sight::Drew { seat, card: own(seat, card) },
+        Event::Took { seat, card } => Sight::Took { seat, card },
+        Event::Discarded { seat, card } => Sight::Discarded { seat, card },
+        Event::Kept { seat } => Sight::Kept { seat },
+        Event::Stood { seat, put_back } => Sight::Stood { seat, put_back },
+        Event::Reshuffled => {
+            Sight::Reshuffled { n_cards: before.discards.len().saturating_sub(1) as u8 }
+        }
+        Event::Rolled { dice } => Sight::Rolled { dice, shift: dice[0] == dice[1] },
+        Event::HandDropped { seat } => {
+            Sight::HandDropped { seat, cards: before.hand(seat).to_vec() }
+        }
+        Event::Revealed { order, places } => Sight::Revealed {
+            hands: Seat::all(before.n_seats()).map(|seat| before.hand(seat).to_vec()).collect(),
+            ranking: ranking(before, &order, &places, SeatSet::EMPTY),
+        },
+        Event::Named { seat, token } => {
+            Sight::Named { seat, token: viewer.is(seat).then_some(token) }
+        }
+        Event::NamesShown => Sight::NamesShown { names: before.names.choices().collect() },
+        Event::ContestDrew { seat, card, token } => Sight::ContestDrew { seat, card, token },
+        Event::OrderDrawn { order, .. } => {
+            Sight::OrderDrawn { order: order[..usize::from(before.n_seats())].to_vec() }
+        }
+        Event::TokenTaken { seat, token, how } => Sight::TokenTaken { seat, token, how },
+        Event::WentWithout { seat } => Sight::WentWithout { seat },
+        Event::Captured { seat, from, colour } => Sight::Captured { seat, from, colour },
+        Event::Declined { seat } => Sight::Declined { seat },
+        Event::GameEnded => Sight::GameEnded {
+            totals: Seat::all(before.n_seats()).map(|seat| before.total(seat)).collect(),
+        },
+    })
+}
+
+/// Whether the event tells this viewer something that could not be taken back.
+pub(crate) fn learns(before: &State, event: &Event, viewer: Viewer) -> bool {
+    let sees_new = |seat: Seat| {
+        let shown = before.shown(seat);
+        !viewer.is(seat) && before.hand(seat).iter().any(|card| !shown.contains(*card))
+    };
+    match *event {
+        // The first dealer is chance; later ones follow.
+        Event::RoundBegan { round, .. } => round == 1,
+        Event::Upturned { .. }
+        | Event::TokenRevealed { .. }
+        | Event::Rolled { .. }
+        | Event::NamesShown
+        | Event::ContestDrew { .. } => true,
+        Event::Dealt { seat, .. } | Event::Drew { seat, .. } => viewer.is(seat),
+        // A card that came from the discard pile has been seen there.
+        Event::Discarded { seat, card } => !viewer.is(seat) && !before.shown(seat).contains(card),
+        Event::HandDropped { seat } => sees_new(seat),
+        Event::Revealed { .. } => Seat::all(before.n_seats()).any(sees_new),
+        Event::Trimmed { .. }
+        | Event::Asked(_)
+        | Event::Took { .. }
+        | Event::Kept { .. }
+        | Event::Stood { .. }
+        | Event::Reshuffled
+        | Event::Named { .. }
+        | Event::OrderDrawn { .. }
+        | Event::TokenTaken { .. }
+        | Event::WentWithout { .. }
+        | Event::Captured { .. }
+        | Event::Declined { .. }
+        | Event::GameEnded => false,
+    }
+}
