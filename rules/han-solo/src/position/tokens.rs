@@ -4,6 +4,7 @@ use super::{Placing, PositionAsk, TokenName};
 use crate::state::SET_COLOURS;
 use crate::{ShortRound, TOKENS, TokenSet};
 use alloc::format;
+use alloc::vec::Vec;
 use tabletop::Seat;
 
 impl Placing<'_> {
@@ -18,9 +19,7 @@ impl Placing<'_> {
                 self.find_tokens(&format!("owned[{seat}]"), names, &mut free);
         }
         let mut list = |at, names: &Option<_>| {
-            names
-                .as_ref()
-                .map(|names: &alloc::vec::Vec<TokenName>| self.find_tokens(at, names, &mut free))
+            names.as_ref().map(|names: &Vec<TokenName>| self.find_tokens(at, names, &mut free))
         };
         let (pot, stack) = (list("pot", &claim.pot), list("stack", &claim.stack));
         let trimmed = list("trimmed", &claim.trimmed);

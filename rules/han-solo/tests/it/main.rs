@@ -1,4 +1,5 @@
 //! The rules, chapter by chapter; each test names the rules it holds.
 
+mod laws;
 mod support;
 mod whole;
