@@ -2,7 +2,7 @@
 
 use catalog::{GameId, Hosted, Record, host};
 use std::collections::BTreeSet;
-use tabletop::{By, Dice, Game, Opening, Seed, Table, Viewer, sights};
+use tabletop::{By, Dice, Opening, Seed, Table, Viewer, sights};
 use words::{Lang, Speaker};
 
 #[test]
