@@ -13,7 +13,7 @@ pub struct Args {
 
 pub fn run(args: &Args) -> Result<()> {
     let mut command =
-        shell::cargo(&["run", "--quiet", "--package", "catalog", "--bin", "codegen", "--"]);
+        shell::cargo(&["run", "--quiet", "--package", "catalog", "--features", "schema", "--bin", "codegen", "--"]);
     if args.check {
         command.arg("--check");
         return shell::run(command).context(
