@@ -1,0 +1,33 @@
+//! One table's server brain, without sockets, files, clocks or chance.
+//!
+//! A [`Room`] hears [`Input`]s, each with the time, and answers with
+//! [`Output`]s that its shell carries out. It keeps three promises:
+//!
+//! - **Persist, then publish.** Nothing is told before the shell has said
+//!   `Stored`; while a write is in flight later wishes wait, in a bounded queue.
+//!   After `StoreFailed` the table is as it was.
+//! - **A retry is answered, not carried out twice.** Requests are remembered
+//!   with the log and the seating they changed.
+//! - **Nobody receives what they may not know.** Everything told to a
+//!   connection is made of the view, the sights and the menu of its viewer.
+//!
+//! Absent on purpose: a room knows no game by name, no socket, no encoding and
+//! no database; it never reads a clock.
+
+mod bot_names;
+mod guest;
+mod input;
+pub mod limits;
+mod plan;
+mod requests;
+mod room;
+mod seating;
+mod telling;
+
+pub use guest::{Guest, KeyHash, clean_name};
+pub use input::{ConnId, Input, Output, Question, Ticket, ToClientOf, ToServerOf};
+pub use plan::{PlanFault, plan};
+pub use requests::RequestKey;
+pub use room::{Room, Seated};
+pub use seating::{AnsweredWish, BotLevel, Holding, LEVEL_DEFAULT, SeatingRecord};
+pub use telling::{Eyes, Moment, NowOf, replay, steps};

@@ -1,0 +1,27 @@
+//! Every bound of a room, by name.
+
+/// How many connections one table serves, players and spectators together.
+pub const CONNECTIONS_MAX: usize = 256;
+
+/// How many connections of one table may be open under one key: a few
+/// devices and a few tabs.
+pub const CONNECTIONS_PER_KEY_MAX: usize = 8;
+
+/// How many wishes wait while a write is in flight; past that the table is busy.
+pub const HELD_MAX: usize = 256;
+
+/// How many answered seating wishes are remembered for retries.
+pub const ANSWERED_MAX: usize = 32;
+
+/// How long the house waits after a failed write of its own before it tries again.
+pub const RETRY_MS: u64 = 1_000;
+
+/// The fewest seconds a clock may give.
+pub const CLOCK_SECONDS_MIN: u32 = 5;
+
+/// The most seconds a clock may give: a day, for tables played by the way.
+pub const CLOCK_SECONDS_MAX: u32 = 86_400;
+
+/// Past this many entries nothing may be taken back or changed any more, so
+/// that a log cannot grow for ever; a game alone is far shorter.
+pub const ENTRIES_PATIENT_MAX: u32 = 20_000;

@@ -1,0 +1,236 @@
+//! The room: one table, its seats, and everybody connected to it.
+
+mod house;
+mod publish;
+mod wishes;
+mod writes;
+
+use crate::requests::Requests;
+use crate::{ConnId, Guest, Input, KeyHash, Output, RequestKey, SeatingRecord, ToServerOf};
+use catalog::{Hosted, to_hex};
+use house::{Clock, Thought};
+use std::collections::{BTreeMap, VecDeque};
+use tabletop::{Cause, SEATS_MAX, Seat, Seed, Table, Viewer};
+use wire::{Code, Fairness, Stage};
+use words::Speaker;
+use writes::{Owed, Writing};
+
+/// Everything a room begins with, as it was stored.
+pub struct Seated<G: Hosted> {
+    /// The table's id.
+    pub id: String,
+    /// The table; before the deal it has no entry.
+    pub table: Table<G>,
+    /// The secret its chance comes from.
+    pub seed: Seed,
+    /// Who sits where.
+    pub seating: SeatingRecord,
+    /// The requests its entries answered.
+    pub requests: Vec<RequestKey>,
+    /// Whether the store knows that the table is over.
+    pub finished: bool,
+    /// How long a bot takes for an answer at least, so that people can follow.
+    pub bot_delay_ms: u64,
+}
+
+/// One table's server brain.
+pub struct Room<G: Hosted> {
+    id: String,
+    table: Table<G>,
+    seed: Seed,
+    seating: SeatingRecord,
+    requests: Requests,
+    guests: BTreeMap<ConnId, Guest>,
+    writing: Option<Writing<G>>,
+    /// Wishes that wait for the write in flight.
+    held: VecDeque<(ConnId, ToServerOf<G>)>,
+    owed: Owed,
+    clocks: [Option<Clock>; SEATS_MAX],
+    thoughts: [Option<Thought<G>>; SEATS_MAX],
+    n_tickets: u64,
+    bot_delay_ms: u64,
+    /// The tick that was asked for and has not come.
+    wake_ms: Option<u64>,
+    is_closing: bool,
+}
+
+impl<G: Hosted> Room<G> {
+    /// Opens the room. Say `Tick` next, so that it takes up its work.
+    #[must_use]
+    pub fn new(seated: Seated<G>) -> Self {
+        let mut requests = Requests::default();
+        seated.requests.iter().for_each(|request| requests.remember(request));
+        let mut seating = seated.seating;
+        if !seated.table.log().is_empty() {
+            seating.fill(&seated.id);
+        }
+        let is_over = !seated.table.log().is_empty() && seated.table.pending().is_over();
+        Self {
+            owed: Owed::new(is_over && !seated.finished),
+            id: seated.id,
+            table: seated.table,
+            seed: seated.seed,
+            seating,
+            requests,
+            guests: BTreeMap::new(),
+            writing: None,
+            held: VecDeque::new(),
+            clocks: [const { None }; SEATS_MAX],
+            thoughts: [const { None }; SEATS_MAX],
+            n_tickets: 0,
+            bot_delay_ms: seated.bot_delay_ms,
+            wake_ms: None,
+            is_closing: false,
+        }
+    }
+
+    /// Hears one thing and adds what is to be done to `out`. `now_ms` never
+    /// goes back.
+    pub fn handle(&mut self, input: Input<G>, now_ms: u64, out: &mut Vec<Output<G>>) {
+        match input {
+            Input::Opened { conn, guest, since } => self.opened(conn, guest, since, now_ms, out),
+            Input::Closed { conn } => self.closed(conn, out),
+            Input::Said { conn, said } => self.said(conn, said, now_ms, out),
+            Input::Stored => self.stored(now_ms, out),
+            Input::StoreFailed => self.store_failed(now_ms, out),
+            Input::BotAnswered { ticket, answer } => self.bot_answered(ticket, answer),
+            Input::Tick => self.wake_ms = None,
+            Input::ShuttingDown => self.is_closing = true,
+        }
+        self.go_on(now_ms, out);
+    }
+
+    /// The table.
+    #[must_use]
+    pub fn table(&self) -> &Table<G> {
+        &self.table
+    }
+
+    /// Who sits where, as it is stored.
+    #[must_use]
+    pub fn seating_record(&self) -> &SeatingRecord {
+        &self.seating
+    }
+
+    /// How far the table is.
+    #[must_use]
+    pub fn stage(&self) -> Stage {
+        if self.table.log().is_empty() {
+            Stage::Gathering
+        } else if self.table.pending().is_over() {
+            Stage::Over
+        } else {
+            Stage::Playing
+        }
+    }
+
+    /// How many connections are open.
+    #[must_use]
+    pub fn n_connections(&self) -> usize {
+        self.guests.len()
+    }
+
+    /// Whether nothing would be lost or delayed if the room were put away and
+    /// opened again from the store.
+    #[must_use]
+    pub fn is_quiet(&self) -> bool {
+        self.guests.is_empty()
+            && self.writing.is_none()
+            && !self.owed.anything()
+            && self.wake_ms.is_none()
+            && self.thoughts.iter().all(Option::is_none)
+    }
+
+    /// Whether the room has closed for the night and has said so.
+    #[must_use]
+    pub fn is_closed(&self) -> bool {
+        self.is_closing && self.writing.is_none() && self.guests.is_empty()
+    }
+
+    /// How chance can be checked: the seed is shown once it can do no harm.
+    #[must_use]
+    pub fn fairness(&self) -> Fairness {
+        let seed = (self.stage() == Stage::Over).then(|| to_hex(&self.seed.0));
+        Fairness { commitment: self.table.header().commitment.clone(), seed }
+    }
+
+    fn go_on(&mut self, now_ms: u64, out: &mut Vec<Output<G>>) {
+        while self.writing.is_none() && !self.is_closing {
+            self.attend(now_ms, out);
+            if let Some((conn, said)) = self.held.pop_front() {
+                self.wish(conn, said, out);
+            } else {
+                self.house_write(now_ms, out);
+                break;
+            }
+        }
+        if self.is_closing {
+            self.close(out);
+        } else {
+            self.ask_to_be_woken(now_ms, out);
+        }
+    }
+
+    /// Says goodbye, once the write in flight is answered.
+    fn close(&mut self, out: &mut Vec<Output<G>>) {
+        let held: Vec<_> = self.held.drain(..).collect();
+        for (conn, said) in held {
+            self.refuse(conn, request_of(&said), Code::ShuttingDown, None, out);
+        }
+        if self.writing.is_none() {
+            let guests: Vec<ConnId> = self.guests.keys().copied().collect();
+            for conn in guests {
+                self.hang_up(conn, Code::ShuttingDown, out);
+            }
+        }
+    }
+
+    fn hang_up(&mut self, conn: ConnId, code: Code, out: &mut Vec<Output<G>>) {
+        let lang = self.guests.remove(&conn).map(|guest| guest.lang).unwrap_or_default();
+        let message = Speaker::new(lang, &[], Viewer::Spectator).refusal(code);
+        out.push(Output::HangUp { conn, code, message });
+    }
+
+    /// Who is looking through this connection.
+    fn viewer(&self, guest: &Guest) -> Viewer {
+        self.seating.seat_of(&guest.key).map_or(Viewer::Spectator, Viewer::Seat)
+    }
+
+    /// Whether a connection of the person with this key is open.
+    fn is_here(&self, key: &KeyHash) -> bool {
+        self.guests.values().any(|guest| guest.key == *key)
+    }
+
+    /// Whether undo has no limit: only one person plays.
+    fn is_free_undo(&self) -> bool {
+        self.seating.n_people() == 1
+    }
+
+    /// What this seat has answered to a question that is still open.
+    fn chosen(&self, seat: Seat) -> Option<tabletop::Answer<G::Action>> {
+        let open = self.table.pending().of(seat).filter(|open| open.answered)?;
+        let log = self.table.log();
+        self.table.line().into_iter().rev().find_map(|seq| match &log[seq as usize].cause {
+            Cause::Answer { seat: who, decision, answer, .. }
+                if *who == seat && *decision == open.id =>
+            {
+                Some(answer.clone())
+            }
+            Cause::Answer { .. } | Cause::Deal | Cause::Rewind { .. } => None,
+        })
+    }
+}
+
+/// The client's name for a wish, if it is a wish.
+pub(crate) fn request_of<A>(said: &wire::ToServer<A>) -> Option<String> {
+    use wire::ToServer;
+    match said {
+        ToServer::Sit { request, .. }
+        | ToServer::StandUp { request }
+        | ToServer::SeatBot { request, .. }
+        | ToServer::Start { request }
+        | ToServer::Act { request, .. }
+        | ToServer::Undo { request } => Some(request.clone()),
+        ToServer::Hello { .. } | ToServer::Speak { .. } | ToServer::Ping => None,
+    }
+}

@@ -1,0 +1,189 @@
+//! What the house does by itself: clocks, bots, the deal nobody need ask for.
+
+use super::Room;
+use crate::{Output, Question, Ticket};
+use catalog::Hosted;
+use tabletop::{Answer, By, Decision, DecisionId, Dice, Proposed, Seat, Seed};
+use wire::Stage;
+
+/// A running clock.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Clock {
+    decision: DecisionId,
+    runs_out_ms: u64,
+}
+
+/// A question that was put to a bot.
+#[derive(Debug)]
+pub(super) struct Thought<G: Hosted> {
+    ticket: Ticket,
+    decision: DecisionId,
+    /// The answer is not played before, so that people can follow.
+    due_ms: u64,
+    answer: Answered<G>,
+}
+
+#[derive(Debug)]
+enum Answered<G: Hosted> {
+    NotYet,
+    With(Answer<G::Action>),
+    /// The bot failed; the game's fallback is played.
+    Failed,
+}
+
+impl<G: Hosted> Room<G> {
+    /// Lets clocks run and bots think for the questions that are open now.
+    pub(super) fn attend(&mut self, now_ms: u64, out: &mut Vec<Output<G>>) {
+        if self.stage() == Stage::Gathering {
+            return;
+        }
+        let pending = self.table.pending();
+        for seat in Seat::all(self.table.n_seats()) {
+            let awaited = pending.of(seat).filter(|open| !open.answered);
+            self.run_clock(seat, awaited, now_ms);
+            self.let_think(seat, awaited, now_ms, out);
+        }
+    }
+
+    fn run_clock(&mut self, seat: Seat, awaited: Option<Decision>, now_ms: u64) {
+        let clock = &mut self.clocks[seat.idx()];
+        *clock = match (awaited, self.seating.clock_seconds, *clock) {
+            (Some(open), Some(_), Some(running)) if running.decision == open.id => Some(running),
+            (Some(open), Some(seconds), _) => {
+                Some(Clock { decision: open.id, runs_out_ms: now_ms + u64::from(seconds) * 1_000 })
+            }
+            (None, _, _) | (_, None, _) => None,
+        };
+    }
+
+    fn let_think(
+        &mut self,
+        seat: Seat,
+        awaited: Option<Decision>,
+        now_ms: u64,
+        out: &mut Vec<Output<G>>,
+    ) {
+        let (Some(open), Some(level)) = (awaited, self.seating.bot_of(seat)) else {
+            self.thoughts[seat.idx()] = None;
+            return;
+        };
+        if self.thoughts[seat.idx()].as_ref().is_some_and(|thought| thought.decision == open.id) {
+            return;
+        }
+        self.n_tickets += 1;
+        let ticket = Ticket(self.n_tickets);
+        self.thoughts[seat.idx()] = Some(Thought {
+            ticket,
+            decision: open.id,
+            due_ms: now_ms + self.bot_delay_ms,
+            answer: Answered::NotYet,
+        });
+        out.push(Output::Think(Box::new(Question {
+            ticket,
+            seat,
+            level,
+            view: G::view(self.table.state(), tabletop::Viewer::Seat(seat)),
+            menu: self.table.menu(open.id),
+            content: self.table.content().clone(),
+            dice: self.bot_dice(seat),
+        })));
+    }
+
+    /// A bot's dice: the same after a restart, and no key to the table's.
+    fn bot_dice(&self, seat: Seat) -> Dice {
+        let own = blake3::derive_key("cantina 2026-11 bot dice", &self.seed.0);
+        let stream = self.table.next_seq() * tabletop::SEATS_MAX as u32 + seat.idx() as u32;
+        Dice::keyed(&Seed(own), stream)
+    }
+
+    pub(super) fn bot_answered(&mut self, ticket: Ticket, answer: Option<Answer<G::Action>>) {
+        let thought = self.thoughts.iter_mut().flatten().find(|thought| thought.ticket == ticket);
+        if let Some(thought) = thought {
+            thought.answer = answer.map_or(Answered::Failed, Answered::With);
+        }
+    }
+
+    /// Forgets whom was asked what: the table went back.
+    pub(super) fn forget_questions(&mut self) {
+        self.thoughts.iter_mut().for_each(|thought| *thought = None);
+        self.clocks.iter_mut().for_each(|clock| *clock = None);
+    }
+
+    /// Writes what the house has to write by itself, if anything is due.
+    pub(super) fn house_write(&mut self, now_ms: u64, out: &mut Vec<Output<G>>) {
+        if self.owed.anything() && now_ms >= self.owed.debts_pause_ms {
+            self.pay_debt(out);
+        } else if now_ms >= self.owed.entries_pause_ms
+            && let Some(proposed) = self.house_entry(now_ms)
+        {
+            self.write_entry(proposed, None, out);
+        }
+    }
+
+    fn house_entry(&self, now_ms: u64) -> Option<Proposed<G>> {
+        if self.deals_itself() {
+            return self.table.propose_deal();
+        }
+        Seat::all(self.table.n_seats()).find_map(|seat| {
+            self.out_of_time(seat, now_ms).or_else(|| self.bots_answer(seat, now_ms))
+        })
+    }
+
+    fn deals_itself(&self) -> bool {
+        self.stage() == Stage::Gathering
+            && self.seating.deals_itself
+            && !self.seating.has_free_seat()
+    }
+
+    fn out_of_time(&self, seat: Seat, now_ms: u64) -> Option<Proposed<G>> {
+        let clock = self.clocks[seat.idx()].filter(|clock| now_ms >= clock.runs_out_ms)?;
+        self.fallback(seat, clock.decision, By::Clock)
+    }
+
+    fn bots_answer(&self, seat: Seat, now_ms: u64) -> Option<Proposed<G>> {
+        let thought = self.thoughts[seat.idx()].as_ref().filter(|it| now_ms >= it.due_ms)?;
+        match &thought.answer {
+            Answered::NotYet => None,
+            Answered::With(answer) => self
+                .table
+                .propose(seat, thought.decision, answer.clone(), By::Bot)
+                .ok()
+                .or_else(|| self.fallback(seat, thought.decision, By::Bot)),
+            Answered::Failed => self.fallback(seat, thought.decision, By::Bot),
+        }
+    }
+
+    fn fallback(&self, seat: Seat, decision: DecisionId, by: By) -> Option<Proposed<G>> {
+        let answer = G::fallback(self.table.state(), decision);
+        self.table.propose(seat, decision, answer, by).ok()
+    }
+
+    /// Milliseconds this seat has left.
+    pub(super) fn left_ms(&self, seat: Seat, now_ms: u64) -> Option<u32> {
+        let clock = self.clocks[seat.idx()]?;
+        Some(u32::try_from(clock.runs_out_ms.saturating_sub(now_ms)).unwrap_or(u32::MAX))
+    }
+
+    /// Asks for a tick when the next thing is due. While a write is in flight
+    /// nothing can be done, and its answer comes by itself.
+    pub(super) fn ask_to_be_woken(&mut self, now_ms: u64, out: &mut Vec<Output<G>>) {
+        if self.writing.is_some() {
+            return;
+        }
+        let debts = self.owed.anything().then_some(self.owed.debts_pause_ms);
+        let deal = self.deals_itself().then_some(now_ms);
+        let clocks = self.clocks.iter().flatten().map(|clock| clock.runs_out_ms);
+        let bots = self.thoughts.iter().flatten().filter_map(|thought| match thought.answer {
+            Answered::NotYet => None,
+            Answered::With(_) | Answered::Failed => Some(thought.due_ms),
+        });
+        let entries = deal.into_iter().chain(clocks).chain(bots);
+        let next = entries.map(|at_ms| at_ms.max(self.owed.entries_pause_ms)).chain(debts).min();
+        if let Some(at_ms) = next
+            && self.wake_ms != Some(at_ms)
+        {
+            self.wake_ms = Some(at_ms);
+            out.push(Output::Wake { at_ms });
+        }
+    }
+}

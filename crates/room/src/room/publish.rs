@@ -1,0 +1,190 @@
+//! Telling everybody what they may know.
+
+use super::Room;
+use super::writes::Asked;
+use crate::seating::Change;
+use crate::telling::{Eyes, Moment, NowOf, steps};
+use crate::{ConnId, Holding, KeyHash, Output, ToClientOf};
+use catalog::Hosted;
+use std::collections::BTreeSet;
+use tabletop::{Rule, SEATS_MAX, Seat, Viewer};
+use wire::{Code, Holder, PROTOCOL, Place, Seating, Snapshot, Stage, ToClient, Update};
+use words::{Lang, Speaker};
+
+impl<G: Hosted> Room<G> {
+    /// Who sits where, as the person with this key is told.
+    #[must_use]
+    pub fn seating(&self, key: Option<&KeyHash>) -> Seating {
+        let places = Seat::all(self.seating.seats.len() as u8)
+            .zip(&self.seating.seats)
+            .map(|(seat, holding)| Place { seat, holder: self.holder(holding) })
+            .collect();
+        let onlookers = self.guests.values().filter(|it| self.viewer(it) == Viewer::Spectator);
+        let onlookers: BTreeSet<&KeyHash> = onlookers.map(|guest| &guest.key).collect();
+        Seating {
+            table: self.id.clone(),
+            game: G::ID.to_owned(),
+            stage: self.stage(),
+            places,
+            you: key.and_then(|key| self.seating.seat_of(key)),
+            host: key == Some(&self.seating.maker),
+            spectators: onlookers.len() as u32,
+            clock_seconds: self.seating.clock_seconds,
+            free_undo: self.is_free_undo(),
+            card_set: G::content_name(self.table.content()).to_owned(),
+        }
+    }
+
+    fn holder(&self, holding: &Holding) -> Holder {
+        match holding {
+            Holding::Free => Holder::Free,
+            Holding::Person { key, name, stand_in } => Holder::Person {
+                name: name.clone(),
+                here: self.is_here(key),
+                stand_in: stand_in.map(String::from),
+            },
+            Holding::Bot { name, level } => {
+                Holder::Bot { name: name.clone(), level: String::from(*level) }
+            }
+        }
+    }
+
+    pub(super) fn tell(&self, conn: ConnId, message: ToClientOf<G>, out: &mut Vec<Output<G>>) {
+        out.push(Output::Tell { to: vec![conn], message: Box::new(message) });
+    }
+
+    pub(super) fn refuse(
+        &self,
+        conn: ConnId,
+        request: Option<String>,
+        code: Code,
+        rule: Option<Rule>,
+        out: &mut Vec<Output<G>>,
+    ) {
+        let Some(guest) = self.guests.get(&conn) else { return };
+        let message = Speaker::new(guest.lang, &[], self.viewer(guest)).refusal(code);
+        let rule = rule.map(str::to_owned);
+        self.tell(conn, ToClient::Refused { request, code, message, rule }, out);
+    }
+
+    /// Tells everybody who sits where; whoever asked for it gets their answer.
+    pub(super) fn tell_seating(&self, asked: Option<&Asked>, out: &mut Vec<Output<G>>) {
+        for (conn, guest) in &self.guests {
+            let request = asked.filter(|it| it.conn == *conn).map(|it| it.request.clone());
+            let seating = self.seating(Some(&guest.key));
+            self.tell(*conn, ToClient::Seating { seating, request }, out);
+        }
+    }
+
+    pub(super) fn tell_seating_but(&self, but: ConnId, out: &mut Vec<Output<G>>) {
+        for (conn, guest) in self.guests.iter().filter(|(conn, _)| **conn != but) {
+            let seating = self.seating(Some(&guest.key));
+            self.tell(*conn, ToClient::Seating { seating, request: None }, out);
+        }
+    }
+
+    /// The answer to hello: the seating, the entries since the one the guest
+    /// has, and what is. A guest who claims entries that never were gets all.
+    pub(super) fn welcome(
+        &self,
+        conn: ConnId,
+        since: Option<u32>,
+        now_ms: u64,
+        out: &mut Vec<Output<G>>,
+    ) {
+        let next_seq = self.table.next_seq();
+        let from = since.map_or(0, |last| last.saturating_add(1));
+        let from = if from > next_seq { 0 } else { from };
+        self.welcome_from(conn, from, now_ms, out);
+    }
+
+    fn welcome_from(&self, conn: ConnId, from: u32, now_ms: u64, out: &mut Vec<Output<G>>) {
+        let Some(guest) = self.guests.get(&conn) else { return };
+        let snapshot = (self.stage() != Stage::Gathering).then(|| {
+            let names = self.seating.names();
+            let viewer = self.viewer(guest);
+            let eyes = Eyes::<G>::new(self.table.content(), &names, guest.lang, viewer);
+            Box::new(Snapshot {
+                steps: steps(&self.table, &eyes, from),
+                now: self.now(&eyes, viewer, now_ms),
+            })
+        });
+        let seating = self.seating(Some(&guest.key));
+        self.tell(conn, ToClient::Welcome { protocol: PROTOCOL, seating, snapshot }, out);
+    }
+
+    /// Tells these connections what is, without an entry: what they may do has changed.
+    pub(super) fn refresh(&self, conns: &[ConnId], now_ms: u64, out: &mut Vec<Output<G>>) {
+        for conn in conns {
+            self.welcome_from(*conn, self.table.next_seq(), now_ms, out);
+        }
+    }
+
+    /// Somebody who gave up their seat in mid-game, or took it back, has
+    /// another menu than before.
+    pub(super) fn tell_newly_seated(&self, change: &Change, now_ms: u64, out: &mut Vec<Output<G>>) {
+        let Change::StandIn { seat, .. } = change else { return };
+        let Some(Holding::Person { key, .. }) = self.seating.holding(*seat) else { return };
+        let own = self.guests.iter().filter(|(_, guest)| guest.key == *key);
+        let own: Vec<ConnId> = own.map(|(conn, _)| *conn).collect();
+        self.refresh(&own, now_ms, out);
+    }
+
+    /// Tells everybody the last entry. `before` is the state it applied to.
+    pub(super) fn tell_update(
+        &self,
+        before: &G::State,
+        asked: Option<&Asked>,
+        now_ms: u64,
+        out: &mut Vec<Output<G>>,
+    ) {
+        let Some(entry) = self.table.log().last() else { return };
+        let names = self.seating.names();
+        for ((viewer, lang), mut conns) in self.audiences() {
+            let eyes = Eyes::<G>::new(self.table.content(), &names, lang, viewer);
+            let step = eyes.step(before, entry);
+            let now = self.now(&eyes, viewer, now_ms);
+            let mut update = Box::new(Update { step, now, request: None });
+            if let Some(asked) = asked
+                && let Some(idx) = conns.iter().position(|conn| *conn == asked.conn)
+            {
+                conns.swap_remove(idx);
+                update.request = Some(asked.request.clone());
+                self.tell(asked.conn, ToClient::Update(update.clone()), out);
+                update.request = None;
+            }
+            if !conns.is_empty() {
+                out.push(Output::Tell { to: conns, message: Box::new(ToClient::Update(update)) });
+            }
+        }
+    }
+
+    /// Everybody connected, by what they see and the language they read.
+    fn audiences(&self) -> Vec<((Viewer, Lang), Vec<ConnId>)> {
+        let mut audiences: Vec<((Viewer, Lang), Vec<ConnId>)> = Vec::new();
+        for (conn, guest) in &self.guests {
+            let eyes = (self.viewer(guest), guest.lang);
+            match audiences.iter_mut().find(|(other, _)| *other == eyes) {
+                Some((_, conns)) => conns.push(*conn),
+                None => audiences.push((eyes, vec![*conn])),
+            }
+        }
+        audiences
+    }
+
+    fn now(&self, eyes: &Eyes<'_, G>, viewer: Viewer, now_ms: u64) -> NowOf<G> {
+        let mut left_ms = [None; SEATS_MAX];
+        for seat in Seat::all(self.table.n_seats()) {
+            left_ms[seat.idx()] = self.left_ms(seat, now_ms);
+        }
+        // Where a bot answers for the seat, the person in it is asked nothing.
+        let own = viewer.seat().filter(|seat| self.seating.bot_of(*seat).is_none());
+        let asked = own
+            .and_then(|seat| self.table.pending().of(seat).map(|open| (open, self.chosen(seat))));
+        let can_undo =
+            self.stage() != Stage::Over && own.is_some_and(|seat| self.propose_undo(seat).is_ok());
+        let seq = self.table.next_seq().saturating_sub(1);
+        let moment = Moment { seq, left_ms, asked, can_undo, fairness: self.fairness() };
+        eyes.now(self.table.state(), moment)
+    }
+}

@@ -1,0 +1,291 @@
+//! What people do and ask for.
+
+use super::writes::Asked;
+use super::{Room, request_of};
+use crate::limits::{CONNECTIONS_MAX, CONNECTIONS_PER_KEY_MAX, ENTRIES_PATIENT_MAX, HELD_MAX};
+use crate::seating::Change;
+use crate::{ConnId, Guest, Holding, Output, ToServerOf};
+use bots::Level;
+use catalog::Hosted;
+use tabletop::{Answer, By, DecisionId, Proposed, Refusal, Rule, Seat};
+use wire::{Code, REQUEST_BYTES_MAX, Stage, ToClient, ToServer};
+
+/// What follows from a wish that is granted.
+enum Granted<G: Hosted> {
+    Entry(Box<Proposed<G>>),
+    Seating(Change),
+    /// It is so already.
+    Nothing,
+}
+
+/// Why a wish is not granted, and the rule behind it.
+struct Denied(Code, Option<Rule>);
+
+impl From<Code> for Denied {
+    fn from(code: Code) -> Self {
+        Self(code, None)
+    }
+}
+
+impl From<Refusal> for Denied {
+    fn from(refusal: Refusal) -> Self {
+        match refusal {
+            Refusal::Over => Code::Over.into(),
+            Refusal::NotYourDecision => Code::NotYourDecision.into(),
+            Refusal::NotOnTheMenu { rule } => Self(Code::NotOnTheMenu, rule),
+            Refusal::Learned | Refusal::NothingToUndo => Code::CannotUndo.into(),
+            // A room's table has its seed and no script.
+            Refusal::Dice(_) | Refusal::NoSeed => Code::Storage.into(),
+        }
+    }
+}
+
+impl<G: Hosted> Room<G> {
+    pub(super) fn opened(
+        &mut self,
+        conn: ConnId,
+        guest: Guest,
+        since: Option<u32>,
+        now_ms: u64,
+        out: &mut Vec<Output<G>>,
+    ) {
+        let is_full = self.guests.len() >= CONNECTIONS_MAX;
+        let key = guest.key;
+        self.guests.insert(conn, guest);
+        if self.is_closing || is_full {
+            let code = if self.is_closing { Code::ShuttingDown } else { Code::Dropped };
+            self.hang_up(conn, code, out);
+            return;
+        }
+        let same = self.guests.iter().filter(|(_, other)| other.key == key);
+        if same.clone().count() > CONNECTIONS_PER_KEY_MAX {
+            // The oldest goes: it is most likely a page that was closed unnoticed.
+            let oldest = same.map(|(conn, _)| *conn).min().unwrap_or(conn);
+            self.hang_up(oldest, Code::Dropped, out);
+        }
+        self.take_back(conn, now_ms, out);
+        self.welcome(conn, since, now_ms, out);
+        self.tell_seating_but(conn, out);
+    }
+
+    /// Gives somebody who came back their seat and their new name.
+    fn take_back(&mut self, conn: ConnId, now_ms: u64, out: &mut Vec<Output<G>>) {
+        let Some(guest) = self.guests.get(&conn) else { return };
+        let Some(seat) = self.seating.seat_of(&guest.key) else { return };
+        let Holding::Person { name, stand_in, .. } = &mut self.seating.seats[seat.idx()] else {
+            return;
+        };
+        if stand_in.take().is_some() {
+            self.owed.seating = true;
+        }
+        if !guest.name.is_empty() && *name != guest.name {
+            name.clone_from(&guest.name);
+            self.owed.seating = true;
+        }
+        let others =
+            self.guests.iter().filter(|(other, it)| it.key == guest.key && **other != conn);
+        let others: Vec<ConnId> = others.map(|(other, _)| *other).collect();
+        self.refresh(&others, now_ms, out);
+    }
+
+    pub(super) fn closed(&mut self, conn: ConnId, out: &mut Vec<Output<G>>) {
+        self.held.retain(|(held, _)| *held != conn);
+        if self.guests.remove(&conn).is_some() {
+            self.tell_seating(None, out);
+        }
+    }
+
+    pub(super) fn said(
+        &mut self,
+        conn: ConnId,
+        said: ToServerOf<G>,
+        now_ms: u64,
+        out: &mut Vec<Output<G>>,
+    ) {
+        let Some(guest) = self.guests.get_mut(&conn) else { return };
+        let request = request_of(&said);
+        match said {
+            ToServer::Ping => self.tell(conn, ToClient::Pong, out),
+            ToServer::Hello { .. } => self.refuse(conn, None, Code::Hello, None, out),
+            ToServer::Speak { lang } => match lang.parse() {
+                Ok(lang) => {
+                    guest.lang = lang;
+                    self.welcome(conn, None, now_ms, out);
+                }
+                Err(_) => self.refuse(conn, None, Code::Malformed, None, out),
+            },
+            wish => {
+                let is_named =
+                    request.as_ref().is_some_and(|id| (1..=REQUEST_BYTES_MAX).contains(&id.len()));
+                if !is_named {
+                    self.refuse(conn, None, Code::Malformed, None, out);
+                } else if self.held.len() >= HELD_MAX {
+                    self.refuse(conn, request, Code::Busy, None, out);
+                } else {
+                    self.held.push_back((conn, wish));
+                }
+            }
+        }
+    }
+
+    /// Grants or refuses a wish. No write is in flight.
+    pub(super) fn wish(&mut self, conn: ConnId, said: ToServerOf<G>, out: &mut Vec<Output<G>>) {
+        let (Some(guest), Some(request)) = (self.guests.get(&conn), request_of(&said)) else {
+            return;
+        };
+        let asked = Asked { conn, key: guest.key, request };
+        let is_known = self.seating.has_answered(&asked.key, &asked.request)
+            || self.requests.knows(&self.request_key(&asked));
+        if is_known {
+            self.tell(conn, ToClient::Done { request: asked.request }, out);
+            return;
+        }
+        match self.grant(&asked, said) {
+            Ok(Granted::Entry(proposed)) => self.write_entry(*proposed, Some(asked), out),
+            Ok(Granted::Seating(change)) => self.write_seating(change, asked, out),
+            Ok(Granted::Nothing) => {
+                self.tell(conn, ToClient::Done { request: asked.request }, out);
+            }
+            Err(Denied(code, rule)) => self.refuse(conn, Some(asked.request), code, rule, out),
+        }
+    }
+
+    fn grant(&self, asked: &Asked, said: ToServerOf<G>) -> Result<Granted<G>, Denied> {
+        match said {
+            ToServer::Sit { seat, .. } => self.sit(asked, seat),
+            ToServer::StandUp { .. } => self.stand_up(asked),
+            ToServer::SeatBot { seat, level, .. } => self.seat_bot(asked, seat, level.as_deref()),
+            ToServer::Start { .. } => self.start(asked),
+            ToServer::Act { decision, answer, .. } => self.act(asked, decision, answer),
+            ToServer::Undo { .. } => self.undo(asked),
+            ToServer::Hello { .. } | ToServer::Speak { .. } | ToServer::Ping => {
+                Ok(Granted::Nothing)
+            }
+        }
+    }
+
+    fn sit(&self, asked: &Asked, seat: Seat) -> Result<Granted<G>, Denied> {
+        let holding = self.seating.holding(seat).ok_or(Code::SeatTaken)?;
+        let is_own = self.seating.seat_of(&asked.key) == Some(seat);
+        match (self.stage(), holding) {
+            (Stage::Gathering, Holding::Person { .. }) if !is_own => Err(Code::SeatTaken.into()),
+            (Stage::Gathering, Holding::Free | Holding::Bot { .. }) => {
+                let name = self.guests.get(&asked.conn).map(|it| it.name.clone());
+                let name = name.unwrap_or_default();
+                Ok(Granted::Seating(Change::Sit { seat, key: asked.key, name }))
+            }
+            (Stage::Playing, Holding::Person { stand_in: Some(_), .. }) if is_own => {
+                Ok(Granted::Seating(Change::StandIn { seat, level: None }))
+            }
+            (Stage::Gathering | Stage::Playing, Holding::Person { .. }) if is_own => {
+                Ok(Granted::Nothing)
+            }
+            (Stage::Gathering | Stage::Playing, _) => Err(Code::WrongStage.into()),
+            (Stage::Over, _) => Err(Code::Over.into()),
+        }
+    }
+
+    fn stand_up(&self, asked: &Asked) -> Result<Granted<G>, Denied> {
+        let seat = self.seating.seat_of(&asked.key).ok_or(Code::NotSeated)?;
+        match self.stage() {
+            Stage::Gathering => Ok(Granted::Seating(Change::Free { seat })),
+            Stage::Playing if self.seating.bot_of(seat).is_some() => Ok(Granted::Nothing),
+            Stage::Playing => {
+                let level = Some(self.seating.level.0);
+                Ok(Granted::Seating(Change::StandIn { seat, level }))
+            }
+            Stage::Over => Err(Code::Over.into()),
+        }
+    }
+
+    fn seat_bot(
+        &self,
+        asked: &Asked,
+        seat: Seat,
+        level: Option<&str>,
+    ) -> Result<Granted<G>, Denied> {
+        let is_host = asked.key == self.seating.maker;
+        let level: Option<Level> =
+            level.map(str::parse).transpose().map_err(|_| Code::NoSuchBot)?;
+        let holding = self.seating.holding(seat);
+        match (self.stage(), holding, level) {
+            (Stage::Over, _, _) => Err(Code::Over.into()),
+            (Stage::Gathering, _, _) if !is_host => Err(Code::NotHost.into()),
+            (_, None, _) | (Stage::Gathering, Some(Holding::Person { .. }), _) => {
+                Err(Code::SeatTaken.into())
+            }
+            (Stage::Gathering, Some(Holding::Free), None) => Ok(Granted::Nothing),
+            (Stage::Gathering, Some(_), Some(level)) => {
+                Ok(Granted::Seating(Change::SeatBot { seat, level }))
+            }
+            (Stage::Gathering, Some(_), None) => Ok(Granted::Seating(Change::Free { seat })),
+            // A table without a clock must not wait for ever for somebody who
+            // is gone, be it the host: whoever plays may let a bot stand in.
+            (Stage::Playing, _, _) if !is_host && self.seating.seat_of(&asked.key).is_none() => {
+                Err(Code::NotHost.into())
+            }
+            (Stage::Playing, Some(Holding::Person { key, stand_in: None, .. }), Some(level)) => {
+                if self.is_here(key) {
+                    return Err(Code::SeatTaken.into());
+                }
+                Ok(Granted::Seating(Change::StandIn { seat, level: Some(level) }))
+            }
+            (Stage::Playing, _, _) => Err(Code::WrongStage.into()),
+        }
+    }
+
+    fn start(&self, asked: &Asked) -> Result<Granted<G>, Denied> {
+        if asked.key != self.seating.maker {
+            return Err(Code::NotHost.into());
+        }
+        let deal = self.table.propose_deal().ok_or(Code::WrongStage)?;
+        Ok(Granted::Entry(Box::new(deal)))
+    }
+
+    fn act(
+        &self,
+        asked: &Asked,
+        decision: DecisionId,
+        answer: Answer<G::Action>,
+    ) -> Result<Granted<G>, Denied> {
+        let seat = self.playing_seat(asked)?;
+        let has_answered = self.table.pending().of(seat).is_some_and(|open| open.answered);
+        if has_answered && self.is_log_long() {
+            return Err(Code::NotYourDecision.into());
+        }
+        let proposed = self.table.propose(seat, decision, answer, By::Person)?;
+        Ok(Granted::Entry(Box::new(proposed)))
+    }
+
+    fn undo(&self, asked: &Asked) -> Result<Granted<G>, Denied> {
+        let seat = self.playing_seat(asked)?;
+        // Once the table is over its seed is known, and nobody may play on with it.
+        if self.stage() == Stage::Over {
+            return Err(Code::Over.into());
+        }
+        Ok(Granted::Entry(Box::new(self.propose_undo(seat)?)))
+    }
+
+    /// The seat in which this person plays now.
+    fn playing_seat(&self, asked: &Asked) -> Result<Seat, Denied> {
+        let seat = self.seating.seat_of(&asked.key).ok_or(Code::NotSeated)?;
+        if self.stage() == Stage::Gathering {
+            return Err(Code::WrongStage.into());
+        }
+        if self.seating.bot_of(seat).is_some() {
+            return Err(Code::NotSeated.into());
+        }
+        Ok(seat)
+    }
+
+    pub(super) fn propose_undo(&self, seat: Seat) -> Result<Proposed<G>, Refusal> {
+        if self.is_log_long() {
+            return Err(Refusal::Learned);
+        }
+        self.table.propose_undo(seat, self.is_free_undo())
+    }
+
+    fn is_log_long(&self) -> bool {
+        self.table.next_seq() >= ENTRIES_PATIENT_MAX
+    }
+}

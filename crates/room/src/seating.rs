@@ -1,0 +1,188 @@
+//! Who sits where. Kept beside the log, because it is no part of the game: a
+//! seat plays the same game whoever sits in it.
+
+use crate::KeyHash;
+use crate::bot_names::bot_name;
+use crate::limits::ANSWERED_MAX;
+use bots::Level;
+use serde::{Deserialize, Serialize};
+use tabletop::Seat;
+
+/// The level of bots where nobody chose one: for free seats and stand-ins.
+pub const LEVEL_DEFAULT: Level = Level::Smuggler;
+
+/// What is stored of a table's seating. Keys are there as hashes only.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct SeatingRecord {
+    /// The host: whoever made the table.
+    pub maker: KeyHash,
+    /// Who has each seat.
+    pub seats: Vec<Holding>,
+    /// The level of the bots that fill free seats and stand in.
+    pub level: BotLevel,
+    /// Seconds a decision may take.
+    pub clock_seconds: Option<u32>,
+    /// Whether the table is dealt without being asked as soon as no seat is free.
+    #[serde(default)]
+    pub deals_itself: bool,
+    /// The last wishes about the seating that were carried out, so that a
+    /// retry after a crash is answered too.
+    #[serde(default)]
+    pub answered: Vec<AnsweredWish>,
+}
+
+/// Who has a seat.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(tag = "holder", rename_all = "snake_case")]
+pub enum Holding {
+    /// Nobody.
+    Free,
+    /// A person.
+    Person {
+        /// By what they keep it.
+        key: KeyHash,
+        /// Their name.
+        name: String,
+        /// The level of the bot that plays for them, while one does.
+        #[serde(default)]
+        stand_in: Option<BotLevel>,
+    },
+    /// A bot.
+    Bot {
+        /// Its name.
+        name: String,
+        /// Its level.
+        level: BotLevel,
+    },
+}
+
+/// A level by its name.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(try_from = "String", into = "String")]
+pub struct BotLevel(pub Level);
+
+impl TryFrom<String> for BotLevel {
+    type Error = String;
+
+    fn try_from(name: String) -> Result<Self, String> {
+        name.parse().map(Self)
+    }
+}
+
+impl From<BotLevel> for String {
+    fn from(level: BotLevel) -> Self {
+        level.0.name().to_owned()
+    }
+}
+
+/// A wish about the seating that was carried out.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct AnsweredWish {
+    /// Who wished it.
+    pub key: KeyHash,
+    /// Their name for it.
+    pub request: String,
+}
+
+/// One change of the seating. It is data, so that it can be made on whatever
+/// the seating has become while it was being stored.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Change {
+    /// Somebody takes a seat, and leaves the one they had.
+    Sit { seat: Seat, key: KeyHash, name: String },
+    /// A seat becomes free.
+    Free { seat: Seat },
+    /// A bot gets a seat of its own.
+    SeatBot { seat: Seat, level: Level },
+    /// A bot plays for the person in the seat; none when they are back.
+    StandIn { seat: Seat, level: Option<Level> },
+}
+
+impl SeatingRecord {
+    /// The holder of a seat of this table.
+    pub(crate) fn holding(&self, seat: Seat) -> Option<&Holding> {
+        self.seats.get(seat.idx())
+    }
+
+    /// The seat of the person with this key.
+    #[must_use]
+    pub fn seat_of(&self, key: &KeyHash) -> Option<Seat> {
+        let has =
+            |holding: &Holding| matches!(holding, Holding::Person { key: own, .. } if own == key);
+        self.seats.iter().position(has).map(|idx| Seat::new(idx as u8))
+    }
+
+    /// The bot that answers for this seat now, if one does.
+    pub(crate) fn bot_of(&self, seat: Seat) -> Option<Level> {
+        match self.holding(seat)? {
+            Holding::Bot { level, .. } | Holding::Person { stand_in: Some(level), .. } => {
+                Some(level.0)
+            }
+            Holding::Free | Holding::Person { stand_in: None, .. } => None,
+        }
+    }
+
+    /// How many seats people have.
+    pub(crate) fn n_people(&self) -> usize {
+        self.seats.iter().filter(|holding| matches!(holding, Holding::Person { .. })).count()
+    }
+
+    pub(crate) fn has_free_seat(&self) -> bool {
+        self.seats.contains(&Holding::Free)
+    }
+
+    /// What the seats are called; empty for a free seat and for a person
+    /// without a name, which a speaker numbers.
+    #[must_use]
+    pub fn names(&self) -> Vec<String> {
+        let name = |holding: &Holding| match holding {
+            Holding::Free => String::new(),
+            Holding::Person { name, .. } | Holding::Bot { name, .. } => name.clone(),
+        };
+        self.seats.iter().map(name).collect()
+    }
+
+    /// A dealt table has no free seat: its level's bots have them. This follows
+    /// from the seating and the table alone, so the deal is one write.
+    pub(crate) fn fill(&mut self, table: &str) {
+        let level = self.level;
+        for (seat, holding) in Seat::all(self.seats.len() as u8).zip(&mut self.seats) {
+            if *holding == Holding::Free {
+                *holding = Holding::Bot { name: bot_name(table, seat), level };
+            }
+        }
+    }
+
+    pub(crate) fn make(&mut self, table: &str, change: &Change) {
+        match change {
+            Change::Sit { seat, key, name } => {
+                if let Some(old) = self.seat_of(key) {
+                    self.seats[old.idx()] = Holding::Free;
+                }
+                self.seats[seat.idx()] =
+                    Holding::Person { key: *key, name: name.clone(), stand_in: None };
+            }
+            Change::Free { seat } => self.seats[seat.idx()] = Holding::Free,
+            Change::SeatBot { seat, level } => {
+                self.seats[seat.idx()] =
+                    Holding::Bot { name: bot_name(table, *seat), level: BotLevel(*level) };
+            }
+            Change::StandIn { seat, level } => {
+                if let Holding::Person { stand_in, .. } = &mut self.seats[seat.idx()] {
+                    *stand_in = level.map(BotLevel);
+                }
+            }
+        }
+    }
+
+    pub(crate) fn has_answered(&self, key: &KeyHash, request: &str) -> bool {
+        self.answered.iter().any(|wish| wish.key == *key && wish.request == request)
+    }
+
+    pub(crate) fn remember(&mut self, key: KeyHash, request: &str) {
+        if self.answered.len() >= ANSWERED_MAX {
+            self.answered.remove(0);
+        }
+        self.answered.push(AnsweredWish { key, request: request.to_owned() });
+    }
+}

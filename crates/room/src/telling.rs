@@ -1,0 +1,177 @@
+//! Turning states and entries into what one viewer is told.
+//!
+//! Invariant: everything told is made of the view, the sights and the menu of
+//! that one viewer. The state is read here and goes no further.
+
+use catalog::Hosted;
+use tabletop::{
+    Answer, Cause, Decision, EntryOf, Game, Menu, Outcome, SEATS_MAX, Table, Viewer, sights,
+};
+use wire::{Fairness, Frame, MenuItem, Now, OpenMenu, Seen, Step, Waiting};
+use words::{Lang, Speaker};
+
+/// What is, for a viewer of this game.
+pub type NowOf<G> = Now<<G as Game>::View, <G as Game>::Action>;
+
+/// One pair of eyes, and the language they read.
+pub struct Eyes<'a, G: Hosted> {
+    content: &'a G::Content,
+    speaker: Speaker<'a>,
+    viewer: Viewer,
+}
+
+/// What is true of this moment and cannot be read from the state.
+#[derive(Clone, Debug)]
+pub struct Moment<A> {
+    /// The last entry.
+    pub seq: u32,
+    /// Milliseconds left for each seat, where there is a clock.
+    pub left_ms: [Option<u32>; SEATS_MAX],
+    /// The viewer's own open question, and what they have answered so far.
+    pub asked: Option<(Decision, Option<Answer<A>>)>,
+    /// Whether the viewer may take back their last answer.
+    pub can_undo: bool,
+    /// How chance can be checked.
+    pub fairness: Fairness,
+}
+
+impl<'a, G: Hosted> Eyes<'a, G> {
+    /// The eyes of this viewer.
+    #[must_use]
+    pub fn new(content: &'a G::Content, names: &'a [String], lang: Lang, viewer: Viewer) -> Self {
+        Self { content, speaker: Speaker::new(lang, names, viewer), viewer }
+    }
+
+    /// One entry as these eyes saw it. `before` is the state it applies to.
+    #[must_use]
+    pub fn step(&self, before: &G::State, entry: &EntryOf<G>) -> Step<G::Sight> {
+        let (seat, by, rewind_to) = match &entry.cause {
+            Cause::Deal => (None, None, None),
+            Cause::Answer { seat, by, .. } => (Some(*seat), Some(*by), None),
+            Cause::Rewind { seat, to } => (Some(*seat), None, Some(*to)),
+        };
+        let seen = sights::<G>(before, &entry.events, self.viewer)
+            .into_iter()
+            .map(|sight| self.seen(sight))
+            .collect();
+        Step { seq: entry.seq, seat, by, rewind_to, seen }
+    }
+
+    /// What is, for these eyes.
+    #[must_use]
+    pub fn now(&self, state: &G::State, moment: Moment<G::Action>) -> NowOf<G> {
+        let view = G::view(state, self.viewer);
+        let waiting = G::pending(state)
+            .iter()
+            .map(|open| Waiting {
+                seat: open.seat,
+                answered: open.answered,
+                left_ms: moment.left_ms[open.seat.idx()],
+            })
+            .collect();
+        let menu = moment.asked.map(|(decision, chosen)| self.menu(state, &view, decision, chosen));
+        Now {
+            seq: moment.seq,
+            viewer: self.viewer,
+            outline: G::outline(&self.speaker, self.content, &view),
+            view,
+            waiting,
+            menu,
+            can_undo: moment.can_undo,
+            outcome: self.outcome(state),
+            fairness: moment.fairness,
+        }
+    }
+
+    fn seen(&self, sight: G::Sight) -> Seen<G::Sight> {
+        let told = G::line(&self.speaker, self.content, &sight);
+        let rule = told.as_ref().and_then(|told| told.rule).map(str::to_owned);
+        Seen { sight, line: told.map(|told| told.line), rule }
+    }
+
+    fn menu(
+        &self,
+        state: &G::State,
+        view: &G::View,
+        decision: Decision,
+        chosen: Option<Answer<G::Action>>,
+    ) -> OpenMenu<G::Action> {
+        let mut menu = Menu::new();
+        G::menu(state, decision.id, &mut menu);
+        let items = menu
+            .items()
+            .iter()
+            .map(|action| MenuItem {
+                action: action.clone(),
+                label: G::label(&self.speaker, self.content, view, action),
+            })
+            .collect();
+        OpenMenu {
+            decision: decision.id,
+            question: G::question(&self.speaker, self.content, view, decision),
+            kind: menu.kind(),
+            items,
+            sealed: decision.sealed,
+            chosen,
+        }
+    }
+
+    /// The outcome with the lines of its score sheets in words.
+    fn outcome(&self, state: &G::State) -> Option<Outcome> {
+        let mut outcome = G::outcome(state)?;
+        for line in outcome.lines.iter_mut().flatten() {
+            line.what = G::score_line(&self.speaker, self.content, &line.what);
+        }
+        Some(outcome)
+    }
+}
+
+/// The entries from this one on, as these eyes saw them.
+#[must_use]
+pub fn steps<G: Hosted>(table: &Table<G>, eyes: &Eyes<'_, G>, from: u32) -> Vec<Step<G::Sight>> {
+    let mut seen = Vec::new();
+    walk(table, from, |before, entry, _| seen.push(eyes.step(before, entry)));
+    seen
+}
+
+/// The whole table, step by step, through one pair of eyes. No question is
+/// open in a replay.
+#[must_use]
+pub fn replay<G: Hosted>(
+    table: &Table<G>,
+    eyes: &Eyes<'_, G>,
+    fairness: &Fairness,
+) -> Vec<Frame<G::View, G::Sight, G::Action>> {
+    let mut frames = Vec::new();
+    walk(table, 0, |before, entry, after| {
+        let moment = Moment {
+            seq: entry.seq,
+            left_ms: [None; SEATS_MAX],
+            asked: None,
+            can_undo: false,
+            fairness: fairness.clone(),
+        };
+        frames.push(Frame { step: eyes.step(before, entry), now: eyes.now(after, moment) });
+    });
+    frames
+}
+
+/// Walks through the log from one entry on, with the states around each.
+fn walk<G: Hosted>(
+    table: &Table<G>,
+    from: u32,
+    mut visit: impl FnMut(&G::State, &EntryOf<G>, &G::State),
+) {
+    let mut before = table.state_before(from);
+    for entry in table.log().iter().skip(from as usize) {
+        let after = if let Cause::Rewind { .. } = entry.cause {
+            table.state_after(entry.seq)
+        } else {
+            let mut after = before.clone();
+            entry.events.iter().for_each(|event| G::evolve(&mut after, event));
+            after
+        };
+        visit(&before, entry, &after);
+        before = after;
+    }
+}
