@@ -1,0 +1,66 @@
+//! The command line.
+
+use crate::exit::{self, Failure};
+use crate::{cards, corpus, engine, replay, sim, verify};
+use clap::{Parser, Subcommand};
+use std::process::ExitCode;
+
+const HELP: &str = "\
+Start here:
+  cantina serve                     open the house, then the page it prints
+  cantina play han-solo             play in this terminal
+  cantina COMMAND --help            each command has examples";
+
+/// A digital table for scoundrel games: play in the browser or the terminal, with
+/// friends or against bots; simulate, referee, replay and verify. A fan project,
+/// not affiliated with the publishers of the games.
+#[derive(Parser, Debug)]
+#[command(name = "cantina", version, after_help = HELP, after_long_help = format!("{HELP}\n\n{}", exit::HELP))]
+struct Cli {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Subcommand, Debug)]
+enum Command {
+    /// Play matches of bots against each other and measure them.
+    #[command(after_help = sim::HELP)]
+    Sim(sim::Args),
+    /// Speak the line protocol on standard input and output.
+    #[command(after_help = engine::HELP)]
+    Engine,
+    /// Check a recorded game and tell it line by line.
+    #[command(after_help = replay::HELP)]
+    Replay(replay::Args),
+    /// Check that a recorded game was fair.
+    #[command(after_help = verify::HELP)]
+    Verify(verify::Args),
+    /// Export the card set of a game, or check a changed one.
+    #[command(after_help = cards::HELP)]
+    Cards(cards::Args),
+    /// Play one game of bots and keep its record, for the tests of the house.
+    #[command(hide = true)]
+    Corpus(corpus::Args),
+}
+
+/// Runs the command of this process and tells how it ended.
+pub fn main() -> ExitCode {
+    match run(Cli::parse().command) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(failure) => {
+            eprintln!("cantina: {failure}");
+            failure.code()
+        }
+    }
+}
+
+fn run(command: Command) -> Result<(), Failure> {
+    match command {
+        Command::Sim(args) => sim::run(&args),
+        Command::Engine => engine::run(),
+        Command::Replay(args) => replay::run(&args),
+        Command::Verify(args) => verify::run(&args),
+        Command::Cards(args) => cards::run(&args),
+        Command::Corpus(args) => corpus::run(&args),
+    }
+}

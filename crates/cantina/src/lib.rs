@@ -1,0 +1,22 @@
+//! The one program of the house: serve, play, simulate, referee, replay, verify.
+//!
+//! One file per command; each is generic over the games ([`catalog::host!`]).
+//!
+//! Invariant: nothing here knows a rule. What may be done comes from menus, what
+//! is told comes from words, and what is known comes from views.
+
+mod cards;
+mod cli;
+mod corpus;
+mod cpu;
+mod engine;
+mod exit;
+mod options;
+mod record_file;
+mod replay;
+mod seed;
+mod sim;
+mod telling;
+mod verify;
+
+pub use cli::main;

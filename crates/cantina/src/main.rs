@@ -1,0 +1,7 @@
+//! The `cantina` program.
+
+use std::process::ExitCode;
+
+fn main() -> ExitCode {
+    cantina::main()
+}

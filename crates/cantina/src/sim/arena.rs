@@ -1,0 +1,79 @@
+//! One whole game of bots, in place: no table, no log.
+
+use bots::{Level, Mind, Situation};
+use catalog::Hosted;
+use std::sync::Arc;
+use std::time::Duration;
+use tabletop::{Dice, Outcome, Playout, SEATS_MAX, Viewer};
+
+/// What is the same for every game of a match.
+pub struct Rules<G: Hosted> {
+    pub setup: G::Setup,
+    pub content: Arc<G::Content>,
+    /// How long a bot may think.
+    pub budget: Duration,
+}
+
+/// One thread's minds and buffers.
+pub struct Arena<'a, G: Hosted> {
+    rules: &'a Rules<G>,
+    blank: G::State,
+    minds: [Option<Box<dyn Mind<G>>>; Level::ALL.len()],
+    playout: Playout<G>,
+}
+
+impl<'a, G: Hosted> Arena<'a, G> {
+    pub fn new(rules: &'a Rules<G>) -> Self {
+        let blank = G::blank(&rules.setup, &rules.content);
+        Self { rules, blank, minds: Level::ALL.map(|_| None), playout: Playout::default() }
+    }
+
+    /// Plays one game on this deal, and tells how many decisions it took.
+    ///
+    /// Chance depends on the deal alone, the bots' own dice on `game` as well.
+    pub fn play(&mut self, seated: &[Level], deal: u64, game: u64) -> (Outcome, u32) {
+        let mut state = self.blank.clone();
+        let mut chance = Dice::duplicate(deal);
+        let mut thoughts: [Dice; SEATS_MAX] =
+            std::array::from_fn(|seat| Dice::swift(mix(game, seat as u64)));
+        self.playout.deal(&mut state, &mut chance);
+        let mut n_decisions = 0;
+        while let Some(decision) = G::pending(&state).first() {
+            G::menu(&state, decision.id, &mut self.playout.menu);
+            let seat = decision.seat;
+            let level = seated[seat.idx()];
+            let dice = &mut thoughts[seat.idx()];
+            let answer = if level == Level::Random {
+                // A bot that looks at nothing needs no view.
+                self.playout.menu.sample(dice)
+            } else {
+                let view = G::view(&state, Viewer::Seat(seat));
+                let situation = Situation {
+                    view: &view,
+                    menu: &self.playout.menu,
+                    content: &self.rules.content,
+                    budget: self.rules.budget,
+                };
+                self.minds[level as usize]
+                    .get_or_insert_with(|| G::mind(level))
+                    .answer(&situation, dice)
+            };
+            assert!(
+                self.playout.menu.contains(&answer),
+                "the {level} answered off the menu: {answer:?}"
+            );
+            self.playout.answer(&mut state, decision, &answer, &mut chance);
+            n_decisions += 1;
+            assert!(n_decisions <= G::ENTRIES_MAX, "a table without an end");
+        }
+        (G::outcome(&state).expect("a table that is over has an outcome"), n_decisions)
+    }
+}
+
+/// Spreads two numbers over one (SplitMix64's finaliser).
+pub fn mix(one: u64, two: u64) -> u64 {
+    let mut z = one.wrapping_add(two.wrapping_add(1).wrapping_mul(0x9E37_79B9_7F4A_7C15));
+    z = (z ^ (z >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
+    z = (z ^ (z >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
+    z ^ (z >> 31)
+}

@@ -1,0 +1,87 @@
+//! `cantina verify`: was it fair?
+
+use crate::exit::Failure;
+use crate::record_file::RecordFile;
+use catalog::{CardSet, Hosted, Record, commitment, host, seed_from_hex};
+use std::path::PathBuf;
+
+/// The help that a person can learn from.
+pub const HELP: &str = "\
+Before the first card a table shows the hash of its seed; after the last it
+publishes the seed. This command checks that
+  1. the seed is the one that was committed to,
+  2. the card set is the one that was pinned,
+  3. every card, roll and consequence follows from the seed and the answers.
+It prints VERIFIED, or NOT VERIFIED and what differs, and then ends with 1.
+
+Compare the commitment it prints with the one the table showed you before the
+deal: a record alone cannot know what you saw.
+
+Example:
+  cantina verify game.json";
+
+/// The words of the command.
+#[derive(clap::Args, Debug)]
+pub struct Args {
+    /// The record of a finished game.
+    file: PathBuf,
+}
+
+/// Checks the record and says how it came out.
+///
+/// # Errors
+/// What differs.
+pub fn run(args: &Args) -> Result<(), Failure> {
+    let verified =
+        RecordFile::read(&args.file).map_err(|failure| failure.to_string()).and_then(|file| {
+            host!(file.game, G => {
+                let record = file.parse::<G>(&args.file).map_err(|failure| failure.to_string())?;
+                check::<G>(record)
+            })
+        });
+    match verified {
+        Ok(()) => {
+            println!("VERIFIED");
+            Ok(())
+        }
+        Err(why) => {
+            println!("NOT VERIFIED: {why}");
+            Err(Failure::Check(format!("{} is not verified", args.file.display())))
+        }
+    }
+}
+
+/// Says each thing that holds, up to the first that does not.
+fn check<G: Hosted>(record: Record<G>) -> Result<(), String> {
+    if record.script.is_some() {
+        return Err("its chance was scripted, not drawn".to_owned());
+    }
+    let Some(text) = &record.seed else {
+        return Err("it holds no seed; a table publishes its seed when it is over".to_owned());
+    };
+    let seed = seed_from_hex(text).ok_or("its seed is not 64 hexadecimal digits")?;
+    let promised = record.header.commitment.clone();
+    let made = commitment(&seed);
+    if made != promised {
+        return Err(format!("the seed hashes to {made}, but {promised} was committed to"));
+    }
+    println!("seed       matches the commitment {promised}");
+    let cards =
+        CardSet::<G>::new(record.content).map_err(|error| format!("the card set: {error}"))?;
+    if cards.hash != record.header.content {
+        return Err(format!(
+            "the card set hashes to {}, but {} was pinned",
+            cards.hash, record.header.content
+        ));
+    }
+    println!("card set   “{}” matches the hash {}", cards.name(), cards.hash);
+    let content = std::sync::Arc::into_inner(cards.content).expect("the set was made just now");
+    let table = Record { content, ..record }.table().map_err(|error| error.to_string())?;
+    table.audit().map_err(|fault| fault.to_string())?;
+    let n_entries = table.next_seq();
+    println!("chance     all {n_entries} entries follow from the seed and the answers");
+    if !table.pending().is_over() {
+        println!("note       the game is not over");
+    }
+    Ok(())
+}
