@@ -88,7 +88,9 @@ pub trait Kit {
         for (seat, score) in outcome.scores.iter().enumerate() {
             for (other, other_score) in outcome.scores.iter().enumerate() {
                 if score > other_score && outcome.places[seat] >= outcome.places[other] {
-                    return Err(format!("seat {seat} has more than seat {other}, and no better place"));
+                    return Err(format!(
+                        "seat {seat} has more than seat {other}, and no better place"
+                    ));
                 }
             }
         }

@@ -136,13 +136,7 @@ impl<K: Kit> Drop for Noted<'_, '_, K> {
     }
 }
 
-fn report<K: Kit>(
-    kit: &K,
-    law: &Law<K>,
-    case: &CaseOf<K>,
-    message: &str,
-    tape: Vec<u8>,
-) -> Broken {
+fn report<K: Kit>(kit: &K, law: &Law<K>, case: &CaseOf<K>, message: &str, tape: Vec<u8>) -> Broken {
     let fails = |bytes: &[u8]| outcome(kit, law, &case.with_tape(bytes)).is_err();
     let simplest = case.with_tape(&shrink(tape, fails));
     match outcome(kit, law, &simplest) {

@@ -76,7 +76,8 @@ mod tests {
     fn the_smallest_failing_tape_is_found() {
         let tape: Vec<u8> = (0..200).map(|idx| (idx * 37 % 251) as u8).collect();
         let fails = |tape: &[u8]| {
-            tape.iter().any(|&byte| byte >= 100) && tape.iter().filter(|&&byte| byte == 7).count() > 0
+            tape.iter().any(|&byte| byte >= 100)
+                && tape.iter().filter(|&&byte| byte == 7).count() > 0
         };
         let mut short = shrink([tape, vec![7]].concat(), fails);
         short.sort_unstable();

@@ -96,8 +96,8 @@ impl<'k, K: Kit> Walk<'k, K> {
             .table
             .propose(decision.seat, decision.id, answer.clone(), By::Person)
             .map_err(|refusal| {
-                format!("{answer:?} is on the menu of seat {} and refused: {refusal}", decision.seat)
-            })?;
+            format!("{answer:?} is on the menu of seat {} and refused: {refusal}", decision.seat)
+        })?;
         self.n_changes += u32::from(decision.answered);
         Ok(self.table.commit(proposed))
     }

@@ -119,8 +119,7 @@ fn found_out<K: Kit>(
 
 fn load<G: Game>(table: &Table<G>, log: Vec<EntryOf<G>>, seed: Seed) -> Result<Table<G>, String> {
     let opening = Opening { header: table.header().clone(), content: table.content().clone() };
-    let mut read =
-        Table::unopened(opening, Some(seed)).map_err(|faults| format!("{faults:?}"))?;
+    let mut read = Table::unopened(opening, Some(seed)).map_err(|faults| format!("{faults:?}"))?;
     for entry in log {
         read.fold(entry).map_err(|fault| fault.to_string())?;
     }

@@ -37,8 +37,8 @@ pub(super) fn teaches<K: Kit>(walk: &mut Walk<'_, K>) -> Result<u64, String> {
 pub(super) fn taught<K: Kit>(step: &Step<'_, K>) -> bool {
     let mut state = step.before.clone();
     step.entry.events.iter().any(|event| {
-        let taught = Viewer::all(step.table.n_seats())
-            .any(|viewer| K::Game::learns(&state, event, viewer));
+        let taught =
+            Viewer::all(step.table.n_seats()).any(|viewer| K::Game::learns(&state, event, viewer));
         K::Game::evolve(&mut state, event);
         taught
     })

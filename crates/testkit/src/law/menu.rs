@@ -19,7 +19,9 @@ pub(super) fn is_the_truth<K: Kit>(walk: &mut Walk<'_, K>) -> Result<u64, String
             for answer in strangers.of(&menu) {
                 let refused = table.propose(decision.seat, decision.id, answer.clone(), By::Person);
                 if !matches!(refused, Err(Refusal::NotOnTheMenu { .. })) {
-                    return Err(format!("{answer:?} is not on {menu:?} and was not refused for it"));
+                    return Err(format!(
+                        "{answer:?} is not on {menu:?} and was not refused for it"
+                    ));
                 }
                 n_checks += 1;
             }

@@ -24,7 +24,10 @@ pub(super) fn is_well_formed<K: Kit>(walk: &mut Walk<'_, K>) -> Result<u64, Stri
                 return Err(format!("the question {:?} is settled and open again", open.id));
             }
             if open.answered && !open.sealed {
-                return Err(format!("the question {:?} is answered in the open, and open", open.id));
+                return Err(format!(
+                    "the question {:?} is answered in the open, and open",
+                    open.id
+                ));
             }
         }
         if !pending.is_over() && pending.first().is_none() {

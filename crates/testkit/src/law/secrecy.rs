@@ -11,8 +11,9 @@ pub(super) fn views_keep_secrets<K: Kit>(walk: &mut Walk<'_, K>) -> Result<u64, 
     walk.each_pause(|table, dice| {
         for viewer in Viewer::all(table.n_seats()) {
             let twin = twin::<K>(table, viewer, dice);
-            compare::<K>(table, &twin, viewer, &strangers)
-                .map_err(|fault| format!("{viewer:?} after {} entries: {fault}", table.next_seq()))?;
+            compare::<K>(table, &twin, viewer, &strangers).map_err(|fault| {
+                format!("{viewer:?} after {} entries: {fault}", table.next_seq())
+            })?;
             n_checks += 1;
         }
         for open in table.pending().iter() {
@@ -90,8 +91,7 @@ fn own_question<K: Kit>(
     if menu != imagined {
         return Err(format!("the menus differ:\n  real {menu:?}\n  twin {imagined:?}"));
     }
-    let (played, imagined) =
-        (K::Game::fallback(real, open.id), K::Game::fallback(twin, open.id));
+    let (played, imagined) = (K::Game::fallback(real, open.id), K::Game::fallback(twin, open.id));
     if played != imagined {
         return Err(format!("the fallbacks differ: {played:?} and {imagined:?}"));
     }

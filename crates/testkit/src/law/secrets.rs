@@ -13,7 +13,8 @@ pub(super) fn stay_unsaid<K: Kit>(walk: &mut Walk<'_, K>) -> Result<u64, String>
     walk.each_entry(|step, _| {
         for viewer in Viewer::all(step.table.n_seats()) {
             let secrets = step.kit.secrets(step.table.state(), viewer);
-            let told = |fault: String| format!("{viewer:?} after entry {}: {fault}", step.entry.seq);
+            let told =
+                |fault: String| format!("{viewer:?} after entry {}: {fault}", step.entry.seq);
             in_the_view(&step, viewer, &secrets).map_err(told)?;
             in_the_sights(&step, viewer).map_err(told)?;
             n_checks += secrets.len() as u64;

@@ -5,10 +5,17 @@
 //! the same in both: otherwise the sight, or the silence of `learns`, leaks.
 //! And where the viewer saw the same in both, the views must be the same
 //! afterwards: a view knows nothing that no sight ever told.
+//!
+//! A sealed choice is the other way round: one world, another choice. Until
+//! the choices are unsealed nobody else may see the difference.
 
+use super::menu::members;
 use super::secrecy::twin;
-use crate::{Kit, StateOf, Step, Walk};
-use tabletop::{Cause, Dice, Game, Menu, Stage, Viewer, sights};
+use crate::{ActionOf, Chosen, Kit, StateOf, Step, Walk};
+use tabletop::{Answer, Cause, Dice, Game, Menu, Seat, Stage, Viewer, sights};
+
+/// How many other choices a sealed one is compared with.
+const CHOICES_COMPARED: usize = 3;
 
 pub(super) fn keep_secrets<K: Kit>(walk: &mut Walk<'_, K>) -> Result<u64, String> {
     let mut n_checks = 0;
@@ -18,6 +25,7 @@ pub(super) fn keep_secrets<K: Kit>(walk: &mut Walk<'_, K>) -> Result<u64, String
         let twins: Vec<_> = Viewer::all(n_seats)
             .map(|viewer| (viewer, twin::<K>(&walk.table, viewer, &mut walk.dice)))
             .collect();
+        let others = other_choices(walk, &chosen);
         let entry = walk.play(chosen)?.clone();
         let step = Step { kit: walk.kit, before: &before, entry: &entry, table: &walk.table };
         for (viewer, twin) in twins {
@@ -27,11 +35,14 @@ pub(super) fn keep_secrets<K: Kit>(walk: &mut Walk<'_, K>) -> Result<u64, String
                 n_checks += 1;
             }
         }
+        for other in others {
+            n_checks += still_sealed(&step, &other)?;
+        }
     }
     Ok(n_checks)
 }
 
-// The same answer, given in an imagined world with its own chance.
+// What happened elsewhere: in an imagined world, or by another choice.
 struct Other<K: Kit> {
     before: StateOf<K>,
     after: StateOf<K>,
@@ -46,10 +57,50 @@ fn in_the_twin<K: Kit>(step: &Step<'_, K>, twin: StateOf<K>, dice: &mut Dice) ->
     if !menu.contains(answer) {
         return None;
     }
-    let mut after = twin.clone();
+    Some(elsewhere::<K>(twin, *seat, answer, dice))
+}
+
+fn other_choices<K: Kit>(walk: &mut Walk<'_, K>, chosen: &Chosen<ActionOf<K>>) -> Vec<Other<K>> {
+    if !chosen.decision.sealed {
+        return Vec::new();
+    }
+    let others = members(&walk.table.menu(chosen.decision.id), CHOICES_COMPARED);
+    let others = others.into_iter().filter(|other| *other != chosen.answer);
+    let state = walk.table.state();
+    let seat = chosen.decision.seat;
+    others.map(|other| elsewhere::<K>(state.clone(), seat, &other, &mut walk.dice)).collect()
+}
+
+fn elsewhere<K: Kit>(
+    before: StateOf<K>,
+    seat: Seat,
+    answer: &Answer<ActionOf<K>>,
+    dice: &mut Dice,
+) -> Other<K> {
+    let mut after = before.clone();
     let mut events = Vec::new();
-    K::Game::decide(&mut Stage::new(&mut after, dice, &mut events), *seat, answer);
-    Some(Other { before: twin, after, events })
+    K::Game::decide(&mut Stage::new(&mut after, dice, &mut events), seat, answer);
+    Other { before, after, events }
+}
+
+// While a choice is sealed nobody else sees which one it is.
+fn still_sealed<K: Kit>(step: &Step<'_, K>, other: &Other<K>) -> Result<u64, String> {
+    let Cause::Answer { seat, decision, .. } = &step.entry.cause else { return Ok(0) };
+    let sealed = |state| K::Game::pending(state).iter().any(|open| open.id == *decision);
+    if !sealed(step.table.state()) || !sealed(&other.after) {
+        return Ok(0);
+    }
+    for viewer in Viewer::all(step.table.n_seats()).filter(|viewer| !viewer.is(*seat)) {
+        let real = sights::<K::Game>(step.before, &step.entry.events, viewer);
+        let imagined = sights::<K::Game>(&other.before, &other.events, viewer);
+        let views = [step.table.state(), &other.after].map(|state| K::Game::view(state, viewer));
+        if real != imagined || views[0] != views[1] {
+            return Err(format!(
+                "{viewer:?} sees a sealed choice of seat {seat}: {real:?}, {imagined:?}"
+            ));
+        }
+    }
+    Ok(1)
 }
 
 fn compare<K: Kit>(step: &Step<'_, K>, other: &Other<K>, viewer: Viewer) -> Result<(), String> {
