@@ -12,8 +12,17 @@ pub struct Args {
 }
 
 pub fn run(args: &Args) -> Result<()> {
-    let mut command =
-        shell::cargo(&["run", "--quiet", "--package", "catalog", "--features", "schema", "--bin", "codegen", "--"]);
+    let mut command = shell::cargo(&[
+        "run",
+        "--quiet",
+        "--package",
+        "catalog",
+        "--features",
+        "schema",
+        "--bin",
+        "codegen",
+        "--",
+    ]);
     if args.check {
         command.arg("--check");
         return shell::run(command).context(

@@ -6,7 +6,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use anyhow::{Context, Result, bail};
+use anyhow::{Result, bail, ensure};
 use serde_json::Value;
 
 use crate::shell;
@@ -49,6 +49,7 @@ struct Package {
 
 pub fn run() -> Result<()> {
     let packages = packages()?;
+    ensure!(!packages.is_empty(), "cargo tree and cargo metadata name no common package");
     let problems = check(&packages);
     let doubles = doubles(&packages);
     if !doubles.is_empty() {
@@ -65,15 +66,44 @@ pub fn run() -> Result<()> {
 }
 
 fn packages() -> Result<Vec<Package>> {
+    let output = shell::cargo(&[
+        "tree",
+        "--workspace",
+        "--all-features",
+        "--target",
+        "all",
+        "--edges",
+        "normal,build,dev",
+        "--prefix",
+        "none",
+        "--format",
+        "{p}",
+    ])
+    .output()?;
+    if !output.status.success() {
+        bail!("cargo tree failed: {}", String::from_utf8_lossy(&output.stderr).trim());
+    }
+    let tree = String::from_utf8(output.stdout)?;
+    let used = used(&tree);
     let metadata = shell::metadata(&["--all-features"])?;
-    let list = metadata["packages"].as_array().context("cargo metadata lists packages")?;
-    Ok(list.iter().map(package).collect())
+    let all = items(&metadata["packages"]).map(package);
+    Ok(all.filter(|it| used.contains(&(it.name.as_str(), it.version.as_str()))).collect())
+}
+
+/// Name and version of every package that is really built. Metadata lists more: what only a feature
+/// that nobody turns on would bring in.
+fn used(tree: &str) -> BTreeSet<(&str, &str)> {
+    let lines = tree.lines().filter_map(|line| line.split_once(" v"));
+    lines.map(|(name, rest)| (name, rest.split(' ').next().unwrap_or_default())).collect()
+}
+
+fn items(value: &Value) -> impl Iterator<Item = &Value> {
+    value.as_array().into_iter().flatten()
 }
 
 fn package(value: &Value) -> Package {
     let text = |key: &str| value[key].as_str().map(str::to_owned);
-    let dependencies = value["dependencies"].as_array().into_iter().flatten();
-    let any_version = dependencies
+    let any_version = items(&value["dependencies"])
         .filter(|it| it["req"].as_str() == Some("*") && it["path"].is_null())
         .filter_map(|it| it["name"].as_str().map(str::to_owned));
     Package {
@@ -168,6 +198,16 @@ mod tests {
         }
         let elsewhere = Package { source: Some("registry+two".to_owned()), ..fine("f", "1.0.0") };
         assert_eq!(check(&[fine("a", "1.0.0"), elsewhere]).len(), 1);
+    }
+
+    #[test]
+    fn names_and_versions_of_a_tree_are_read() {
+        let tree =
+            "serde v1.0.229\nserde_derive v1.0.229 (proc-macro)\nours v0.1.0 (folder) (*)\n\n";
+        assert_eq!(
+            Vec::from_iter(used(tree)),
+            [("ours", "0.1.0"), ("serde", "1.0.229"), ("serde_derive", "1.0.229")]
+        );
     }
 
     #[test]

@@ -46,14 +46,14 @@ const ROOMS: [Room; 14] = [
     room("outer-rim", &["tabletop"], &["testkit"]),
     room("testkit", &["tabletop"], &[]),
     room("wire", &["tabletop"], &[]),
-    room("words", &["tabletop", "wire", GAMES[0], GAMES[1], GAMES[2]], &[]),
+    room("words", &["tabletop", "wire", GAMES[0], GAMES[1], GAMES[2]], &["catalog"]),
     room("bots", &["tabletop", GAMES[0], GAMES[1], GAMES[2]], &["testkit"]),
     room(
         "catalog",
         &["tabletop", "wire", "words", "bots", GAMES[0], GAMES[1], GAMES[2]],
         &["testkit"],
     ),
-    room("room", &["tabletop", "wire", "catalog"], &["testkit"]),
+    room("room", &["tabletop", "wire", "words", "bots", "catalog"], &["testkit"]),
     room("store", &[], &[]),
     room("server", &["tabletop", "wire", "words", "bots", "catalog", "room", "store"], &[]),
     room(

@@ -7,6 +7,9 @@ use super::Finding;
 use crate::house::House;
 use crate::source;
 
+/// Elements whose content is the same in every language: what to type, and what a program says.
+const LITERAL: [&str; 3] = ["code", "kbd", "samp"];
+
 /// Attributes whose value is shown or read aloud.
 const SPOKEN: [&str; 8] = [
     "alt",
@@ -52,6 +55,8 @@ impl<'a> Scanner<'a> {
                 self.skip_past("</script>");
             } else if rest.starts_with("<style") {
                 self.skip_past("</style>");
+            } else if let Some(name) = LITERAL.iter().find(|name| opens(rest, name)) {
+                self.skip_past(&format!("</{name}>"));
             } else if rest.starts_with('<') {
                 self.tag();
             } else if rest.starts_with('{') {
@@ -164,6 +169,12 @@ impl<'a> Scanner<'a> {
     }
 }
 
+/// Whether the text starts with the opening tag of that element.
+fn opens(text: &str, name: &str) -> bool {
+    let after = text.strip_prefix('<').and_then(|it| it.strip_prefix(name));
+    after.is_some_and(|it| it.starts_with(['>', ' ', '\n']))
+}
+
 /// `&nbsp;` and its kin are signs, not words.
 fn without_entities(text: &str) -> String {
     let mut kept = String::new();
@@ -200,6 +211,14 @@ mod tests {
         let text = "<script lang=\"ts\">let a = 'words';</script>\n<!-- words -->\n<style>p { color: red }</style>\n\
                     {#if a > 1}{@html `x ${b ? '}' : \"{\"} y`}{:else}{c}{/if}";
         assert_eq!(literals(text), Vec::<String>::new());
+    }
+
+    #[test]
+    fn commands_and_keys_are_the_same_in_every_language() {
+        assert_eq!(
+            literals("<code>cantina verify {file}</code> <kbd>R</kbd> <codex>Words</codex>"),
+            ["Words"]
+        );
     }
 
     #[test]
