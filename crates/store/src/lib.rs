@@ -233,6 +233,20 @@ impl Store {
         }
     }
 
+    /// The seatings of tables by id, in the order of [`Self::list`]: whoever
+    /// knows what they mean can tell who plays where without reading a log.
+    ///
+    /// # Errors
+    ///
+    /// `Invalid` if `limit` is over [`limits::LIST_MAX`].
+    pub async fn seatings(&self, limit: u32) -> Result<Vec<(String, Vec<u8>)>, StoreError> {
+        limits::check_list(limit)?;
+        match self {
+            Self::Memory(memory) => memory.seatings(limit),
+            Self::Sqlite(sqlite) => sqlite.seatings(limit).await,
+        }
+    }
+
     /// The row that a request became, if it became one. An unknown table has
     /// no requests.
     ///

@@ -115,6 +115,16 @@ impl Memory {
             .collect())
     }
 
+    pub(crate) fn seatings(&self, limit: u32) -> Result<Vec<(String, Vec<u8>)>, StoreError> {
+        let listed = self.list(limit, false)?;
+        let state = self.open_state()?;
+        let seating = |summary: Summary| {
+            let seating = state.tables[&summary.id].stored.seating.clone();
+            (summary.id, seating)
+        };
+        Ok(listed.into_iter().map(seating).collect())
+    }
+
     pub(crate) fn find_request(
         &self,
         table: &str,

@@ -77,6 +77,14 @@ impl Sqlite {
         summaries.map_err(|error| verdict::calling(&error))
     }
 
+    pub(crate) async fn seatings(&self, limit: u32) -> Result<Vec<(String, Vec<u8>)>, StoreError> {
+        sqlx::query_as("SELECT id, seating FROM tables ORDER BY created_ms DESC, key DESC LIMIT ?1")
+            .bind(limit)
+            .fetch_all(&self.readers)
+            .await
+            .map_err(|error| verdict::calling(&error))
+    }
+
     pub(crate) async fn find_request(
         &self,
         table: &str,

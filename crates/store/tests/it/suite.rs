@@ -175,6 +175,12 @@ async fn a_listing_is_newest_first(store: &Store) {
     let ids: Vec<&str> = open.iter().map(|summary| summary.id.as_str()).collect();
     assert_eq!(ids, ["b", "c"]);
     assert_eq!(store.list(0, false).await, Ok(vec![]));
+
+    store.set_seating(&all[1].id, b"two sit".to_vec()).await.unwrap();
+    let seatings = store.seatings(2).await.unwrap();
+    let expected =
+        [(all[0].id.clone(), b"nobody sits".to_vec()), (all[1].id.clone(), b"two sit".to_vec())];
+    assert_eq!(seatings, expected);
 }
 
 async fn bounds_are_refused_by_name(store: &Store) {
@@ -192,6 +198,7 @@ async fn bounds_are_refused_by_name(store: &Store) {
         ("request id", store.append("t", asked(0, 0, "")).await),
         ("rows", store.append("t", row(TABLE_ROWS_MAX)).await),
         ("listing", store.list(LIST_MAX + 1, false).await.map(drop)),
+        ("listing", store.seatings(LIST_MAX + 1).await.map(drop)),
     ];
     for (what, result) in results {
         let Err(StoreError::Invalid(message)) = &result else { panic!("{what}: {result:?}") };
