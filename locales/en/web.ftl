@@ -1,0 +1,232 @@
+# The chrome of the web client: everything around a drawn table.
+
+title-landing = Cantina
+title-table = { $game } · Cantina
+title-your-move = ● Your move · { $game }
+title-replay = Replay · { $game } · Cantina
+
+loading = One moment…
+close = Close
+try-again = Try again
+go-home = Back to the front door
+
+## Settings
+
+settings = Settings
+settings-language = Language
+settings-theme = Light
+settings-theme-dark = Night
+settings-theme-light = Day
+settings-theme-contrast = High contrast
+settings-motion = Cards move
+settings-motion-system = Your system asks for stillness, so nothing moves.
+settings-sound = Sounds
+
+## The landing page
+
+landing-title = Cantina
+landing-pitch = A back room, a worn table, a game for scoundrels. Play at once against bots that are worth beating, or send your friends a link. No account, nothing to install.
+landing-games = Games
+landing-seats = Players
+landing-level = Bots
+landing-play-now = Play now against bots
+landing-make-table = Make a table for friends
+landing-options = Options of the table
+landing-unreachable = The server does not answer. Check your connection and try again.
+name-label = Your name
+name-default = Stranger
+fan-notice = A fan-made, non-commercial project, not affiliated with or endorsed by Lucasfilm, Disney, Fantasy Flight Games or any other publisher. Rules by their designers; words, art and code are ours.
+
+about-open = About and credits
+about-title = About Cantina
+about-what = Cantina deals scoundrel games by their full rules: with friends over a link, or against bots. Everything runs from one program on one machine, and every shuffle can be checked afterwards.
+about-credits = With thanks to
+about-icons = Emblems
+about-display-face = Titles and numbers
+about-text-face = Text
+about-code = Code
+about-icon-authors = The emblems are drawn by Lorc, Delapouite and the other artists of game-icons.net; colours and sizes are changed.
+
+my-tables = My tables
+my-tables-with = with { $names }
+my-tables-return = Return
+my-tables-look = Look again
+
+stage-gathering = Gathering players
+stage-playing = In play
+stage-over = Over
+
+## Games, levels, options
+
+game-facts = { $min } to { $max } players, about a quarter of an hour
+game-han-solo = Han Solo Card Game
+game-han-solo-pitch = Bring your hand to exactly zero before the dice turn everything over. The best hands pick the bounties, and the Falcon never stays with anyone for long.
+
+level-rookie = Rookie
+level-rookie-hint = Plays the cards in front of it. Good for a first game.
+level-smuggler = Smuggler
+level-smuggler-hint = Knows what every bounty is worth.
+level-hunter = Hunter
+level-hunter-hint = Remembers every discard and plans to the last turn.
+
+option-clock = Time for a decision
+option-clock-value = { $seconds ->
+    [0] No clock
+    [30] 30 seconds
+    [60] One minute
+    [120] Two minutes
+   *[other] Five minutes
+  }
+option-han-solo-large_table = Seven and eight may play
+option-han-solo-short_round = If the tokens do not divide evenly
+option-han-solo-short_round-play = A last, short round for the best hands
+option-han-solo-short_round-trim = Remove the surplus unseen
+option-han-solo-browse_discards = The whole discard pile may be looked through
+option-han-solo-picks = Picking tokens
+option-han-solo-picks-free = Each picks freely, best hand first
+option-han-solo-picks-highest = Each gets the highest left
+option-han-solo-contests = Ties
+option-han-solo-contests-named = Name a token in secret; only equal wishes draw
+option-han-solo-contests-simple = Draw once for the picking order
+option-han-solo-captures = Taking the Falcon
+option-han-solo-captures-once_per_set = Once with each set
+option-han-solo-captures-once_per_game = Once in the whole game
+
+## Before the deal
+
+gather-title = { $game }: your table
+gather-host = Send the link, wait for your friends, deal when you like.
+gather-guest = Take a seat; the host deals when everyone is here.
+gather-invite = Invite
+gather-link = The link to this table
+gather-copy = Copy
+gather-copied = The link is copied.
+gather-qr = QR code of the link to this table
+gather-qr-hint = Or hold a phone's camera to this.
+gather-seats = Seats
+gather-start = Deal the cards
+gather-start-hint = { $free ->
+    [0] Every seat is taken.
+    [one] The free seat goes to a bot.
+   *[other] The { $free } free seats go to bots.
+  }
+gather-wait = Waiting for the host to deal…
+
+seat-free = Free seat
+seat-free-hint = For anyone with the link
+seat-nobody = Seat { $number }
+seat-you = You
+seat-bot = Bot, { $level }
+seat-here = Here
+seat-away = Away
+seat-stand-in = A bot stands in
+seat-sit = Sit here
+seat-stand-up = Stand up
+seat-for-friend = For a friend
+seat-choose-bot = Who gets seat { $number }
+
+## At the table
+
+status-your-move = Your move
+status-over = The game is over
+waiting-for = Waiting for { $names }
+watching = You are watching. You see what everyone at the table can see, and nobody’s hand.
+spectators = { $n ->
+    [one] One person is watching
+   *[other] { $n } people are watching
+  }
+people = At the table ({ $n })
+leave = Leave my seat
+leave-why = A bot takes over your seat and the game goes on for the others.
+leave-stay = Stay
+link-lost = Connection lost, trying again…
+link-dropped = This table is open in too many places.
+link-reconnect = Play here
+stale-title = There is a new version
+stale-why = The server speaks a newer language than this page. Nothing is lost: reload, and you are back in your seat.
+stale-reload = Reload
+table-broken = The table could not be drawn. Reload the page, or play on the text table.
+undo = Take back
+undo-hint = Take back your last answer, while nobody has learned anything new
+undo-free = Take back as often as you like: you play alone
+view-text = Text table
+view-drawn = Drawn table
+log = Log
+log-empty = Nothing has happened yet.
+log-rule = Rule { $rule }
+log-undo = { $name } takes it back.
+your-decision = Your decision: { $question }
+
+## The text table
+
+text-your-decision = Your decision
+text-no-decision = Nothing to decide
+text-nothing-yet = There is nothing on the table yet.
+text-over = The game is over.
+text-sealed = Your choice stays hidden until everyone has chosen.
+text-sealed-chosen = You have chosen { $choice }. You may change it until everyone has chosen.
+text-subset = { $min ->
+    [0] Choose up to { $max }; { $n } chosen.
+   *[other] Choose { $min } to { $max }; { $n } chosen.
+  }
+text-amount = A number from { $min } to { $max }
+text-order = Put these in order, first to last.
+text-order-up = Move { $label } up
+text-order-down = Move { $label } down
+text-confirm = Confirm
+command-label = Command line
+command-placeholder = Number, or the first letters
+command-send = Send
+command-said = You say: { $label }.
+command-no-undo = There is nothing to take back.
+command-help-1 = Type the number of an option or the first letters of its words, and press Enter. Where several are asked for, type their numbers with spaces.
+command-help-2 = Outside this field a digit answers at once, and a slash brings you here.
+command-help-3 = Commands: look reads the table, log reads the last lines (log 20: the last twenty), undo takes back, help says this.
+command-which = Which of these: { $labels }?
+command-unknown = That is not one of the options. Type help if you are lost.
+command-wrong = Those numbers are not an answer here.
+command-not-asked = You are not asked anything right now.
+command-help-words = help
+command-log-words = log
+command-undo-words = undo
+command-look-words = look
+
+## The end, and afterwards
+
+end-you-won = You win!
+end-won = { $name } wins
+end-shared = { $names } share first place
+end-open = Result
+end-look = Close and look at the table
+end-replay = Watch the replay
+rematch = Play again
+fair-title = Was that fair? Check it
+fair-what = Before the first card the server showed the hash of a secret seed; now it shows the seed. Every shuffle and every roll follows from it.
+fair-commitment = Hash, shown before the deal
+fair-seed = Seed, shown at the end
+fair-how = Download the record and let your own copy of Cantina deal it again:
+fair-download = Download the record
+
+replay-title = Replay: { $game }
+replay-eyes = Through whose eyes
+replay-eyes-all = Every hand open
+replay-eyes-spectator = A spectator
+replay-side = Log and record
+replay-first = First step
+replay-prev = Previous step
+replay-next = Next step
+replay-last = Last step
+replay-play = Play
+replay-pause = Pause
+replay-slider = Step of the replay
+replay-step = { $step } of { $of }
+replay-share = Copy link
+replay-copied = The link to this step is copied.
+replay-not-copied = The browser does not let us copy; take the address from the address bar.
+
+lost-page = There is nothing here
+lost-page-why = The address leads to no page of this house.
+lost-table = There is no such table
+lost-table-why = The link may be cut short, or the table was on another server.
+lost-replay = There is no replay here
+lost-replay-why = A table can be replayed once its game is over, and never before: hands stay secret until then.

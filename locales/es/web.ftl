@@ -1,0 +1,232 @@
+# El marco del cliente web: todo lo que rodea a una mesa dibujada.
+
+title-landing = Cantina
+title-table = { $game } · Cantina
+title-your-move = ● Te toca · { $game }
+title-replay = Repetición · { $game } · Cantina
+
+loading = Un momento…
+close = Cerrar
+try-again = Reintentar
+go-home = Volver a la entrada
+
+## Ajustes
+
+settings = Ajustes
+settings-language = Idioma
+settings-theme = Luz
+settings-theme-dark = Noche
+settings-theme-light = Día
+settings-theme-contrast = Alto contraste
+settings-motion = Las cartas se mueven
+settings-motion-system = Tu sistema pide quietud, así que nada se mueve.
+settings-sound = Sonidos
+
+## La portada
+
+landing-title = Cantina
+landing-pitch = Una trastienda, una mesa gastada, un juego de granujas. Juega ya contra bots que merece la pena batir, o envía un enlace a tus amigos. Sin cuenta y sin instalar nada.
+landing-games = Juegos
+landing-seats = Jugadores
+landing-level = Bots
+landing-play-now = Jugar ya contra bots
+landing-make-table = Abrir una mesa para amigos
+landing-options = Opciones de la mesa
+landing-unreachable = El servidor no responde. Comprueba tu conexión e inténtalo de nuevo.
+name-label = Tu nombre
+name-default = Forastero
+fan-notice = Proyecto de aficionados, no comercial, sin relación con Lucasfilm, Disney, Fantasy Flight Games ni ninguna otra editorial. Las reglas son de sus autores; las palabras, los dibujos y el código son nuestros.
+
+about-open = Acerca de y créditos
+about-title = Acerca de Cantina
+about-what = Cantina reparte juegos de granujas con todas sus reglas: con amigos mediante un enlace, o contra bots. Todo corre en un solo programa en una sola máquina, y cada barajada se puede comprobar después.
+about-credits = Gracias a
+about-icons = Emblemas
+about-display-face = Títulos y números
+about-text-face = Texto
+about-code = Código
+about-icon-authors = Los emblemas son obra de Lorc, Delapouite y los demás artistas de game-icons.net; se han cambiado colores y tamaños.
+
+my-tables = Mis mesas
+my-tables-with = con { $names }
+my-tables-return = Volver
+my-tables-look = Ver otra vez
+
+stage-gathering = Reuniendo jugadores
+stage-playing = En juego
+stage-over = Terminada
+
+## Juegos, niveles, opciones
+
+game-facts = De { $min } a { $max } jugadores, un cuarto de hora
+game-han-solo = Han Solo: el juego de cartas
+game-han-solo-pitch = Deja tu mano en cero justo antes de que los dados lo vuelquen todo. Las mejores manos eligen las recompensas, y el Halcón nunca se queda mucho con nadie.
+
+level-rookie = Novato
+level-rookie-hint = Juega las cartas que tiene delante. Ideal para una primera partida.
+level-smuggler = Contrabandista
+level-smuggler-hint = Sabe lo que vale cada recompensa.
+level-hunter = Cazador
+level-hunter-hint = Recuerda todos los descartes y planea hasta el último turno.
+
+option-clock = Tiempo por decisión
+option-clock-value = { $seconds ->
+    [0] Sin reloj
+    [30] 30 segundos
+    [60] Un minuto
+    [120] Dos minutos
+   *[other] Cinco minutos
+  }
+option-han-solo-large_table = Pueden jugar siete y ocho
+option-han-solo-short_round = Si las fichas no se reparten por igual
+option-han-solo-short_round-play = Una última ronda corta para las mejores manos
+option-han-solo-short_round-trim = Retirar las sobrantes sin verlas
+option-han-solo-browse_discards = Se puede mirar todo el descarte
+option-han-solo-picks = Elección de fichas
+option-han-solo-picks-free = Cada cual elige, la mejor mano primero
+option-han-solo-picks-highest = Cada cual recibe la más valiosa que quede
+option-han-solo-contests = Empates
+option-han-solo-contests-named = Nombrar una ficha en secreto; solo se disputan los deseos iguales
+option-han-solo-contests-simple = Robar una vez para el orden de elección
+option-han-solo-captures = Captura del Halcón
+option-han-solo-captures-once_per_set = Una vez con cada serie
+option-han-solo-captures-once_per_game = Una sola vez en la partida
+
+## Antes de repartir
+
+gather-title = { $game }: tu mesa
+gather-host = Envía el enlace, espera a tus amigos y reparte cuando quieras.
+gather-guest = Toma asiento; quien abrió la mesa reparte cuando estén todos.
+gather-invite = Invitar
+gather-link = El enlace a esta mesa
+gather-copy = Copiar
+gather-copied = El enlace está copiado.
+gather-qr = Código QR del enlace a esta mesa
+gather-qr-hint = O apunta aquí con la cámara de un móvil.
+gather-seats = Asientos
+gather-start = Repartir las cartas
+gather-start-hint = { $free ->
+    [0] Todos los asientos están ocupados.
+    [one] El asiento libre será para un bot.
+   *[other] Los { $free } asientos libres serán para bots.
+  }
+gather-wait = Esperando a que se reparta…
+
+seat-free = Asiento libre
+seat-free-hint = Para quien tenga el enlace
+seat-nobody = Asiento { $number }
+seat-you = Tú
+seat-bot = Bot, { $level }
+seat-here = Presente
+seat-away = Ausente
+seat-stand-in = Lo sustituye un bot
+seat-sit = Sentarse aquí
+seat-stand-up = Levantarse
+seat-for-friend = Para un amigo
+seat-choose-bot = Quién ocupa el asiento { $number }
+
+## En la mesa
+
+status-your-move = Te toca
+status-over = La partida ha terminado
+waiting-for = Esperando a { $names }
+watching = Estás mirando. Ves lo que puede ver toda la mesa, y la mano de nadie.
+spectators = { $n ->
+    [one] Una persona está mirando
+   *[other] { $n } personas están mirando
+  }
+people = En la mesa ({ $n })
+leave = Dejar mi asiento
+leave-why = Un bot ocupa tu asiento y la partida sigue para los demás.
+leave-stay = Quedarme
+link-lost = Conexión perdida, reintentando…
+link-dropped = Esta mesa está abierta en demasiados sitios.
+link-reconnect = Jugar aquí
+stale-title = Hay una versión nueva
+stale-why = El servidor habla un idioma más nuevo que esta página. No se pierde nada: recarga y vuelves a tu asiento.
+stale-reload = Recargar
+table-broken = No se ha podido dibujar la mesa. Recarga la página o juega en la mesa de texto.
+undo = Deshacer
+undo-hint = Deshacer tu última respuesta, mientras nadie haya sabido nada nuevo
+undo-free = Deshaz cuantas veces quieras: juegas a solas
+view-text = Mesa de texto
+view-drawn = Mesa dibujada
+log = Crónica
+log-empty = Todavía no ha pasado nada.
+log-rule = Regla { $rule }
+log-undo = { $name } se desdice.
+your-decision = Tú decides: { $question }
+
+## La mesa de texto
+
+text-your-decision = Tú decides
+text-no-decision = Nada que decidir
+text-nothing-yet = Todavía no hay nada en la mesa.
+text-over = La partida ha terminado.
+text-sealed = Tu elección queda oculta hasta que todos hayan elegido.
+text-sealed-chosen = Has elegido { $choice }. Puedes cambiarlo hasta que todos hayan elegido.
+text-subset = { $min ->
+    [0] Elige hasta { $max }; llevas { $n }.
+   *[other] Elige de { $min } a { $max }; llevas { $n }.
+  }
+text-amount = Un número de { $min } a { $max }
+text-order = Ponlos en orden, del primero al último.
+text-order-up = Subir { $label }
+text-order-down = Bajar { $label }
+text-confirm = Confirmar
+command-label = Línea de órdenes
+command-placeholder = Un número o las primeras letras
+command-send = Enviar
+command-said = Dices: { $label }.
+command-no-undo = No hay nada que deshacer.
+command-help-1 = Escribe el número de una opción o las primeras letras de su texto y pulsa Intro. Cuando se piden varias, separa los números con espacios.
+command-help-2 = Fuera de este campo un dígito responde al instante, y una barra inclinada te trae aquí.
+command-help-3 = Órdenes: mirar lee la mesa, crónica lee las últimas líneas (crónica 20: las veinte últimas), deshacer se desdice, ayuda repite esto.
+command-which = ¿Cuál de estas: { $labels }?
+command-unknown = Esa no es una de las opciones. Escribe ayuda si te pierdes.
+command-wrong = Esos números no son una respuesta aquí.
+command-not-asked = Ahora mismo no se te pregunta nada.
+command-help-words = ayuda
+command-log-words = crónica
+command-undo-words = deshacer
+command-look-words = mirar
+
+## El final, y después
+
+end-you-won = ¡Ganas!
+end-won = Gana { $name }
+end-shared = { $names } comparten el primer puesto
+end-open = Resultado
+end-look = Cerrar y mirar la mesa
+end-replay = Ver la repetición
+rematch = Jugar otra vez
+fair-title = ¿Fue limpio? Compruébalo
+fair-what = Antes de la primera carta el servidor mostró la huella de una semilla secreta; ahora muestra la semilla. Cada barajada y cada tirada salen de ella.
+fair-commitment = Huella, mostrada antes de repartir
+fair-seed = Semilla, mostrada al final
+fair-how = Descarga el registro y deja que tu propia Cantina lo reparta de nuevo:
+fair-download = Descargar el registro
+
+replay-title = Repetición: { $game }
+replay-eyes = Con los ojos de quién
+replay-eyes-all = Todas las manos abiertas
+replay-eyes-spectator = Alguien que mira
+replay-side = Crónica y registro
+replay-first = Primer paso
+replay-prev = Paso anterior
+replay-next = Paso siguiente
+replay-last = Último paso
+replay-play = Reproducir
+replay-pause = Pausa
+replay-slider = Paso de la repetición
+replay-step = { $step } de { $of }
+replay-share = Copiar enlace
+replay-copied = El enlace a este paso está copiado.
+replay-not-copied = El navegador no deja copiar; toma la dirección de la barra de direcciones.
+
+lost-page = Aquí no hay nada
+lost-page-why = La dirección no lleva a ninguna página de la casa.
+lost-table = Esa mesa no existe
+lost-table-why = Puede que el enlace esté cortado, o que la mesa estuviera en otro servidor.
+lost-replay = Aquí no hay repetición
+lost-replay-why = Una mesa se puede repetir cuando su partida ha terminado, nunca antes: hasta entonces las manos son secretas.

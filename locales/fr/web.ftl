@@ -1,0 +1,232 @@
+# Le cadre du client web : tout ce qui entoure une table dessinée.
+
+title-landing = Cantina
+title-table = { $game } · Cantina
+title-your-move = ● À vous de jouer · { $game }
+title-replay = Reprise · { $game } · Cantina
+
+loading = Un instant…
+close = Fermer
+try-again = Réessayer
+go-home = Retour à l’entrée
+
+## Réglages
+
+settings = Réglages
+settings-language = Langue
+settings-theme = Lumière
+settings-theme-dark = Nuit
+settings-theme-light = Jour
+settings-theme-contrast = Contraste fort
+settings-motion = Les cartes bougent
+settings-motion-system = Votre système demande du calme : rien ne bouge.
+settings-sound = Sons
+
+## La page d’accueil
+
+landing-title = Cantina
+landing-pitch = Une arrière-salle, une table usée, un jeu de fripouilles. Jouez tout de suite contre des robots qui méritent qu’on les batte, ou envoyez un lien à vos amis. Sans compte, sans rien installer.
+landing-games = Jeux
+landing-seats = Joueurs
+landing-level = Robots
+landing-play-now = Jouer tout de suite contre les robots
+landing-make-table = Ouvrir une table entre amis
+landing-options = Options de la table
+landing-unreachable = Le serveur ne répond pas. Vérifiez votre connexion et réessayez.
+name-label = Votre nom
+name-default = Voyageur
+fan-notice = Projet de fans, non commercial, sans lien avec Lucasfilm, Disney, Fantasy Flight Games ni aucun autre éditeur. Les règles sont de leurs auteurs ; les mots, les dessins et le code sont de nous.
+
+about-open = À propos et remerciements
+about-title = À propos de Cantina
+about-what = Cantina fait jouer à des jeux de fripouilles selon toutes leurs règles : entre amis par un lien, ou contre des robots. Tout tient dans un seul programme sur une seule machine, et chaque mélange peut être vérifié après coup.
+about-credits = Merci à
+about-icons = Emblèmes
+about-display-face = Titres et chiffres
+about-text-face = Texte
+about-code = Code
+about-icon-authors = Les emblèmes sont dessinés par Lorc, Delapouite et les autres artistes de game-icons.net ; couleurs et tailles modifiées.
+
+my-tables = Mes tables
+my-tables-with = avec { $names }
+my-tables-return = Revenir
+my-tables-look = Revoir
+
+stage-gathering = On s’installe
+stage-playing = En cours
+stage-over = Terminée
+
+## Jeux, niveaux, options
+
+game-facts = De { $min } à { $max } joueurs, un petit quart d’heure
+game-han-solo = Han Solo, le jeu de cartes
+game-han-solo-pitch = Amenez votre main à zéro pile avant que les dés ne renversent tout. Les meilleures mains choisissent les primes, et le Faucon ne reste jamais longtemps chez personne.
+
+level-rookie = Recrue
+level-rookie-hint = Joue les cartes qu’elle a sous les yeux. Parfait pour une première partie.
+level-smuggler = Contrebandier
+level-smuggler-hint = Connaît le prix de chaque prime.
+level-hunter = Chasseur
+level-hunter-hint = Retient toutes les défausses et prévoit jusqu’au dernier tour.
+
+option-clock = Temps par décision
+option-clock-value = { $seconds ->
+    [0] Sans horloge
+    [30] 30 secondes
+    [60] Une minute
+    [120] Deux minutes
+   *[other] Cinq minutes
+  }
+option-han-solo-large_table = On peut jouer à sept et à huit
+option-han-solo-short_round = Si les jetons ne tombent pas juste
+option-han-solo-short_round-play = Une dernière manche courte pour les meilleures mains
+option-han-solo-short_round-trim = Retirer le surplus sans le voir
+option-han-solo-browse_discards = Toute la défausse peut être consultée
+option-han-solo-picks = Choix des jetons
+option-han-solo-picks-free = Chacun choisit, la meilleure main d’abord
+option-han-solo-picks-highest = Chacun reçoit le plus cher qui reste
+option-han-solo-contests = Égalités
+option-han-solo-contests-named = Désigner un jeton en secret ; seuls les vœux égaux se disputent
+option-han-solo-contests-simple = Tirer une fois l’ordre de choix
+option-han-solo-captures = Prise du Faucon
+option-han-solo-captures-once_per_set = Une fois avec chaque série
+option-han-solo-captures-once_per_game = Une seule fois dans la partie
+
+## Avant la donne
+
+gather-title = { $game } : votre table
+gather-host = Envoyez le lien, attendez vos amis, distribuez quand vous voulez.
+gather-guest = Prenez place ; l’hôte distribue quand tout le monde est là.
+gather-invite = Inviter
+gather-link = Le lien vers cette table
+gather-copy = Copier
+gather-copied = Le lien est copié.
+gather-qr = Code QR du lien vers cette table
+gather-qr-hint = Ou visez ceci avec l’appareil photo d’un téléphone.
+gather-seats = Places
+gather-start = Distribuer les cartes
+gather-start-hint = { $free ->
+    [0] Toutes les places sont prises.
+    [one] La place libre va à un robot.
+   *[other] Les { $free } places libres vont à des robots.
+  }
+gather-wait = On attend que l’hôte distribue…
+
+seat-free = Place libre
+seat-free-hint = Pour qui a le lien
+seat-nobody = Place { $number }
+seat-you = Vous
+seat-bot = Robot, { $level }
+seat-here = Présent
+seat-away = Absent
+seat-stand-in = Un robot le remplace
+seat-sit = S’asseoir ici
+seat-stand-up = Se lever
+seat-for-friend = Pour un ami
+seat-choose-bot = Qui prend la place { $number }
+
+## À la table
+
+status-your-move = À vous de jouer
+status-over = La partie est finie
+waiting-for = On attend { $names }
+watching = Vous regardez. Vous voyez ce que toute la table peut voir, et la main de personne.
+spectators = { $n ->
+    [one] Une personne regarde
+   *[other] { $n } personnes regardent
+  }
+people = À la table ({ $n })
+leave = Quitter ma place
+leave-why = Un robot reprend votre place et la partie continue pour les autres.
+leave-stay = Rester
+link-lost = Connexion perdue, nouvel essai…
+link-dropped = Cette table est ouverte à trop d’endroits.
+link-reconnect = Jouer ici
+stale-title = Il y a une nouvelle version
+stale-why = Le serveur parle une langue plus récente que cette page. Rien n’est perdu : rechargez, et vous retrouvez votre place.
+stale-reload = Recharger
+table-broken = La table n’a pas pu être dessinée. Rechargez la page, ou jouez sur la table en texte.
+undo = Reprendre
+undo-hint = Reprendre votre dernière réponse, tant que personne n’a rien appris de nouveau
+undo-free = Reprendre autant de fois que vous voulez : vous jouez seul
+view-text = Table en texte
+view-drawn = Table dessinée
+log = Journal
+log-empty = Il ne s’est encore rien passé.
+log-rule = Règle { $rule }
+log-undo = { $name } revient sur sa réponse.
+your-decision = À vous de décider : { $question }
+
+## La table en texte
+
+text-your-decision = À vous de décider
+text-no-decision = Rien à décider
+text-nothing-yet = Il n’y a encore rien sur la table.
+text-over = La partie est finie.
+text-sealed = Votre choix reste caché jusqu’à ce que tout le monde ait choisi.
+text-sealed-chosen = Vous avez choisi { $choice }. Vous pouvez changer tant que tout le monde n’a pas choisi.
+text-subset = { $min ->
+    [0] Choisissez-en { $max } au plus ; { $n } pour l’instant.
+   *[other] Choisissez-en de { $min } à { $max } ; { $n } pour l’instant.
+  }
+text-amount = Un nombre de { $min } à { $max }
+text-order = Rangez-les du premier au dernier.
+text-order-up = Monter { $label }
+text-order-down = Descendre { $label }
+text-confirm = Confirmer
+command-label = Ligne de commande
+command-placeholder = Un numéro ou les premières lettres
+command-send = Envoyer
+command-said = Vous dites : { $label }.
+command-no-undo = Il n’y a rien à reprendre.
+command-help-1 = Tapez le numéro d’une option ou les premières lettres de son texte, puis Entrée. Quand il en faut plusieurs, séparez les numéros par des espaces.
+command-help-2 = Hors de ce champ, un chiffre répond aussitôt, et une barre oblique vous ramène ici.
+command-help-3 = Commandes : regarder lit la table, journal lit les dernières lignes (journal 20 : les vingt dernières), reprendre annule, aide répète ceci.
+command-which = Laquelle : { $labels } ?
+command-unknown = Ce n’est pas une des options. Tapez aide si vous êtes perdu.
+command-wrong = Ces numéros ne sont pas une réponse ici.
+command-not-asked = On ne vous demande rien pour l’instant.
+command-help-words = aide
+command-log-words = journal
+command-undo-words = reprendre
+command-look-words = regarder
+
+## La fin, et après
+
+end-you-won = Vous gagnez !
+end-won = { $name } gagne
+end-shared = { $names } se partagent la première place
+end-open = Résultat
+end-look = Fermer et regarder la table
+end-replay = Revoir la partie
+rematch = Rejouer
+fair-title = Était-ce honnête ? Vérifiez
+fair-what = Avant la première carte, le serveur a montré l’empreinte d’une graine secrète ; maintenant il montre la graine. Chaque mélange et chaque jet de dés en découlent.
+fair-commitment = Empreinte, montrée avant la donne
+fair-seed = Graine, montrée à la fin
+fair-how = Téléchargez l’enregistrement et faites-le rejouer par votre propre Cantina :
+fair-download = Télécharger l’enregistrement
+
+replay-title = Reprise : { $game }
+replay-eyes = Par les yeux de qui
+replay-eyes-all = Toutes les mains ouvertes
+replay-eyes-spectator = Un spectateur
+replay-side = Journal et enregistrement
+replay-first = Première étape
+replay-prev = Étape précédente
+replay-next = Étape suivante
+replay-last = Dernière étape
+replay-play = Lire
+replay-pause = Pause
+replay-slider = Étape de la reprise
+replay-step = { $step } sur { $of }
+replay-share = Copier le lien
+replay-copied = Le lien vers cette étape est copié.
+replay-not-copied = Le navigateur refuse la copie ; prenez l’adresse dans la barre d’adresse.
+
+lost-page = Il n’y a rien ici
+lost-page-why = L’adresse ne mène à aucune page de la maison.
+lost-table = Cette table n’existe pas
+lost-table-why = Le lien est peut-être coupé, ou la table était sur un autre serveur.
+lost-replay = Pas de reprise ici
+lost-replay-why = Une table se revoit quand sa partie est finie, jamais avant : d’ici là, les mains restent secrètes.

@@ -1,0 +1,19 @@
+// The names of what the server only gives ids for: games, levels, options.
+
+import { knows, t } from './i18n.svelte';
+import { humanised } from './options';
+
+function named(key: string, id: string): string {
+  return knows(key) ? t(key) : humanised(id);
+}
+
+export const gameName = (game: string): string => named(`game-${game}`, game);
+export const gamePitch = (game: string): string =>
+  knows(`game-${game}-pitch`) ? t(`game-${game}-pitch`) : '';
+export const levelName = (level: string): string => named(`level-${level}`, level);
+export const levelHint = (level: string): string =>
+  knows(`level-${level}-hint`) ? t(`level-${level}-hint`) : '';
+export const optionName = (game: string, option: string): string =>
+  named(`option-${game}-${option}`, option);
+export const optionValueName = (game: string, option: string, value: string): string =>
+  named(`option-${game}-${option}-${value}`, value);

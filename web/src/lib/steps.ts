@@ -1,0 +1,45 @@
+// The story so far, with what was taken back.
+
+import type { Seat, Step } from './wire';
+
+/** One line of the log. */
+export interface LogLine {
+  /** The entry it belongs to. */
+  seq: number;
+  /** Who caused the entry. */
+  seat: Seat | null;
+  /** The words; null for a taken-back entry, which the shell words itself. */
+  text: string | null;
+  rule: string | null;
+  /** Whether it no longer counts. */
+  void: boolean;
+}
+
+/** The entries that still count: those that were taken back, and the taking back, are left out. */
+export function liveSteps<S>(history: readonly Step<S>[]): Step<S>[] {
+  const live: Step<S>[] = [];
+  for (const step of history) {
+    const to = step.rewind_to;
+    if (to === null) live.push(step);
+    else while (live.length > 0 && (live.at(-1)?.seq ?? 0) > to) live.pop();
+  }
+  return live;
+}
+
+/** The lines of the log, oldest first. */
+export function logLines(history: readonly Step<unknown>[]): LogLine[] {
+  const live = new Set(liveSteps(history).map((step) => step.seq));
+  const lines: LogLine[] = [];
+  for (const step of history) {
+    const { seq, seat } = step;
+    if (step.rewind_to !== null) {
+      lines.push({ seq, seat, text: null, rule: null, void: false });
+    }
+    for (const seen of step.seen) {
+      if (seen.line === null) continue;
+      const gone = step.rewind_to === null && !live.has(seq);
+      lines.push({ seq, seat, text: seen.line, rule: seen.rule, void: gone });
+    }
+  }
+  return lines;
+}

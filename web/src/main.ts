@@ -1,0 +1,14 @@
+import './styles/fonts.css';
+import './styles/tokens.css';
+import './styles/base.css';
+import { mount } from 'svelte';
+import App from './App.svelte';
+import { speak } from './lib/i18n.svelte';
+import { settings } from './lib/settings.svelte';
+
+const target = document.getElementById('app');
+if (!target) throw new Error('index.html has no #app');
+
+// Nothing is drawn before there are words to draw it with.
+await speak(settings.language);
+mount(App, { target });

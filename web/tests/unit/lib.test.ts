@@ -1,0 +1,119 @@
+import { describe, expect, test } from 'vitest';
+import { optionFields } from '../../src/lib/options';
+import { hurried } from '../../src/lib/pacer';
+import { rematch } from '../../src/lib/rematch';
+import { parseRoute } from '../../src/lib/router.svelte';
+import { preferredLanguage } from '../../src/lib/settings.svelte';
+import { liveSteps, logLines } from '../../src/lib/steps';
+import { standings } from '../../src/pages/table/standings';
+import { now, seating, step } from './fixture';
+
+describe('addresses', () => {
+  test.each([
+    ['/', '', { page: 'landing' }],
+    ['/t/8K2', '', { page: 'table', table: '8K2', text: false }],
+    ['/t/8K2', '?view=text', { page: 'table', table: '8K2', text: true }],
+    ['/t/8K2/replay', '?eyes=0&step=41', { page: 'replay', table: '8K2', eyes: '0', step: 41, text: false }],
+    ['/t/8K2/replay', '?step=-3', { page: 'replay', table: '8K2', eyes: 'all', step: 0, text: false }],
+    ['/t', '', { page: 'lost' }],
+    ['/t/a%2Fb', '', { page: 'lost' }],
+    ['/t/8K2/other', '', { page: 'lost' }],
+    ['/elsewhere', '', { page: 'lost' }],
+  ])('%s%s', (path, search, route) => {
+    expect(parseRoute(path, search)).toEqual(route);
+  });
+});
+
+describe('options', () => {
+  const schema = {
+    $defs: {
+      ShortRound: { oneOf: [{ const: 'play', type: 'string' }, { const: 'trim', type: 'string' }] },
+      Picks: { type: 'string', enum: ['free', 'highest'] },
+    },
+    type: 'object',
+    properties: {
+      large_table: { type: 'boolean', default: false },
+      short_round: { $ref: '#/$defs/ShortRound', default: 'trim' },
+      picks: { $ref: '#/$defs/Picks' },
+      depth: { type: 'integer' },
+    },
+  };
+  test('switches and choices are offered, the rest keeps its default', () => {
+    expect(optionFields(schema)).toEqual([
+      { name: 'large_table', values: [false, true], fallback: false },
+      { name: 'short_round', values: ['play', 'trim'], fallback: 'trim' },
+      { name: 'picks', values: ['free', 'highest'], fallback: 'free' },
+    ]);
+  });
+  test('a schema without properties offers nothing', () => {
+    for (const odd of [null, 3, [], {}, { $ref: '#/nowhere' }]) expect(optionFields(odd)).toEqual([]);
+  });
+});
+
+describe('the story', () => {
+  const history = [step(0), step(1), step(2), step(3, 0), step(4)];
+  test('what was taken back no longer counts', () => {
+    expect(liveSteps(history).map(({ seq }) => seq)).toEqual([0, 4]);
+  });
+  test('the log strikes it out and says who took it back', () => {
+    expect(logLines(history).map((line) => [line.seq, line.text, line.void])).toEqual([
+      [0, 'line 0', false],
+      [1, 'line 1', true],
+      [2, 'line 2', true],
+      [3, null, false],
+      [4, 'line 4', false],
+    ]);
+  });
+});
+
+test('a queue of many steps is shown faster, and nothing is shown for ever', () => {
+  expect(hurried(400, 0)).toBe(400);
+  expect(hurried(400, 3)).toBe(400);
+  expect(hurried(400, 5)).toBe(200);
+  expect(hurried(60_000, 0)).toBe(4_000);
+  expect(hurried(-5, 0)).toBe(0);
+});
+
+test('the reader gets the first language we speak', () => {
+  expect(preferredLanguage(['de-DE', 'fr-CA', 'en'])).toBe('fr');
+  expect(preferredLanguage(['de', 'it'])).toBe('en');
+});
+
+test('standings are best first, equals by seat', () => {
+  const outcome = { places: [2, 1, 2], scores: [5, 9, 5], lines: [[], [{ what: 'x', points: 9 }], []] };
+  expect(standings(outcome).map(({ seat, place, score }) => [seat, place, score])).toEqual([
+    [1, 1, 9],
+    [0, 2, 5],
+    [2, 2, 5],
+  ]);
+});
+
+describe('a rematch', () => {
+  const who = { key: 'k', name: 'Ana' };
+  test('against bots deals at once, with the same options', () => {
+    const last = { ...now(9), view: { setup: { options: { picks: 'highest' } } } };
+    expect(rematch(seating(), last, who)).toEqual({
+      game: 'han-solo',
+      seats: [{ want: 'me' }, { want: 'bot', level: 'rookie' }],
+      options: { picks: 'highest' },
+      clock_seconds: null,
+      key: 'k',
+      name: 'Ana',
+      start: true,
+    });
+  });
+  test('with friends waits for them', () => {
+    const people = seating({
+      you: 1,
+      places: [
+        { seat: 0, holder: 'person', name: 'Bo', here: true, stand_in: null },
+        { seat: 1, holder: 'person', name: 'Ana', here: true, stand_in: null },
+      ],
+    });
+    expect(rematch(people, now(9), who)).toMatchObject({
+      seats: [{ want: 'friend' }, { want: 'me' }],
+      options: null,
+      start: false,
+    });
+  });
+});
