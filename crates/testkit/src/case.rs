@@ -1,8 +1,8 @@
 //! One random table, written down so that it can be played again.
 
-use crate::{Kit, SetupOf, Tape, Walk};
+use crate::{Kit, PositionOf, SetupOf, Tape, Walk};
 use serde::{Deserialize, Serialize};
-use tabletop::{Game, Header, HeaderOf, Opening, Seed, Start, Table};
+use tabletop::{Game, Opening, Seed, Start, Table};
 
 /// One table: how it starts, its seed, and the tape that plays it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -19,7 +19,7 @@ pub struct Case<S, P> {
 }
 
 /// The case type of a kit's game.
-pub type CaseOf<K> = Case<SetupOf<K>, <<K as Kit>::Game as Game>::Position>;
+pub type CaseOf<K> = Case<SetupOf<K>, PositionOf<K>>;
 
 impl<S: Clone, P: Clone> Case<S, P> {
     /// The same table with this tape.
@@ -37,29 +37,16 @@ impl<S: Clone, P: Clone> Case<S, P> {
         K: Kit,
         K::Game: Game<Setup = S, Position = P>,
     {
-        let opening = Opening {
-            header: header::<K::Game>(self.setup.clone(), self.start.clone()),
-            content: kit.content(),
-        };
-        let table = Table::open(opening, Seed::from_number(self.seed))
+        let seed = Seed::from_number(self.seed);
+        let header = kit.header(self.setup.clone(), self.start.clone(), Some(&seed));
+        let opening = Opening { header, content: kit.content() };
+        let table = Table::open(opening, seed)
             .map_err(|faults| format!("the position is not valid: {faults:?}"))?;
         let tape = match &self.tape {
             Some(text) => Tape::of(unhex(text).ok_or("the tape is not hexadecimal")?),
             None => Tape::endless(self.seed),
         };
         Ok(Walk::new(kit, table, tape, self.seed))
-    }
-}
-
-/// A header for tests; its hashes are empty, since nobody checks them here.
-pub(crate) fn header<G: Game>(setup: G::Setup, start: Start<G::Position>) -> HeaderOf<G> {
-    Header {
-        game: G::ID.to_owned(),
-        rules: G::RULES,
-        setup,
-        content: String::new(),
-        commitment: String::new(),
-        start,
     }
 }
 
@@ -70,7 +57,7 @@ pub(crate) fn hex(bytes: &[u8]) -> String {
 
 /// Bytes from hexadecimal.
 pub(crate) fn unhex(text: &str) -> Option<Vec<u8>> {
-    if !text.is_ascii() || text.len() % 2 != 0 {
+    if !text.is_ascii() || !text.len().is_multiple_of(2) {
         return None;
     }
     (0..text.len()).step_by(2).map(|at| u8::from_str_radix(&text[at..at + 2], 16).ok()).collect()

@@ -2,7 +2,7 @@
 
 use serde::{Serialize, de::DeserializeOwned};
 use std::sync::Arc;
-use tabletop::{Answer, Game, Imagine, Outcome, Viewer};
+use tabletop::{Answer, Game, Header, HeaderOf, Imagine, Outcome, Seed, Start, Viewer};
 
 /// A type that crosses the boundary as JSON.
 pub trait Json: Serialize + DeserializeOwned {}
@@ -29,6 +29,8 @@ where
 pub type SetupOf<K> = <<K as Kit>::Game as Game>::Setup;
 /// The state type of a kit's game.
 pub type StateOf<K> = <<K as Kit>::Game as Game>::State;
+/// The position type of a kit's game.
+pub type PositionOf<K> = <<K as Kit>::Game as Game>::Position;
 /// The action type of a kit's game.
 pub type ActionOf<K> = <<K as Kit>::Game as Game>::Action;
 /// The view type of a kit's game.
@@ -59,8 +61,26 @@ pub trait Kit {
     fn secrets(&self, state: &StateOf<Self>, viewer: Viewer) -> Vec<String>;
 
     /// Positions that tables may start from as well.
-    fn positions(&self) -> Vec<(SetupOf<Self>, <Self::Game as Game>::Position)> {
+    fn positions(&self) -> Vec<(SetupOf<Self>, PositionOf<Self>)> {
         Vec::new()
+    }
+
+    /// The header of a table; by default its hashes are empty, since the laws
+    /// do not look at them. A kit whose records others read fills them in.
+    fn header(
+        &self,
+        setup: SetupOf<Self>,
+        start: Start<PositionOf<Self>>,
+        _seed: Option<&Seed>,
+    ) -> HeaderOf<Self::Game> {
+        Header {
+            game: <Self::Game as Game>::ID.to_owned(),
+            rules: <Self::Game as Game>::RULES,
+            setup,
+            content: String::new(),
+            commitment: String::new(),
+            start,
+        }
     }
 
     /// Reads an outcome of scripted chance. By default a number.

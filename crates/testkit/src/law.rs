@@ -45,13 +45,17 @@ pub use secrets::unsaid;
 
 use crate::{Kit, Walk};
 
+/// Tries a law on a table about to be played: how many checks were made, or a
+/// complaint.
+pub type Check<K> = fn(&mut Walk<'_, K>) -> Result<u64, String>;
+
 /// One law.
 #[derive(Debug)]
 pub struct Law<K: Kit> {
     /// Its name.
     pub name: &'static str,
-    /// Tries it on a table about to be played: how many checks were made, or a complaint.
-    pub check: fn(&mut Walk<'_, K>) -> Result<u64, String>,
+    /// What it checks.
+    pub check: Check<K>,
     /// Whether a game may have nothing that this law could check.
     pub may_be_idle: bool,
 }
@@ -83,7 +87,7 @@ pub const NAMES: [&str; 18] = [
 pub fn find<K: Kit>(name: &str) -> Law<K> {
     let known = NAMES.into_iter().find(|known| *known == name);
     let name = known.unwrap_or_else(|| panic!("there is no law `{name}`"));
-    let (check, may_be_idle): (fn(&mut Walk<'_, K>) -> Result<u64, String>, bool) = match name {
+    let (check, may_be_idle): (Check<K>, bool) = match name {
         "fold_equals_live" => (fold::equals_live, false),
         "refusal_changes_nothing" => (refusal::changes_nothing, false),
         "menus_are_the_truth" => (menu::is_the_truth, false),

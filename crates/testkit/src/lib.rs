@@ -19,6 +19,8 @@
 #![warn(missing_docs)]
 
 mod case;
+pub mod corpus;
+pub mod golden;
 mod kit;
 pub mod law;
 mod quiet;
@@ -29,7 +31,9 @@ mod tape;
 mod walk;
 
 pub use case::Case;
-pub use kit::{ActionOf, Json, Kit, Playable, SetupOf, StateOf, ViewOf};
+// The snapshots of `golden!` are taken in the crate that calls it.
+pub use insta;
+pub use kit::{ActionOf, Json, Kit, Playable, PositionOf, SetupOf, StateOf, ViewOf};
 pub use runner::{Broken, CASES_DEFAULT, Tally, again, hold, try_law};
 pub use scenario::{Untrue, check, try_check};
 pub use tape::Tape;

@@ -30,6 +30,10 @@ pub(super) fn stay_unsaid<K: Kit>(walk: &mut Walk<'_, K>) -> Result<u64, String>
 /// # Errors
 /// The word and where it is said.
 pub fn unsaid(thing: &impl Serialize, secrets: &[String]) -> Result<(), String> {
+    let secrets = suspects(thing, secrets)?;
+    if secrets.is_empty() {
+        return Ok(());
+    }
     let json = serde_json::to_value(thing).map_err(|fault| fault.to_string())?;
     let mut found = None;
     texts(&json, &mut |text| {
@@ -63,17 +67,28 @@ fn in_the_view<K: Kit>(
 // is secret on both sides stays unsaid.
 fn in_the_sights<K: Kit>(step: &Step<'_, K>, viewer: Viewer) -> Result<(), String> {
     let mut state = step.before.clone();
+    let mut before = step.kit.secrets(&state, viewer);
     for event in &step.entry.events {
         let sight = K::Game::sight(&state, event, viewer);
-        let before = sight.as_ref().map(|_| step.kit.secrets(&state, viewer));
         K::Game::evolve(&mut state, event);
-        if let (Some(sight), Some(mut secrets)) = (sight, before) {
-            let after = step.kit.secrets(&state, viewer);
-            secrets.retain(|secret| after.contains(secret));
-            unsaid(&sight, &secrets)?;
+        let after = step.kit.secrets(&state, viewer);
+        if let Some(sight) = sight {
+            let said = suspects(&sight, &before)?;
+            let kept: Vec<String> = said.into_iter().filter(|word| after.contains(word)).collect();
+            unsaid(&sight, &kept)?;
         }
+        before = after;
     }
     Ok(())
+}
+
+// The secrets whose letters occur at all, as words or not: a quick look, since
+// nearly nothing is ever found.
+fn suspects(thing: &impl Serialize, secrets: &[String]) -> Result<Vec<String>, String> {
+    let text = serde_json::to_string(thing).map_err(|fault| fault.to_string())?;
+    // JSON writes quotes and backslashes otherwise, so words with them need the long look.
+    let occurs = |secret: &&String| text.contains(secret.as_str()) || secret.contains(['"', '\\']);
+    Ok(secrets.iter().filter(occurs).cloned().collect())
 }
 
 fn texts(json: &Value, look: &mut impl FnMut(&str)) {

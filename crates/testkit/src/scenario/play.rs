@@ -2,8 +2,7 @@
 
 use super::line::{Expected, Offer, Refused, Statement, Who};
 use super::shape::{at, matches};
-use crate::case::header;
-use crate::{ActionOf, Kit, SetupOf};
+use crate::{ActionOf, Kit, PositionOf, SetupOf};
 use serde_json::Value;
 use std::fmt::Write;
 use tabletop::{
@@ -104,23 +103,25 @@ impl<'k, K: Kit> Play<'k, K> {
     }
 
     fn opening(
-        &mut self,
-        start: Start<<K::Game as Game>::Position>,
+        &self,
+        start: Start<PositionOf<K>>,
+        seed: Option<&Seed>,
     ) -> Result<Opening<K::Game>, String> {
         if self.table.is_some() {
             return Err("the table is open already".to_owned());
         }
-        let header = header::<K::Game>(self.setup.clone(), start);
+        let header = self.kit.header(self.setup.clone(), start, seed);
         Ok(Opening { header, content: self.kit.content() })
     }
 
     fn deal(&mut self, seed: Option<u64>) -> Result<(), String> {
-        let opening = self.opening(Start::Deal)?;
+        let seed = seed.map(Seed::from_number);
+        let opening = self.opening(Start::Deal, seed.as_ref())?;
         let opened = match seed {
             Some(_) if !self.faces.is_empty() => {
                 return Err("chance is scripted or from a seed, not both".to_owned());
             }
-            Some(number) => Table::open(opening, Seed::from_number(number)),
+            Some(seed) => Table::open(opening, seed),
             None => Table::scripted(opening, &self.faces),
         };
         let mut table = opened.map_err(|faults| format!("{faults:?}"))?;
@@ -145,7 +146,7 @@ impl<'k, K: Kit> Play<'k, K> {
     fn place(&mut self, position: &Value, refused: Option<&Refused>) -> Result<(), String> {
         let claimed = serde_json::from_value(position.clone())
             .map_err(|fault| format!("it is no position: {fault}"))?;
-        let opening = self.opening(Start::Position(claimed))?;
+        let opening = self.opening(Start::Position(claimed), None)?;
         let placed = Table::scripted(opening, &self.faces);
         match (placed, refused) {
             (Ok(table), None) => {

@@ -3,4 +3,6 @@
 
 mod flaws;
 mod laws;
+mod records;
+mod scenarios;
 mod toys;
