@@ -46,6 +46,10 @@ function valuesOf(schema: Schema): (string | boolean)[] {
   return Array.isArray(parts) ? parts.filter(isSchema).flatMap(valuesOf) : [];
 }
 
+function isChoice(field: OptionField): boolean {
+  return typeof field.fallback !== 'boolean';
+}
+
 /** The switches and choices of a schema; what is neither is left to its default. */
 export function optionFields(schema: unknown): OptionField[] {
   if (!isSchema(schema)) return [];
@@ -63,7 +67,8 @@ export function optionFields(schema: unknown): OptionField[] {
       typeof given === 'string' || typeof given === 'boolean' ? given : (values[0] ?? false);
     fields.push({ name, values, fallback });
   }
-  return fields;
+  // Choices first, then switches: the form reads better in two groups.
+  return [...fields.filter(isChoice), ...fields.filter((field) => !isChoice(field))];
 }
 
 /** A name of a program made readable, where we have no words for it. */

@@ -40,9 +40,9 @@ describe('options', () => {
   };
   test('switches and choices are offered, the rest keeps its default', () => {
     expect(optionFields(schema)).toEqual([
-      { name: 'large_table', values: [false, true], fallback: false },
       { name: 'short_round', values: ['play', 'trim'], fallback: 'trim' },
       { name: 'picks', values: ['free', 'highest'], fallback: 'free' },
+      { name: 'large_table', values: [false, true], fallback: false },
     ]);
   });
   test('a schema without properties offers nothing', () => {
