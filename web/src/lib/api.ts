@@ -1,26 +1,6 @@
 // What the server answers over plain HTTP.
 
-import type { NewTable, Now, Opened, Seating, Step } from './wire';
-
-/** One of the games this server deals. */
-export interface GameInfo {
-  id: string;
-  seats: { min: number; max: number };
-  levels: string[];
-  /** JSON Schema of the options. */
-  options_schema: unknown;
-}
-
-/** One moment of a finished table. */
-export interface Frame<V = unknown, S = unknown, A = unknown> {
-  step: Step<S>;
-  now: Now<V, A>;
-}
-
-export interface Replay {
-  seating: Seating;
-  frames: Frame[];
-}
+import type { GameInfo, NewTable, Opened, Replay, Seating } from './wire';
 
 /** The server said no, or nothing at all (`status` 0). */
 export class ApiError extends Error {
@@ -54,7 +34,7 @@ async function reason(response: Response): Promise<string> {
 
 export const api = {
   games: () => ask<GameInfo[]>('/api/games'),
-  open: (table: NewTable) =>
+  open: (table: NewTable<unknown>) =>
     ask<Opened>('/api/tables', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -64,7 +44,7 @@ export const api = {
   seating: (table: string) => ask<Seating>(`/api/tables/${table}`),
   content: (table: string) => ask<unknown>(`/api/tables/${table}/content`),
   replay: (table: string, eyes: string, lang: string) =>
-    ask<Replay>(`/api/tables/${table}/replay?eyes=${encodeURIComponent(eyes)}&lang=${lang}`),
+    ask<Replay<unknown, unknown, unknown>>(`/api/tables/${table}/replay?eyes=${encodeURIComponent(eyes)}&lang=${lang}`),
   recordUrl: (table: string) => `/api/tables/${table}/record`,
 };
 

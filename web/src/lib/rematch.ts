@@ -13,7 +13,7 @@ export function rematch(
   seating: Seating,
   now: Now<unknown, unknown>,
   who: { key: string; name: string },
-): NewTable {
+): NewTable<unknown> {
   // Somebody who only watched takes nobody's seat: the first person's becomes theirs.
   const mine = seating.you ?? seating.places.find((place) => place.holder === 'person')?.seat ?? 0;
   const seats = seating.places.map((place): WantedSeat => {

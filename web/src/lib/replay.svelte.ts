@@ -1,9 +1,8 @@
 // A finished table, step by step, as one pair of eyes saw it. Draws like a live one.
 
 import type { Refusal, TableLike } from '../games/contract';
-import type { Frame, Replay } from './api';
 import { liveSteps } from './steps';
-import type { Now, Seat, Seating, Step } from './wire';
+import type { Frame, Now, Replay, Seat, Seating, Step } from './wire';
 
 export interface ReplayOptions {
   lang: () => string;
@@ -13,7 +12,7 @@ export interface ReplayOptions {
 
 export class ReplayClient implements TableLike {
   readonly #options: ReplayOptions;
-  readonly #frames: Frame[];
+  readonly #frames: Frame<unknown, unknown, unknown>[];
   readonly seating: Seating;
   readonly busy = false;
   readonly refused: Refusal | null = null;
@@ -24,7 +23,7 @@ export class ReplayClient implements TableLike {
   #told = $derived.by(() => this.#frames.slice(0, this.#idx + 1).map((frame) => frame.step));
   #live = $derived(liveSteps(this.#told));
 
-  constructor(replay: Replay, options: ReplayOptions) {
+  constructor(replay: Replay<unknown, unknown, unknown>, options: ReplayOptions) {
     this.#options = options;
     this.#frames = replay.frames;
     this.seating = replay.seating;

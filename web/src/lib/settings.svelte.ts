@@ -6,8 +6,6 @@ export type Language = (typeof LANGUAGES)[number];
 export const THEMES = ['dark', 'light', 'contrast'] as const;
 export type Theme = (typeof THEMES)[number];
 
-/** The longest name the server accepts, in characters. */
-export const NAME_CHARS_MAX = 24;
 const KEY_BYTES = 24;
 const STORE = 'cantina';
 

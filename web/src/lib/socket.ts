@@ -106,13 +106,20 @@ export class TableSocket<V, S, A> {
     if (this.#link === 'open') this.#write(wish);
   }
 
+  /** Speaks another language; the server tells everything anew in it. */
+  speak(lang: string): void {
+    if (this.#link === 'open') this.#write({ type: 'speak', lang });
+    // Otherwise the next hello says it, and asks for everything.
+    else this.#forget = true;
+  }
+
   /** Something is missing: start over from nothing. */
   resync(): void {
     this.#forget = true;
     this.#redial();
   }
 
-  /** Says hello anew at once: the player asked, or speaks another language now. */
+  /** Says hello anew at once: the player asked, or has another name now. */
   reconnect(): void {
     this.#attempt = 0;
     this.#redial();

@@ -125,9 +125,9 @@ export class TableClient implements TableLike {
   reconnect(): void {
     this.#socket.reconnect();
   }
-  /** Says hello anew and takes everything again, in the language spoken now. */
-  retell(): void {
-    this.#socket.resync();
+  /** Has everything told anew in another language. */
+  speak(lang: string): void {
+    this.#socket.speak(lang);
   }
 
   /** Shows what waits to be shown. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { optionFields } from '../../src/lib/options';
+import { changedOptions, inGroups } from '../../src/lib/options';
 import { hurried } from '../../src/lib/pacer';
 import { rematch } from '../../src/lib/rematch';
 import { parseRoute } from '../../src/lib/router.svelte';
@@ -25,28 +25,20 @@ describe('addresses', () => {
 });
 
 describe('options', () => {
-  const schema = {
-    $defs: {
-      ShortRound: { oneOf: [{ const: 'play', type: 'string' }, { const: 'trim', type: 'string' }] },
-      Picks: { type: 'string', enum: ['free', 'highest'] },
-    },
-    type: 'object',
-    properties: {
-      large_table: { type: 'boolean', default: false },
-      short_round: { $ref: '#/$defs/ShortRound', default: 'trim' },
-      picks: { $ref: '#/$defs/Picks' },
-      depth: { type: 'integer' },
-    },
-  };
-  test('switches and choices are offered, the rest keeps its default', () => {
-    expect(optionFields(schema)).toEqual([
-      { name: 'short_round', values: ['play', 'trim'], fallback: 'trim' },
-      { name: 'picks', values: ['free', 'highest'], fallback: 'free' },
-      { name: 'large_table', values: [false, true], fallback: false },
-    ]);
+  const options = [
+    { name: 'large_table', values: ['false', 'true'], rule: 'HS-2.1' },
+    { name: 'short_round', values: ['play', 'trim'], rule: 'HS-2.6' },
+  ];
+  test('choices come before switches', () => {
+    expect(inGroups(options).map(({ name }) => name)).toEqual(['short_round', 'large_table']);
   });
-  test('a schema without properties offers nothing', () => {
-    for (const odd of [null, 3, [], {}, { $ref: '#/nowhere' }]) expect(optionFields(odd)).toEqual([]);
+  test('only what differs from the defaults is sent, switches as booleans', () => {
+    expect(changedOptions(options, {})).toBeNull();
+    expect(changedOptions(options, { large_table: 'false', short_round: 'play' })).toBeNull();
+    expect(changedOptions(options, { large_table: 'true', short_round: 'trim' })).toEqual({
+      large_table: true,
+      short_round: 'trim',
+    });
   });
 });
 

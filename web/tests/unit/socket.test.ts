@@ -68,6 +68,25 @@ describe('hello', () => {
   });
 });
 
+describe('another language', () => {
+  test('is said on an open line', () => {
+    const heard = open();
+    FakeSocket.last.accept().say(welcome(4));
+    heard.socket.speak('es');
+    expect(FakeSocket.last.sent.at(-1)).toEqual({ type: 'speak', lang: 'es' });
+    expect(FakeSocket.all).toHaveLength(1);
+  });
+  test('said while the line is down makes the next hello ask for everything', () => {
+    const heard = open();
+    FakeSocket.last.accept().say(welcome(4));
+    heard.since = 4;
+    FakeSocket.last.fall();
+    heard.socket.speak('es');
+    vi.advanceTimersByTime(1_000);
+    expect(FakeSocket.last.accept().sent[0]).toMatchObject({ since: null });
+  });
+});
+
 describe('wishes', () => {
   test('are sent again under the same name until they are answered', () => {
     const heard = open();
