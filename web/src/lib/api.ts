@@ -6,6 +6,8 @@ import type { GameInfo, NewTable, Opened, Replay, Seating } from './wire';
 export class ApiError extends Error {
   constructor(
     readonly status: number,
+    /** Why, for programs; empty if the server did not say. */
+    readonly code: string,
     message: string,
   ) {
     super(message);
@@ -17,19 +19,15 @@ async function ask<T>(path: string, init?: RequestInit): Promise<T> {
   try {
     response = await fetch(path, init);
   } catch {
-    throw new ApiError(0, '');
+    throw new ApiError(0, '', '');
   }
-  if (!response.ok) throw new ApiError(response.status, await reason(response));
+  if (!response.ok) throw await refusal(response);
   return (await response.json()) as T;
 }
 
-async function reason(response: Response): Promise<string> {
-  try {
-    const body = (await response.json()) as { message?: unknown };
-    return typeof body.message === 'string' ? body.message : '';
-  } catch {
-    return '';
-  }
+async function refusal(response: Response): Promise<ApiError> {
+  const body = (await response.json().catch(() => ({}))) as { code?: unknown; message?: unknown };
+  return new ApiError(response.status, String(body.code ?? ''), String(body.message ?? ''));
 }
 
 export const api = {
@@ -43,8 +41,11 @@ export const api = {
   mine: (key: string) => ask<Seating[]>(`/api/tables?key=${encodeURIComponent(key)}`),
   seating: (table: string) => ask<Seating>(`/api/tables/${table}`),
   content: (table: string) => ask<unknown>(`/api/tables/${table}/content`),
-  replay: (table: string, eyes: string, lang: string) =>
-    ask<Replay<unknown, unknown, unknown>>(`/api/tables/${table}/replay?eyes=${encodeURIComponent(eyes)}&lang=${lang}`),
+  /** The key says which seat was ours; the eyes may be anybody's once it is over. */
+  replay: (table: string, eyes: string, lang: string, key: string) => {
+    const query = new URLSearchParams({ eyes, lang, key });
+    return ask<Replay<unknown, unknown, unknown>>(`/api/tables/${table}/replay?${query}`);
+  },
   recordUrl: (table: string) => `/api/tables/${table}/record`,
 };
 

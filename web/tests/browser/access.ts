@@ -1,0 +1,57 @@
+// Everybody can use it: axe finds nothing in any theme, on any page.
+
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from 'playwright-core';
+import { playNow } from './play.ts';
+import type { BrowserTest, Looks } from './world.ts';
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+interface Violation {
+  id: string;
+  help: string;
+  nodes: { target: string[]; failureSummary?: string }[];
+}
+
+async function check(page: Page, where: string): Promise<void> {
+  await page.evaluate(axe);
+  const violations = await page.evaluate(async () => {
+    const { axe } = window as unknown as { axe: { run: () => Promise<{ violations: Violation[] }> } };
+    return (await axe.run()).violations;
+  });
+  const told = violations.flatMap(({ id, help, nodes }) =>
+    nodes.slice(0, 4).map((node) => `${id}: ${help}: ${node.target.join(' ')}: ${node.failureSummary ?? ''}`),
+  );
+  assert.deepEqual(told, [], where);
+}
+
+const THEMES: NonNullable<Looks['theme']>[] = ['dark', 'light', 'contrast'];
+
+export const accessTests: BrowserTest[] = THEMES.map((theme) => ({
+  name: `axe is content in the ${theme} theme`,
+  async run(world) {
+    for (const phone of [false, true]) {
+      const who = await world.person(`Ana${phone ? 'phone' : 'desk'}`, { theme, phone });
+      const { page } = who;
+      const on = phone ? 'phone' : 'desk';
+      await page.goto('/');
+      await page.getByTestId('play-now').waitFor();
+      await page.locator('details > summary').first().click();
+      await check(page, `landing, ${on}`);
+      await page.getByTestId('make-table').click();
+      await page.getByTestId('table-link').waitFor();
+      await check(page, `gathering, ${on}`);
+      const path = await playNow(who, 4);
+      await page.locator('[data-action]').first().waitFor();
+      await check(page, `drawn table, ${on}`);
+      await page.getByTestId('log-toggle').click();
+      await check(page, `drawn table with its log, ${on}`);
+      await page.goto(`${path}?view=text`);
+      await page.getByTestId('text-table').waitFor();
+      await check(page, `text table, ${on}`);
+      assert.deepEqual(who.errors, []);
+    }
+  },
+}));

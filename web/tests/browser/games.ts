@@ -1,0 +1,51 @@
+// Whole games against bots: by mouse, by keys, by thumb.
+
+import assert from 'node:assert/strict';
+import { END, playByHand, playByKeys, playNow } from './play.ts';
+import type { BrowserTest, Person } from './world.ts';
+
+async function checkEnd(person: Person, seats: number): Promise<void> {
+  const { page } = person;
+  assert.equal(await page.locator(`${END} li[data-seat]`).count(), seats);
+  assert.match((await page.locator(`${END} h2`).textContent()) ?? '', /\S/);
+  assert.deepEqual(person.errors, []);
+}
+
+export const gameTests: BrowserTest[] = [
+  {
+    name: 'a whole game against bots by clicking, with everything moving',
+    async run(world) {
+      const ana = await world.person('Ana', { motion: true });
+      await playNow(ana, 3);
+      const answers = await playByHand(ana);
+      assert.ok(answers > 8, `${answers} answers are too few for a game`);
+      await checkEnd(ana, 3);
+    },
+  },
+  {
+    name: 'a whole game by keyboard on the text table',
+    async run(world) {
+      const ana = await world.person('Ana');
+      const path = await playNow(ana, 4);
+      await ana.page.goto(`${path}?view=text`);
+      await ana.page.getByTestId('text-table').waitFor();
+      const answers = await playByKeys(ana);
+      assert.ok(answers > 8, `${answers} answers are too few for a game`);
+      await checkEnd(ana, 4);
+    },
+  },
+  {
+    name: 'a whole game by thumb on a phone, without scrolling sideways',
+    async run(world) {
+      const ana = await world.person('Ana', { phone: true, language: 'fr' });
+      await playNow(ana, 5);
+      await ana.page.locator('[data-action]').first().waitFor();
+      const over = await ana.page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      assert.ok(over <= 0, `the page is ${over} px too wide`);
+      await playByHand(ana, true);
+      await checkEnd(ana, 5);
+    },
+  },
+];

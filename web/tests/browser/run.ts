@@ -1,0 +1,62 @@
+// Plays in a real browser against the real program.
+//
+//   npm run build && cargo build -p cantina --features embed-web && npm run test:browser
+//
+// CANTINA_BIN names the program, CHROMIUM the browser; arguments choose tests by a
+// part of their name. Pictures of failures land in test-results/.
+
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { accessTests } from './access.ts';
+import { launch, World, type BrowserTest } from './world.ts';
+import { gameTests } from './games.ts';
+import { killTests } from './kill.ts';
+import { replayTests } from './replay.ts';
+import { spectatorTests } from './spectator.ts';
+import { tableTests } from './tables.ts';
+
+const TEST_MS_MAX = 240_000;
+const tests: BrowserTest[] = [
+  ...accessTests,
+  ...tableTests,
+  ...gameTests,
+  ...replayTests,
+  ...spectatorTests,
+  ...killTests,
+];
+const wanted = process.argv.slice(2);
+const chosen = tests.filter(
+  (test) => wanted.length === 0 || wanted.some((part) => test.name.includes(part)),
+);
+const results = join(import.meta.dirname, '../../test-results');
+mkdirSync(results, { recursive: true });
+
+function within<T>(ms: number, work: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`not done after ${ms / 1000} s`)), ms);
+  });
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
+}
+
+let nPassed = 0;
+let nFailed = 0;
+const browser = await launch();
+for (const test of chosen) {
+  const world = new World(browser);
+  const start = Date.now();
+  try {
+    await within(TEST_MS_MAX, test.run(world));
+    nPassed += 1;
+    console.log(`ok    ${test.name} (${((Date.now() - start) / 1000).toFixed(1)} s)`);
+  } catch (error) {
+    nFailed += 1;
+    const trouble = error instanceof Error ? (error.stack ?? error.message) : String(error);
+    console.log(`FAIL  ${test.name}\n${trouble.replace(/^/gm, '      ')}`);
+    await world.photograph(join(results, test.name.replace(/\W+/g, '-'))).catch(() => {});
+  }
+  await world.close();
+}
+await browser.close();
+console.log(`${nPassed} passed, ${nFailed} failed`);
+process.exit(nFailed === 0 && nPassed > 0 ? 0 : 1);

@@ -1,0 +1,117 @@
+// Around the game: the front door, seats, languages, undo, errors.
+
+import assert from 'node:assert/strict';
+import { answerByHand, END, logOf, playByHand, playNow } from './play.ts';
+import type { BrowserTest } from './world.ts';
+
+export const tableTests: BrowserTest[] = [
+  {
+    name: 'one click from the page to the first decision',
+    async run(world) {
+      const ana = await world.person('Ana');
+      await ana.page.goto('/');
+      await ana.page.getByTestId('play-now').click();
+      await ana.page.locator('[data-action]').first().waitFor();
+      assert.deepEqual(ana.errors, []);
+    },
+  },
+  {
+    name: 'a friend follows the link, sits down, bots fill up, the host deals',
+    async run(world) {
+      const ana = await world.person('Ana');
+      await ana.page.goto('/');
+      await ana.page.getByTestId('make-table').click();
+      const link = await ana.page.getByTestId('table-link').inputValue();
+      const bo = await world.person('Bo', { language: 'es' });
+      await bo.page.goto(link);
+      await bo.page.getByTestId('sit').first().click();
+      await ana.page.locator('li[data-seat]', { hasText: 'Bo' }).waitFor();
+      await ana.page.locator('li[data-seat="2"] select').selectOption('hunter');
+      await bo.page.locator('li[data-seat="2"]', { hasText: 'Cazador' }).waitFor();
+      assert.equal(await bo.page.getByTestId('start').count(), 0);
+      await ana.page.getByTestId('start').click();
+      for (const { page, errors } of [ana, bo]) {
+        await page.locator('[data-seat="3"]').first().waitFor();
+        assert.deepEqual(errors, []);
+      }
+      await bo.page.goto('/');
+      await bo.page.locator('a[href^="/t/"]').first().click();
+      await bo.page.locator('[data-seat="3"]').first().waitFor();
+    },
+  },
+  {
+    name: 'a table speaks the language it is asked for, the old log included',
+    async run(world) {
+      const ana = await world.person('Ana');
+      const path = await playNow(ana, 2);
+      await ana.page.goto(`${path}?view=text`);
+      const english = await logOf(ana.page);
+      await ana.page.getByRole('button', { name: 'Settings' }).click();
+      await ana.page.locator('input[value=fr]').check({ force: true });
+      await ana.page.getByText('À vous de décider').first().waitFor();
+      await ana.page.waitForFunction(
+        (first) => document.querySelector('li[data-seq]')?.textContent?.trim() !== first,
+        english[0],
+      );
+      assert.equal(await ana.page.evaluate(() => document.documentElement.lang), 'fr');
+    },
+  },
+  {
+    name: 'alone, undo goes back as far as one likes, and the log says so',
+    async run(world) {
+      const ana = await world.person('Ana');
+      await playNow(ana, 2);
+      const { page } = ana;
+      await page.locator('[data-action]').first().waitFor();
+      await page.waitForTimeout(500);
+      const before = (await logOf(page)).length;
+      while (!(await answerByHand(page, 0))) await page.waitForTimeout(50);
+      const undo = page.getByTestId('undo');
+      await page.waitForFunction(() => !document.querySelector<HTMLButtonElement>('[data-testid=undo]')?.disabled);
+      assert.match((await undo.getAttribute('title')) ?? '', /alone/);
+      await undo.click();
+      await page.locator('li', { hasText: 'takes it back' }).waitFor();
+      assert.ok((await page.locator('li[data-seq] s').count()) > 0, 'nothing is struck out');
+      assert.ok((await logOf(page)).length > before);
+      assert.deepEqual(ana.errors, []);
+    },
+  },
+  {
+    name: 'an unknown table and an unknown page say so and lead home',
+    async run(world) {
+      const ana = await world.person('Ana');
+      for (const path of ['/t/NOSUCHTABLE', '/nowhere', '/t/NOSUCHTABLE/replay']) {
+        await ana.page.goto(path);
+        await ana.page.getByRole('link', { name: 'Back to the front door' }).click();
+        await ana.page.getByTestId('play-now').waitFor();
+      }
+    },
+  },
+  {
+    name: 'a stale client is asked to reload and does not play on',
+    async run(world) {
+      const ana = await world.person('Ana');
+      const path = await playNow(ana, 2);
+      await ana.page.routeWebSocket(/\/ws$/, (socket) => {
+        const server = socket.connectToServer();
+        server.onMessage((message) => {
+          socket.send(String(message).replace('"protocol":1', '"protocol":2'));
+        });
+      });
+      await ana.page.goto(path);
+      await ana.page.getByRole('dialog').getByRole('button', { name: 'Reload' }).waitFor();
+      assert.equal(await ana.page.locator('[data-action]').count(), 0);
+    },
+  },
+  {
+    name: 'play again deals a new table with the same seats',
+    async run(world) {
+      const ana = await world.person('Ana');
+      const path = await playNow(ana, 2);
+      await playByHand(ana);
+      await ana.page.locator(END).getByTestId('rematch').click();
+      await ana.page.waitForURL((url) => url.pathname !== path);
+      await ana.page.locator('[data-action]').first().waitFor();
+    },
+  },
+];
