@@ -14,9 +14,10 @@ use tabletop::{Game, Kind, Start, Viewer, sights};
 /// `testkit::golden!("two_seats", MyKit, setup, 7);`.
 #[macro_export]
 macro_rules! golden {
-    ($name:expr, $kit:expr, $setup:expr, $seed:expr) => {
-        $crate::insta::assert_snapshot!($name, $crate::golden::transcript(&$kit, $setup, $seed))
-    };
+    ($name:expr, $kit:expr, $setup:expr, $seed:expr) => {{
+        let transcript = $crate::golden::transcript(&$kit, $setup, $seed);
+        $crate::insta::assert_snapshot!($name, transcript);
+    }};
 }
 
 /// The transcript of the random table of this seed, from the deal to the end.

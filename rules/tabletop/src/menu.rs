@@ -38,10 +38,11 @@ pub enum Kind {
 /// What a seat says: an item of a list, or what the other shapes ask for.
 ///
 /// As JSON an item is itself; the rest are `{"subset":[…]}`, `{"amount":3}`
-/// and `{"order":[…]}`.
+/// and `{"order":[…]}`. Only those fields make such a shape: an item that has
+/// an `amount` among others is still an item.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
-#[serde(untagged)]
+#[serde(untagged, deny_unknown_fields)]
 pub enum Answer<A> {
     /// Some of the items of a subset menu.
     Subset {

@@ -13,6 +13,7 @@ use core::fmt;
 
 /// Where a table's chance comes from.
 #[derive(Clone, Debug)]
+#[expect(clippy::large_enum_variant, reason = "one per table; a box would buy nothing")]
 enum Chance {
     Seed(Seed),
     /// What the script still holds, and the faces used so far for the record.
@@ -238,7 +239,7 @@ impl<G: Game> Table<G> {
     #[must_use]
     pub fn propose_deal(&self) -> Option<Proposed<G>> {
         let dealt = self.log.is_empty() && self.header.start == Start::Deal;
-        dealt.then(|| self.unfold(Cause::Deal, G::deal).ok()).flatten()
+        dealt.then(|| self.unfold(Cause::Deal).ok()).flatten()
     }
 
     /// Decides an answer without making it true.
@@ -262,8 +263,7 @@ impl<G: Game> Table<G> {
         if !self.menu(decision).contains(&answer) {
             return Err(Refusal::NotOnTheMenu { rule: G::why_not(&self.state, seat, &answer) });
         }
-        let cause = Cause::Answer { seat, decision, answer: answer.clone(), by };
-        self.unfold(cause, |stage| G::decide(stage, seat, &answer))
+        self.unfold(Cause::Answer { seat, decision, answer, by })
     }
 
     /// Going back before this seat's last answer, without making it true.
@@ -384,6 +384,9 @@ impl<G: Game> Table<G> {
             }
             other => other.clone(),
         };
+        if matches!(chance, Chance::Unknown) {
+            return Err(fault(0, "the table was read without its seed"));
+        }
         let opening = Opening { header: self.header.clone(), content: self.content.clone() };
         let mut again =
             Self::start(opening, chance).map_err(|_| fault(0, "the position is not valid"))?;
@@ -440,11 +443,7 @@ impl<G: Game> Table<G> {
         line
     }
 
-    fn unfold(
-        &self,
-        cause: Cause<G::Action>,
-        rules: impl FnOnce(&mut Stage<'_, G>),
-    ) -> Result<Proposed<G>, Refusal> {
+    fn unfold(&self, cause: Cause<G::Action>) -> Result<Proposed<G>, Refusal> {
         let seq = self.next_seq();
         let mut dice = match &self.chance {
             Chance::Seed(seed) => Dice::keyed(seed, seq),
@@ -453,7 +452,12 @@ impl<G: Game> Table<G> {
         };
         let mut after = self.state.clone();
         let mut events = Vec::new();
-        rules(&mut Stage::new(&mut after, &mut dice, &mut events));
+        let mut stage = Stage::new(&mut after, &mut dice, &mut events);
+        match &cause {
+            Cause::Deal => G::deal(&mut stage),
+            Cause::Answer { seat, answer, .. } => G::decide(&mut stage, *seat, answer),
+            Cause::Rewind { .. } => unreachable!("a rewind has no events to unfold"),
+        }
         if let Some(fault) = dice.fault() {
             return Err(Refusal::Dice(fault));
         }
