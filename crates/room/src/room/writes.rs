@@ -105,7 +105,7 @@ impl<G: Hosted> Room<G> {
         match self.writing.take() {
             None => {}
             Some(Writing::Entry { asked: Some(asked), .. } | Writing::Seating { asked, .. }) => {
-                self.refuse(asked.conn, Some(asked.request), Code::Storage, None, out)
+                self.refuse(asked.conn, Some(asked.request), Code::Storage, None, out);
             }
             Some(Writing::Entry { asked: None, .. }) => {
                 self.owed.entries_pause_ms = now_ms + RETRY_MS;

@@ -1,0 +1,108 @@
+//! What a request can be told when it fails: one enum, one match to a status.
+
+use crate::meters::code_name;
+use axum::Json;
+use axum::extract::rejection::{JsonRejection, QueryRejection};
+use axum::http::StatusCode;
+use axum::response::{IntoResponse, Response};
+use serde::Serialize;
+use wire::Code;
+
+/// Why a request fails. Causes are logged where they are met and never sent.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum ApiError {
+    #[error("there is no such table; check the link")]
+    NoTable,
+    #[error("there is nothing at this address")]
+    NoSuchPage,
+    #[error("{0}")]
+    Malformed(String),
+    #[error("{message}")]
+    Setup { message: String, rule: Option<&'static str> },
+    #[error("the request is too long")]
+    TooLong,
+    #[error("these eyes are somebody else's until the game is over")]
+    NotYours,
+    #[error("that can be had once the game is over")]
+    WrongStage,
+    #[error("too many requests; wait a little")]
+    TooMany,
+    #[error("the table is busy; try again")]
+    Busy,
+    #[error("the house is closing; try again in a moment")]
+    Closing,
+    #[error("the data folder cannot be used now; the log of the server says why")]
+    Storage,
+}
+
+/// The body of a failed request.
+#[derive(Serialize)]
+struct Body {
+    code: String,
+    message: String,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    rule: Option<&'static str>,
+}
+
+impl ApiError {
+    fn status(&self) -> StatusCode {
+        match self {
+            Self::NoTable | Self::NoSuchPage => StatusCode::NOT_FOUND,
+            Self::Malformed(_) | Self::Setup { .. } => StatusCode::BAD_REQUEST,
+            Self::TooLong => StatusCode::PAYLOAD_TOO_LARGE,
+            Self::NotYours => StatusCode::FORBIDDEN,
+            Self::WrongStage => StatusCode::CONFLICT,
+            Self::TooMany => StatusCode::TOO_MANY_REQUESTS,
+            Self::Busy | Self::Closing | Self::Storage => StatusCode::SERVICE_UNAVAILABLE,
+        }
+    }
+
+    fn code(&self) -> String {
+        match self {
+            Self::NoTable => code_name(Code::NoTable),
+            Self::NoSuchPage => "no_such_page".to_owned(),
+            Self::Malformed(_) => code_name(Code::Malformed),
+            Self::Setup { .. } => "setup".to_owned(),
+            Self::TooLong => code_name(Code::TooLong),
+            Self::NotYours => code_name(Code::NotSeated),
+            Self::WrongStage => code_name(Code::WrongStage),
+            Self::TooMany | Self::Busy => code_name(Code::Busy),
+            Self::Closing => code_name(Code::ShuttingDown),
+            Self::Storage => code_name(Code::Storage),
+        }
+    }
+}
+
+impl From<Code> for ApiError {
+    /// What a table's task answers where it cannot answer.
+    fn from(code: Code) -> Self {
+        match code {
+            Code::NoTable => Self::NoTable,
+            Code::Storage => Self::Storage,
+            _ => Self::Busy,
+        }
+    }
+}
+
+impl From<JsonRejection> for ApiError {
+    fn from(rejection: JsonRejection) -> Self {
+        if rejection.status() == StatusCode::PAYLOAD_TOO_LARGE {
+            return Self::TooLong;
+        }
+        Self::Malformed(rejection.body_text())
+    }
+}
+
+impl From<QueryRejection> for ApiError {
+    fn from(rejection: QueryRejection) -> Self {
+        Self::Malformed(rejection.body_text())
+    }
+}
+
+impl IntoResponse for ApiError {
+    fn into_response(self) -> Response {
+        let rule = if let Self::Setup { rule, .. } = &self { *rule } else { None };
+        let body = Body { code: self.code(), message: self.to_string(), rule };
+        (self.status(), Json(body)).into_response()
+    }
+}

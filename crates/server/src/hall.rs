@@ -1,0 +1,83 @@
+//! What all tables of one game share: the card set and the bots' minds.
+
+use crate::config::Config;
+use crate::limits::THINK_MAX;
+use bots::{Level, Mind, Situation};
+use catalog::{CardSet, CardSetError, GameId, Hosted, host};
+use room::Question;
+use std::any::Any;
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, PoisonError};
+use tabletop::Answer;
+
+/// A mind with nothing to think about, and its level.
+type Idle<G> = (Level, Box<dyn Mind<G>>);
+
+/// What all tables of one game share.
+pub struct Hall<G: Hosted> {
+    /// The card set new tables are dealt with.
+    pub cards: CardSet<G>,
+    /// What minds keep between answers is prepared once, not for every answer.
+    minds: Mutex<Vec<Idle<G>>>,
+}
+
+impl<G: Hosted> Hall<G> {
+    fn new(cards: CardSet<G>) -> Self {
+        Self { cards, minds: Mutex::new(Vec::new()) }
+    }
+
+    /// Thinks. Takes its time: not for a thread that serves connections.
+    pub fn think(&self, mut question: Question<G>) -> Answer<G::Action> {
+        let mut mind = self.mind(question.level);
+        let situation = Situation {
+            view: &question.view,
+            menu: &question.menu,
+            content: &question.content,
+            budget: THINK_MAX,
+        };
+        let answer = mind.answer(&situation, &mut question.dice);
+        let mut minds = self.minds.lock().unwrap_or_else(PoisonError::into_inner);
+        minds.push((question.level, mind));
+        answer
+    }
+
+    fn mind(&self, level: Level) -> Box<dyn Mind<G>> {
+        let mut minds = self.minds.lock().unwrap_or_else(PoisonError::into_inner);
+        match minds.iter().position(|(other, _)| *other == level) {
+            Some(idx) => minds.swap_remove(idx).1,
+            None => G::mind(level),
+        }
+    }
+}
+
+/// The halls of all games.
+pub struct Halls(HashMap<GameId, Arc<dyn Any + Send + Sync>>);
+
+impl Halls {
+    /// Opens the hall of every game.
+    ///
+    /// # Errors
+    /// A card set that cannot be played with.
+    pub fn open(config: &Config) -> Result<Self, (GameId, CardSetError)> {
+        let mut halls = HashMap::new();
+        for game in GameId::ALL {
+            let own = config.cards.iter().rev().find(|(other, _)| *other == game);
+            let own = own.map(|(_, text)| text.as_str());
+            let hall: Arc<dyn Any + Send + Sync> = host!(game, G => {
+                Arc::new(Hall::<G>::new(cards(own).map_err(|error| (game, error))?))
+            });
+            halls.insert(game, hall);
+        }
+        Ok(Self(halls))
+    }
+
+    /// The hall of this game.
+    pub fn of<G: Hosted>(&self) -> Arc<Hall<G>> {
+        let hall = self.0.get(&G::GAME).cloned().expect("every game has a hall");
+        hall.downcast().expect("a game's hall is of its type")
+    }
+}
+
+fn cards<G: Hosted>(own: Option<&str>) -> Result<CardSet<G>, CardSetError> {
+    own.map_or_else(|| Ok(G::cards()), CardSet::parse)
+}

@@ -1,0 +1,110 @@
+//! What is answered over plain HTTP.
+
+mod assets;
+mod open;
+mod replay;
+mod tables;
+
+use crate::error::ApiError;
+use crate::house::House;
+use crate::limits::BODY_BYTES_MAX;
+use crate::socket;
+use axum::extract::ws::WebSocketUpgrade;
+use axum::extract::{DefaultBodyLimit, Path, Request, State};
+use axum::http::{HeaderName, HeaderValue, StatusCode, header};
+use axum::middleware::{self, Next};
+use axum::response::{IntoResponse, Response};
+use axum::routing::{any, get};
+use axum::{Json, Router};
+use bots::Level;
+use catalog::{GameId, host};
+use std::sync::Arc;
+use tower_http::compression::CompressionLayer;
+use wire::GameInfo;
+
+/// What every answer says to the browser: nothing from elsewhere is loaded,
+/// nobody frames us, and the address of a table, which is its key, stays here.
+const SECURITY: [(HeaderName, &str); 6] = [
+    (
+        header::CONTENT_SECURITY_POLICY,
+        "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; \
+         object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+    ),
+    (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
+    (header::X_FRAME_OPTIONS, "DENY"),
+    (header::REFERRER_POLICY, "no-referrer"),
+    (HeaderName::from_static("cross-origin-opener-policy"), "same-origin"),
+    (
+        HeaderName::from_static("permissions-policy"),
+        "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
+    ),
+];
+
+/// All routes of the house.
+pub fn router(house: Arc<House>) -> Router {
+    Router::new()
+        .route("/api/games", get(games))
+        .route("/api/tables", get(tables::mine).post(open::open))
+        .route("/api/tables/{id}", get(tables::seating))
+        .route("/api/tables/{id}/content", get(tables::content))
+        .route("/api/tables/{id}/replay", get(replay::replay))
+        .route("/api/tables/{id}/record", get(replay::record))
+        .route("/api/tables/{id}/ws", any(talk))
+        .route("/api/{*rest}", any(|| async { ApiError::NoSuchPage }))
+        .route("/healthz", get(healthz))
+        .route("/metrics", get(metrics))
+        .fallback(assets::asset)
+        .layer(DefaultBodyLimit::max(BODY_BYTES_MAX))
+        .layer(middleware::from_fn(secure))
+        .layer(CompressionLayer::new())
+        .with_state(house)
+}
+
+async fn secure(request: Request, next: Next) -> Response {
+    let mut response = next.run(request).await;
+    for (name, value) in SECURITY {
+        response.headers_mut().insert(name, HeaderValue::from_static(value));
+    }
+    response
+}
+
+async fn games() -> Json<Vec<GameInfo>> {
+    let info = |game: GameId| {
+        host!(game, G => GameInfo {
+            id: G::ID.to_owned(),
+            seats_min: *G::SEATS.start(),
+            seats_max: *G::SEATS.end(),
+            levels: Level::OFFERED.iter().map(ToString::to_string).collect(),
+            options: G::option_infos(),
+        })
+    };
+    Json(GameId::ALL.map(info).to_vec())
+}
+
+async fn talk(
+    State(house): State<Arc<House>>,
+    Path(table): Path<String>,
+    upgrade: WebSocketUpgrade,
+) -> Response {
+    socket::upgrade(upgrade, house, table)
+}
+
+async fn healthz(State(house): State<Arc<House>>) -> Result<&'static str, ApiError> {
+    match house.health().await {
+        Ok(()) => Ok("ok\n"),
+        Err(cause) => {
+            tracing::error!(%cause, "the health check has failed");
+            Err(ApiError::Storage)
+        }
+    }
+}
+
+async fn metrics(State(house): State<Arc<House>>) -> Response {
+    let kind = "text/plain; version=0.0.4; charset=utf-8";
+    (StatusCode::OK, [(header::CONTENT_TYPE, kind)], house.meters.render()).into_response()
+}
+
+/// A JSON text that is made already.
+fn json(text: String) -> Response {
+    ([(header::CONTENT_TYPE, "application/json")], text).into_response()
+}

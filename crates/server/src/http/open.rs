@@ -1,0 +1,102 @@
+//! Opening a table.
+
+use crate::error::ApiError;
+use crate::house::House;
+use crate::limits::TABLE_ID_TRIES;
+use crate::stored;
+use crate::tables::Letter;
+use axum::Json;
+use axum::extract::rejection::JsonRejection;
+use axum::extract::{ConnectInfo, State};
+use axum::http::StatusCode;
+use catalog::{GameId, Hosted, Record, host};
+use room::Guest;
+use serde_json::Value;
+use std::net::SocketAddr;
+use std::sync::{Arc, PoisonError};
+use store::StoreError;
+use tabletop::SEATS_MAX;
+use wire::{NewTable, Opened, WantedSeat};
+
+pub async fn open(
+    State(house): State<Arc<House>>,
+    ConnectInfo(address): ConnectInfo<SocketAddr>,
+    wanted: Result<Json<NewTable<Value>>, JsonRejection>,
+) -> Result<(StatusCode, Json<Opened>), ApiError> {
+    let Json(wanted) = wanted?;
+    {
+        let mut makers = house.makers.lock().unwrap_or_else(PoisonError::into_inner);
+        if !makers.allows(address.ip(), house.world.now_ms()) {
+            return Err(ApiError::TooMany);
+        }
+    }
+    let game: GameId = wanted.game.parse().map_err(ApiError::Malformed)?;
+    let table = host!(game, G => open_game::<G>(&house, wanted).await)?;
+    house.meters.tables_opened.increment(1);
+    tracing::info!(%table, %game, "a table was opened");
+    Ok((StatusCode::CREATED, Json(Opened { table })))
+}
+
+async fn open_game<G>(house: &Arc<House>, wanted: NewTable<Value>) -> Result<String, ApiError>
+where
+    G: Hosted<Content: Clone>,
+{
+    let maker = Guest::new(&wanted.key, &wanted.name, "").map_err(|_| {
+        let (min, max) = (wire::KEY_BYTES_MAX / 2, wire::KEY_BYTES_MAX);
+        ApiError::Malformed(format!("a key has {min} to {max} bytes"))
+    })?;
+    let n_seats = wanted.seats.len();
+    if n_seats > SEATS_MAX {
+        return Err(ApiError::Malformed(format!("a table has at most {SEATS_MAX} seats")));
+    }
+    let options = match wanted.options {
+        None | Some(Value::Null) => G::Options::default(),
+        Some(options) => serde_json::from_value(options)
+            .map_err(|error| ApiError::Malformed(format!("options: {error}")))?,
+    };
+    let setup = G::setup(n_seats as u8, options)
+        .map_err(|error| ApiError::Setup { message: error.message, rule: error.rule })?;
+    let hall = house.halls.of::<G>();
+    let waits_for_friends = wanted.seats.contains(&WantedSeat::Friend);
+    for _ in 0..TABLE_ID_TRIES {
+        let (id, seed) = fresh(house)?;
+        let seating = room::plan(
+            &id,
+            &maker,
+            &wanted.seats,
+            wanted.clock_seconds,
+            wanted.start && !waits_for_friends,
+        )
+        .map_err(|fault| ApiError::Malformed(fault.to_string()))?;
+        let header = Record::<G>::header(setup.clone(), &hall.cards, &seed);
+        let created = house.store.create(store::NewTable {
+            id: id.clone(),
+            header: stored::header_bytes(header, &seed, &hall.cards),
+            seating: stored::seating_bytes(&seating),
+            created_ms: house.world.wall_ms(),
+        });
+        match created.await {
+            Ok(()) => {
+                house.members.note(&id, &seating);
+                // The deal is on its way while the browser still loads the page.
+                // Should the table be busy, whoever connects wakes it.
+                drop(house.tables.deliver(house, &id, Letter::Wake));
+                return Ok(id);
+            }
+            Err(StoreError::Conflict) => {}
+            Err(cause) => {
+                tracing::error!(%cause, "a table could not be stored");
+                return Err(ApiError::Storage);
+            }
+        }
+    }
+    Err(ApiError::Busy)
+}
+
+fn fresh(house: &House) -> Result<(String, tabletop::Seed), ApiError> {
+    let fresh = house.world.table_id().and_then(|id| Ok((id, house.world.seed()?)));
+    fresh.map_err(|cause| {
+        tracing::error!(%cause, "the machine has no randomness to give");
+        ApiError::Storage
+    })
+}

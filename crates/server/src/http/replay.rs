@@ -1,0 +1,131 @@
+//! Looking back: a table step by step, and its record.
+
+use super::json;
+use super::tables::key_hash;
+use crate::error::ApiError;
+use crate::house::House;
+use crate::stored;
+use crate::world::is_table_id;
+use axum::extract::rejection::QueryRejection;
+use axum::extract::{Path, Query, State};
+use axum::http::header;
+use axum::response::{IntoResponse, Response};
+use catalog::{GameId, Hosted, Record, host};
+use room::{Eyes, KeyHash, Room};
+use serde::Deserialize;
+use std::sync::Arc;
+use store::StoredTable;
+use tabletop::{Seat, Viewer};
+use wire::{Replay, Stage};
+use words::Lang;
+
+#[derive(Deserialize)]
+pub struct Look {
+    /// Through whose eyes: the number of a seat, or `spectator`.
+    eyes: Option<String>,
+    lang: Option<String>,
+    /// Needed for one's own eyes before the game is over.
+    key: Option<String>,
+}
+
+/// A table step by step through one pair of eyes. Once the table is over they
+/// may be anybody's; before that one's own, or a spectator's.
+pub async fn replay(
+    State(house): State<Arc<House>>,
+    Path(id): Path<String>,
+    look: Result<Query<Look>, QueryRejection>,
+) -> Result<Response, ApiError> {
+    let Query(look) = look?;
+    let viewer = viewer(look.eyes.as_deref().unwrap_or("spectator"))?;
+    let lang = look.lang.as_deref().and_then(|lang| lang.parse().ok()).unwrap_or_default();
+    let key = look.key.as_deref().map(key_hash).transpose()?;
+    let (game, stored) = load(&house, &id).await?;
+    // A long game takes long to tell: not on a thread that serves connections.
+    let told = tokio::task::spawn_blocking(
+        move || host!(game, G => tell::<G>(&house, &id, stored, viewer, lang, key)),
+    );
+    told.await.map_err(|_| ApiError::Storage)?.map(json)
+}
+
+/// The record of a table, once it is over: before that it would tell secrets.
+pub async fn record(
+    State(house): State<Arc<House>>,
+    Path(id): Path<String>,
+) -> Result<Response, ApiError> {
+    let (game, stored) = load(&house, &id).await?;
+    let name = format!("attachment; filename=\"{game}-{id}.json\"");
+    let text = host!(game, G => write_down::<G>(&house, &id, stored))?;
+    Ok(([(header::CONTENT_DISPOSITION, name)], json(text)).into_response())
+}
+
+fn viewer(eyes: &str) -> Result<Viewer, ApiError> {
+    if eyes == "spectator" {
+        return Ok(Viewer::Spectator);
+    }
+    let seat = eyes.parse::<u8>().ok().and_then(|seat| Seat::try_from(seat).ok());
+    seat.map(Viewer::Seat).ok_or_else(|| {
+        ApiError::Malformed("eyes are the number of a seat, or spectator".to_owned())
+    })
+}
+
+async fn load(house: &House, id: &str) -> Result<(GameId, StoredTable), ApiError> {
+    if !is_table_id(id) {
+        return Err(ApiError::NoTable);
+    }
+    let stored = house.store.load(id).await.map_err(|cause| {
+        tracing::error!(%id, %cause, "the table cannot be loaded");
+        ApiError::Storage
+    })?;
+    let stored = stored.ok_or(ApiError::NoTable)?;
+    let game = stored::game_of(&stored.header).map_err(|cause| damaged(id, &cause))?;
+    let game = game.parse().map_err(|cause: String| damaged(id, &cause))?;
+    Ok((game, stored))
+}
+
+fn open<G: Hosted>(house: &House, id: &str, stored: StoredTable) -> Result<Room<G>, ApiError> {
+    let seated = stored::open::<G>(id, stored, &house.halls.of::<G>(), 0);
+    seated.map(Room::new).map_err(|cause| damaged(id, &cause))
+}
+
+fn damaged(id: &str, cause: &impl std::fmt::Display) -> ApiError {
+    tracing::error!(%id, %cause, "the table is damaged");
+    ApiError::Storage
+}
+
+fn tell<G: Hosted>(
+    house: &House,
+    id: &str,
+    stored: StoredTable,
+    viewer: Viewer,
+    lang: Lang,
+    key: Option<KeyHash>,
+) -> Result<String, ApiError> {
+    let room = open::<G>(house, id, stored)?;
+    let seating = room.seating(key.as_ref());
+    if let Some(seat) = viewer.seat() {
+        if seat.idx() >= seating.places.len() {
+            return Err(ApiError::Malformed("the table has no such seat".to_owned()));
+        }
+        if seating.stage != Stage::Over && seating.you != Some(seat) {
+            return Err(ApiError::NotYours);
+        }
+    }
+    let names = room.seating_record().names();
+    let eyes = Eyes::<G>::new(room.table().content(), &names, lang, viewer);
+    let frames = room::replay(room.table(), &eyes, &room.fairness());
+    let replay = Replay { seating, frames };
+    Ok(serde_json::to_string(&replay).expect("replays are plain data"))
+}
+
+fn write_down<G>(house: &House, id: &str, stored: StoredTable) -> Result<String, ApiError>
+where
+    G: Hosted<Content: Clone>,
+{
+    let room = open::<G>(house, id, stored)?;
+    if room.stage() != Stage::Over {
+        return Err(ApiError::WrongStage);
+    }
+    let seed = room.fairness().seed.and_then(|seed| catalog::seed_from_hex(&seed));
+    let players = room.seating_record().names();
+    Ok(Record::of(room.table(), seed.as_ref(), players).to_json())
+}

@@ -1,0 +1,41 @@
+//! Tables over HTTP and WebSocket.
+//!
+//! Every table is one task around one [`room::Room`]: it reads letters from a
+//! bounded mailbox, stores what the room wants stored, and tells what the room
+//! wants told, in that order. Connections are sockets with manners; bots think
+//! on threads of their own. Tables are loaded when somebody asks for them and
+//! put away when nobody looks.
+//!
+//! ```no_run
+//! # async fn example() -> Result<(), Box<dyn std::error::Error>> {
+//! let server = server::Server::bind(server::Config::new("data")).await?;
+//! println!("http://{}", server.local_addr());
+//! server.run(server::until_asked_to_stop()?).await?;
+//! # Ok(())
+//! # }
+//! ```
+//!
+//! Absent on purpose: no rule of any game, and no state outside of the rooms
+//! and the store that a restart would miss.
+
+mod config;
+mod error;
+mod hall;
+mod house;
+mod http;
+pub mod limits;
+mod log;
+mod members;
+mod meters;
+mod server;
+mod socket;
+mod stored;
+mod table;
+mod tables;
+mod throttle;
+mod world;
+
+pub use config::Config;
+pub use log::{LogFormat, start_log};
+pub use server::{ServeError, Server, until_asked_to_stop};
+pub use store::OpenError;

@@ -1,0 +1,70 @@
+//! Every bound of the server, by name.
+
+use std::time::Duration;
+
+/// How many letters wait for a table's task; past that the table is busy.
+pub const MAILBOX_MAX: usize = 256;
+
+/// How many messages wait for one connection; whoever reads slower is dropped.
+pub const OUTBOX_MAX: usize = 256;
+
+/// How long one message may take to be sent before the reader counts as gone.
+pub const SEND_WAIT_MAX: Duration = Duration::from_secs(10);
+
+/// How long a connection may take to say hello.
+pub const HELLO_WAIT_MAX: Duration = Duration::from_secs(20);
+
+/// How often a silent connection is asked whether it lives.
+pub const PING_EVERY: Duration = Duration::from_secs(25);
+
+/// How long a connection may be silent, answers to pings included.
+pub const SILENCE_MAX: Duration = Duration::from_secs(75);
+
+/// Frames longer than the protocol allows are refused, up to this many bytes;
+/// longer ones end the connection.
+pub const FRAME_READ_MAX: usize = 4 * wire::FRAME_BYTES_MAX;
+
+/// The buffer a connection reads into.
+pub const READ_BUFFER_BYTES: usize = 2 * 1024;
+
+/// The most bytes a request may send.
+pub const BODY_BYTES_MAX: usize = 16 * 1024;
+
+/// How many messages a connection may send at once before it has to wait.
+pub const MESSAGES_BURST: u32 = 60;
+
+/// How many messages a second a connection may send in the long run.
+pub const MESSAGES_PER_SECOND: u32 = 20;
+
+/// How many messages beyond its rate a connection may send before it is dropped.
+pub const IMPATIENCE_MAX: u32 = 200;
+
+/// How many tables one address may open in a minute.
+pub const TABLES_PER_MINUTE: u32 = 60;
+
+/// How many addresses are watched; past that the longest unseen is forgotten.
+pub const ADDRESSES_MAX: usize = 10_000;
+
+/// How many tables one listing of a player's tables shows.
+pub const MY_TABLES_MAX: usize = 24;
+
+/// How long a table nobody looks at stays in memory.
+pub const IDLE_MAX: Duration = Duration::from_secs(60);
+
+/// How long a bot may think.
+pub const THINK_MAX: Duration = Duration::from_millis(250);
+
+/// How long a bot takes at least, so that people can follow.
+pub const BOT_DELAY: Duration = Duration::from_millis(350);
+
+/// How many characters a table's id has: 50 bits nobody guesses.
+pub const TABLE_ID_CHARS: usize = 10;
+
+/// How often a new id is drawn should it be taken.
+pub const TABLE_ID_TRIES: usize = 5;
+
+/// How long the answer to a health check stands, so that checking costs little.
+pub const HEALTH_STANDS: Duration = Duration::from_secs(1);
+
+/// How long closing may take before the rest is cut off.
+pub const CLOSING_MAX: Duration = Duration::from_secs(10);

@@ -1,0 +1,116 @@
+//! What the operator can see at `/metrics`.
+//!
+//! The meters are values, not a global recorder, so that several servers in
+//! one process (as in tests) count apart.
+
+use metrics::{Counter, Gauge, Histogram, Key, Label, Level, Metadata, Recorder, Unit};
+use metrics_exporter_prometheus::{PrometheusBuilder, PrometheusHandle, PrometheusRecorder};
+use wire::Code;
+
+/// Seconds, for how long things take.
+const BUCKETS: [f64; 12] =
+    [0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1.0, 5.0];
+
+const METADATA: Metadata<'static> = Metadata::new("cantina", Level::INFO, None);
+
+/// Everything that is counted.
+pub struct Meters {
+    recorder: PrometheusRecorder,
+    handle: PrometheusHandle,
+    /// Tables in memory.
+    pub tables: Gauge,
+    /// Open sockets.
+    pub connections: Gauge,
+    /// Tables made.
+    pub tables_opened: Counter,
+    /// Entries stored.
+    pub entries: Counter,
+    /// How long a write took.
+    pub write_seconds: Histogram,
+    /// Writes that failed.
+    pub writes_failed: Counter,
+    /// From a letter's arrival to the last message it caused.
+    pub answer_seconds: Histogram,
+    /// How long bots thought.
+    pub think_seconds: Histogram,
+    /// Connections that were too slow, too fast or too silent.
+    pub dropped: Counter,
+    /// Tables whose task ended by a panic and was rebuilt.
+    pub panics: Counter,
+}
+
+impl Meters {
+    pub fn new() -> Self {
+        let recorder = PrometheusBuilder::new()
+            .set_buckets(&BUCKETS)
+            .expect("there are buckets")
+            .build_recorder();
+        let counter = |name: &'static str, what: &'static str| {
+            recorder.describe_counter(name.into(), Some(Unit::Count), what.into());
+            recorder.register_counter(&Key::from_static_name(name), &METADATA)
+        };
+        let gauge = |name: &'static str, what: &'static str| {
+            recorder.describe_gauge(name.into(), Some(Unit::Count), what.into());
+            recorder.register_gauge(&Key::from_static_name(name), &METADATA)
+        };
+        let histogram = |name: &'static str, what: &'static str| {
+            recorder.describe_histogram(name.into(), Some(Unit::Seconds), what.into());
+            recorder.register_histogram(&Key::from_static_name(name), &METADATA)
+        };
+        Self {
+            tables: gauge("cantina_tables", "tables in memory"),
+            connections: gauge("cantina_connections", "open sockets"),
+            tables_opened: counter("cantina_tables_opened_total", "tables made"),
+            entries: counter("cantina_entries_total", "entries stored"),
+            write_seconds: histogram("cantina_write_seconds", "how long a durable write took"),
+            writes_failed: counter("cantina_writes_failed_total", "writes that failed"),
+            answer_seconds: histogram(
+                "cantina_answer_seconds",
+                "from the receipt of a wish to the last message it caused",
+            ),
+            think_seconds: histogram("cantina_think_seconds", "how long a bot thought"),
+            dropped: counter("cantina_dropped_total", "connections too slow, fast or silent"),
+            panics: counter("cantina_panics_total", "tables rebuilt after a panic"),
+            handle: recorder.handle(),
+            recorder,
+        }
+    }
+
+    /// A wish was refused.
+    pub fn refused(&self, code: Code) {
+        let label = Label::new("code", code_name(code));
+        let key = Key::from_parts("cantina_refusals_total", vec![label]);
+        self.recorder.register_counter(&key, &METADATA).increment(1);
+    }
+
+    /// Everything, as Prometheus reads it.
+    pub fn render(&self) -> String {
+        self.handle.run_upkeep();
+        self.handle.render()
+    }
+}
+
+/// The name of a code, as it is on the wire.
+pub fn code_name(code: Code) -> String {
+    let name = serde_json::to_value(code).ok();
+    name.as_ref().and_then(serde_json::Value::as_str).unwrap_or_default().to_owned()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_counted_is_shown() {
+        let meters = Meters::new();
+        meters.entries.increment(3);
+        meters.refused(Code::NotHost);
+        meters.write_seconds.record(0.003);
+        let shown = meters.render();
+        assert!(shown.contains("cantina_entries_total 3"), "{shown}");
+        assert!(shown.contains("cantina_refusals_total{code=\"not_host\"} 1"), "{shown}");
+        assert!(shown.contains("cantina_write_seconds_bucket{le=\"0.005\"} 1"), "{shown}");
+        let other = Meters::new().render();
+        assert!(!other.contains("cantina_entries_total 3"), "servers count apart");
+    }
+}

@@ -1,0 +1,278 @@
+//! One connection: frames in, messages out, and the manners both must keep.
+
+use crate::house::House;
+use crate::limits::{
+    FRAME_READ_MAX, HELLO_WAIT_MAX, IMPATIENCE_MAX, MESSAGES_BURST, OUTBOX_MAX, PING_EVERY,
+    READ_BUFFER_BYTES, SEND_WAIT_MAX, SILENCE_MAX,
+};
+use crate::table::closing_text;
+use crate::tables::{Letter, Mailbox, Outbox, Outgoing, Undelivered};
+use crate::throttle::{Bucket, Rate};
+use crate::world::is_table_id;
+use axum::extract::ws::{Message, Utf8Bytes, WebSocket, WebSocketUpgrade};
+use axum::response::Response;
+use room::{ConnId, Guest};
+use serde::Deserialize;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use tokio::sync::mpsc;
+use tokio::time::{Instant, MissedTickBehavior, interval_at, timeout};
+use wire::{Code, FRAME_BYTES_MAX, PROTOCOL, ToClient, ToServer};
+use words::{Lang, Speaker};
+
+/// Answers the request for a socket.
+pub fn upgrade(upgrade: WebSocketUpgrade, house: Arc<House>, table: String) -> Response {
+    upgrade
+        // Moves are small and many connections are idle, so buffers are small;
+        // nothing is gained by collecting what is sent.
+        .read_buffer_size(READ_BUFFER_BYTES)
+        .write_buffer_size(0)
+        .max_message_size(FRAME_READ_MAX)
+        .max_frame_size(FRAME_READ_MAX)
+        .on_upgrade(move |socket| async move {
+            // Held until the end, so that closing the house waits for goodbyes.
+            let _working = house.closing.subscribe();
+            house.meters.connections.increment(1);
+            Box::pin(Connection::serve(socket, &house, table)).await;
+            house.meters.connections.decrement(1);
+        })
+}
+
+/// A refusal by the shell, which knows no game; in English, as the guest may
+/// not have said which language they speak.
+pub fn refusal(code: Code, request: Option<String>) -> Utf8Bytes {
+    let message = Speaker::new(Lang::En, &[], tabletop::Viewer::Spectator).refusal(code);
+    let refused = ToClient::<(), (), ()>::Refused { request, code, message, rule: None };
+    serde_json::to_string(&refused).expect("messages are plain data").into()
+}
+
+/// The client's name for the wish in a frame, should it have one.
+pub fn request_in(frame: &str) -> Option<String> {
+    #[derive(Deserialize)]
+    struct Named {
+        request: Option<String>,
+    }
+    let request = serde_json::from_str::<Named>(frame).ok()?.request?;
+    (request.len() <= wire::REQUEST_BYTES_MAX).then_some(request)
+}
+
+type Received = Option<Result<Message, axum::Error>>;
+
+/// Why a connection ends.
+enum End {
+    /// The other side is gone, or was told already.
+    Gone,
+    /// It is told why.
+    Because(Code),
+}
+
+struct Connection<'a> {
+    socket: WebSocket,
+    house: &'a Arc<House>,
+    bucket: Bucket,
+    rate: Rate,
+    n_impatient: u32,
+    heard: Instant,
+    lang: Lang,
+}
+
+impl<'a> Connection<'a> {
+    async fn serve(socket: WebSocket, house: &'a Arc<House>, table: String) {
+        let per_second = house.config.messages_per_second;
+        let rate = Rate { burst: MESSAGES_BURST, per_minute: per_second * 60 };
+        let mut connection = Connection {
+            socket,
+            house,
+            bucket: Bucket::full(rate, house.world.now_ms()),
+            rate,
+            n_impatient: 0,
+            heard: Instant::now(),
+            lang: Lang::En,
+        };
+        if let Err(End::Because(code)) = connection.attend(&table).await {
+            connection.goodbye(closing_text(code, connection.lang)).await;
+        }
+    }
+
+    async fn attend(&mut self, table: &str) -> Result<(), End> {
+        if !is_table_id(table) {
+            return Err(End::Because(Code::NoTable));
+        }
+        let (guest, since) = self.hello().await?;
+        self.lang = guest.lang;
+        let conn = self.house.next_connection();
+        let (sender, outgoing) = mpsc::channel(OUTBOX_MAX);
+        let outbox = Outbox::new(sender);
+        let is_slow = outbox.slowness();
+        let open = Letter::Open { conn, guest, since, outbox };
+        let mailbox = self.house.tables.deliver(self.house, table, open);
+        let mailbox = mailbox.map_err(|why| match why {
+            Undelivered::Busy => End::Because(Code::Busy),
+            Undelivered::Closing => End::Because(Code::ShuttingDown),
+        })?;
+        let end = self.talk(conn, &mailbox, outgoing, &is_slow).await;
+        // Full or closed: then the room notices when it next tells us something.
+        drop(mailbox.send(Letter::Close { conn }).await);
+        Err(end)
+    }
+
+    /// The first message must be hello; whatever else comes is refused.
+    async fn hello(&mut self) -> Result<(Guest, Option<u32>), End> {
+        let mut closing = self.house.closing.subscribe();
+        let until = Instant::now() + HELLO_WAIT_MAX;
+        loop {
+            let message = tokio::select! {
+                message = self.socket.recv() => message,
+                () = tokio::time::sleep_until(until) => return Err(End::Because(Code::Hello)),
+                _ = closing.wait_for(|closing| *closing) => {
+                    return Err(End::Because(Code::ShuttingDown));
+                }
+            };
+            let Some(frame) = self.frame(message).await? else { continue };
+            match serde_json::from_str::<ToServer<serde_json::Value>>(&frame) {
+                Ok(ToServer::Hello { protocol, .. }) if protocol != PROTOCOL => {
+                    return Err(End::Because(Code::Protocol));
+                }
+                Ok(ToServer::Hello { key, name, lang, since, .. }) => {
+                    match Guest::new(&key, &name, &lang) {
+                        Ok(guest) => return Ok((guest, since)),
+                        Err(code) => self.refuse(code, None).await?,
+                    }
+                }
+                Ok(_) => self.refuse(Code::Hello, request_in(&frame)).await?,
+                // A hello of another version may well have another shape.
+                Err(_) if is_foreign_hello(&frame) => return Err(End::Because(Code::Protocol)),
+                Err(_) => self.refuse(Code::Malformed, request_in(&frame)).await?,
+            }
+        }
+    }
+
+    async fn talk(
+        &mut self,
+        conn: ConnId,
+        mailbox: &Mailbox,
+        mut outgoing: mpsc::Receiver<Outgoing>,
+        is_slow: &AtomicBool,
+    ) -> End {
+        let mut pulse = interval_at(Instant::now() + PING_EVERY, PING_EVERY);
+        pulse.set_missed_tick_behavior(MissedTickBehavior::Delay);
+        loop {
+            // Only waiting happens inside of the select: whatever has begun is
+            // finished, so no message is lost half sent.
+            let step = tokio::select! {
+                message = self.socket.recv() => match self.frame(message).await {
+                    Ok(Some(frame)) => self.pass_on(conn, mailbox, frame).await,
+                    Ok(None) => Ok(()),
+                    Err(end) => Err(end),
+                },
+                message = outgoing.recv() => match message {
+                    Some(Outgoing::Text(text)) => self.send(Message::Text(text)).await,
+                    Some(Outgoing::Last(text)) => {
+                        self.goodbye(text).await;
+                        Err(End::Gone)
+                    }
+                    // The room let go of us: we were too slow, or its task has
+                    // ended and is being built anew.
+                    None if is_slow.load(Ordering::Relaxed) => Err(End::Because(Code::Dropped)),
+                    None => Err(End::Because(Code::Busy)),
+                },
+                _ = pulse.tick() => self.ask_for_life().await,
+            };
+            if let Err(end) = step {
+                return end;
+            }
+        }
+    }
+
+    async fn pass_on(
+        &mut self,
+        conn: ConnId,
+        mailbox: &Mailbox,
+        frame: Utf8Bytes,
+    ) -> Result<(), End> {
+        let letter = Letter::Said { conn, frame, received: self.heard };
+        match mailbox.try_send(letter) {
+            Ok(()) => Ok(()),
+            Err(mpsc::error::TrySendError::Full(Letter::Said { frame, .. })) => {
+                self.refuse(Code::Busy, request_in(&frame)).await
+            }
+            Err(_) => Err(End::Because(Code::Busy)),
+        }
+    }
+
+    /// A text frame that keeps to length and rate; none for anything
+    /// that needs no answer, or has got one.
+    async fn frame(&mut self, message: Received) -> Result<Option<Utf8Bytes>, End> {
+        let message = match message {
+            None => return Err(End::Gone),
+            // Too long by far, or no frame at all: nothing more can be read.
+            Some(Err(_)) => return Err(End::Because(Code::TooLong)),
+            Some(Ok(message)) => message,
+        };
+        self.heard = Instant::now();
+        let text = match message {
+            Message::Text(text) => text,
+            Message::Close(_) => return Err(End::Gone),
+            Message::Ping(_) | Message::Pong(_) => return Ok(None),
+            Message::Binary(_) => {
+                self.refuse(Code::Malformed, None).await?;
+                return Ok(None);
+            }
+        };
+        if !self.bucket.take(self.rate, self.house.world.now_ms()) {
+            self.n_impatient += 1;
+            if self.n_impatient > IMPATIENCE_MAX {
+                return Err(End::Because(Code::Dropped));
+            }
+            self.refuse(Code::Busy, request_in(&text)).await?;
+            return Ok(None);
+        }
+        if text.len() > FRAME_BYTES_MAX {
+            self.refuse(Code::TooLong, None).await?;
+            return Ok(None);
+        }
+        Ok(Some(text))
+    }
+
+    async fn ask_for_life(&mut self) -> Result<(), End> {
+        if self.heard.elapsed() > SILENCE_MAX {
+            return Err(End::Because(Code::Dropped));
+        }
+        self.send(Message::Ping(axum::body::Bytes::new())).await
+    }
+
+    async fn refuse(&mut self, code: Code, request: Option<String>) -> Result<(), End> {
+        self.house.meters.refused(code);
+        self.send(Message::Text(refusal(code, request))).await
+    }
+
+    async fn send(&mut self, message: Message) -> Result<(), End> {
+        match timeout(SEND_WAIT_MAX, self.socket.send(message)).await {
+            Ok(Ok(())) => Ok(()),
+            Ok(Err(_)) => Err(End::Gone),
+            Err(_) => {
+                self.house.meters.dropped.increment(1);
+                Err(End::Gone)
+            }
+        }
+    }
+
+    /// The last message, and a clean end.
+    async fn goodbye(&mut self, text: Utf8Bytes) {
+        if self.send(Message::Text(text)).await.is_ok() {
+            // Whether the other side hears it is its own business.
+            drop(self.send(Message::Close(None)).await);
+        }
+    }
+}
+
+/// Whether a frame looks like the hello of another version.
+fn is_foreign_hello(frame: &str) -> bool {
+    #[derive(Deserialize)]
+    struct Hello {
+        r#type: String,
+        protocol: u32,
+    }
+    serde_json::from_str::<Hello>(frame)
+        .is_ok_and(|hello| hello.r#type == "hello" && hello.protocol != PROTOCOL)
+}

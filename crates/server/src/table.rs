@@ -1,0 +1,376 @@
+//! The task of one table: the shell around a room that does what it wants done.
+
+mod thinking;
+
+use crate::house::House;
+use crate::limits::MAILBOX_MAX;
+use crate::stored;
+use crate::tables::{Letter, Mailbox, Outbox, Outgoing};
+use catalog::{GameId, Hosted, host};
+use room::{ConnId, Input, Output, Room, Ticket, ToClientOf};
+use std::collections::HashMap;
+use std::future::Future;
+use std::pin::Pin;
+use std::sync::Arc;
+use store::{StoreError, StoredTable};
+use tabletop::Answer;
+use tokio::sync::{mpsc, watch};
+use tokio::time::{Instant, sleep_until};
+use tracing::{Instrument, debug, error, info_span, warn};
+use wire::{Code, ToClient};
+use words::{Lang, Speaker};
+
+type Writing = Pin<Box<dyn Future<Output = Result<(), StoreError>> + Send>>;
+type Thought<G> = (Ticket, Option<Answer<<G as tabletop::Game>::Action>>);
+
+/// Starts the task of a table; it loads itself.
+pub fn spawn(house: Arc<House>, id: String) -> Mailbox {
+    let (sender, mailbox) = mpsc::channel(MAILBOX_MAX);
+    let closing = house.closing.subscribe();
+    let span = info_span!("table", id);
+    let guard = async move {
+        house.meters.tables.increment(1);
+        let task =
+            tokio::spawn(serve(house.clone(), id.clone(), mailbox, closing).in_current_span());
+        if let Err(panic) = task.await {
+            // Its connections find their way out closed; they come back, and
+            // the room is built anew from its log.
+            error!(%panic, "the table's task has ended by a panic; it is rebuilt when somebody asks");
+            house.meters.panics.increment(1);
+            house.tables.forget(&id);
+        }
+        house.meters.tables.decrement(1);
+    };
+    tokio::spawn(guard.instrument(span));
+    sender
+}
+
+async fn serve(
+    house: Arc<House>,
+    id: String,
+    mailbox: mpsc::Receiver<Letter>,
+    closing: watch::Receiver<bool>,
+) {
+    let stored = match house.store.load(&id).await {
+        Ok(Some(stored)) => stored,
+        Ok(None) => return turn_away(&house, &id, mailbox, Code::NoTable),
+        Err(cause) => {
+            error!(%cause, "the table cannot be loaded");
+            return turn_away(&house, &id, mailbox, Code::Storage);
+        }
+    };
+    let game = stored::game_of(&stored.header)
+        .map_err(|cause| cause.to_string())
+        .and_then(|game| game.parse::<GameId>());
+    match game {
+        Ok(game) => host!(game, G => {
+            Box::pin(serve_game::<G>(house, id, stored, mailbox, closing)).await;
+        }),
+        Err(cause) => {
+            error!(%cause, "the table is damaged");
+            turn_away(&house, &id, mailbox, Code::Storage);
+        }
+    }
+}
+
+async fn serve_game<G: Hosted>(
+    house: Arc<House>,
+    id: String,
+    stored: StoredTable,
+    mailbox: mpsc::Receiver<Letter>,
+    closing: watch::Receiver<bool>,
+) {
+    let bot_delay_ms = u64::try_from(house.config.bot_delay.as_millis()).unwrap_or(u64::MAX);
+    match stored::open::<G>(&id, stored, &house.halls.of::<G>(), bot_delay_ms) {
+        Ok(seated) => Shell::new(house, id, Room::new(seated), mailbox).run(closing).await,
+        Err(cause) => {
+            error!(%cause, "the table cannot be opened");
+            turn_away(&house, &id, mailbox, Code::Storage);
+        }
+    }
+}
+
+/// Answers everybody who waits that there is nothing to see.
+fn turn_away(house: &House, id: &str, mut mailbox: mpsc::Receiver<Letter>, code: Code) {
+    // Closed first, so that a letter that comes now starts a new attempt.
+    mailbox.close();
+    house.tables.forget(id);
+    while let Ok(letter) = mailbox.try_recv() {
+        match letter {
+            Letter::Open { outbox, guest, .. } => {
+                outbox.put(Outgoing::Last(closing_text(code, guest.lang)));
+            }
+            Letter::Seating { reply, .. } => drop(reply.send(Err(code))),
+            Letter::Content { reply } => drop(reply.send(Err(code))),
+            Letter::Said { .. } | Letter::Close { .. } | Letter::Wake | Letter::Panic => {}
+        }
+    }
+}
+
+/// Waits for this moment; for ever, if there is none.
+async fn until(at: Option<Instant>) {
+    match at {
+        Some(at) => sleep_until(at).await,
+        None => std::future::pending().await,
+    }
+}
+
+/// A closing message, in words.
+pub fn closing_text(code: Code, lang: Lang) -> axum::extract::ws::Utf8Bytes {
+    let message = Speaker::new(lang, &[], tabletop::Viewer::Spectator).refusal(code);
+    let closing = ToClient::<(), (), ()>::Closing { code, message };
+    text(&closing)
+}
+
+fn text(message: &impl serde::Serialize) -> axum::extract::ws::Utf8Bytes {
+    serde_json::to_string(message).expect("messages are plain data").into()
+}
+
+/// Why the shell stops.
+#[derive(PartialEq, Eq)]
+enum End {
+    /// Nobody is here, and everything is stored.
+    PutAway,
+    /// The house closes.
+    Closed,
+    /// The store disagrees with the room, so the log must be read again.
+    Reload,
+}
+
+struct Shell<G: Hosted> {
+    house: Arc<House>,
+    id: String,
+    room: Room<G>,
+    mailbox: mpsc::Receiver<Letter>,
+    outboxes: HashMap<ConnId, Outbox>,
+    writing: Option<Writing>,
+    wake: Option<Instant>,
+    thoughts: mpsc::Receiver<Thought<G>>,
+    thinking: thinking::Thinking<G>,
+    outputs: Vec<Output<G>>,
+    /// When the wish arrived whose write is in flight.
+    answering: Option<Instant>,
+    /// Connections that turned out to be gone while they were told something.
+    lost: Vec<ConnId>,
+}
+
+impl<G: Hosted> Shell<G> {
+    fn new(house: Arc<House>, id: String, room: Room<G>, mailbox: mpsc::Receiver<Letter>) -> Self {
+        let (thinking, thoughts) = thinking::Thinking::new(&house);
+        Self {
+            house,
+            id,
+            room,
+            mailbox,
+            outboxes: HashMap::new(),
+            writing: None,
+            wake: None,
+            thoughts,
+            thinking,
+            outputs: Vec::new(),
+            answering: None,
+            lost: Vec::new(),
+        }
+    }
+
+    async fn run(mut self, mut closing: watch::Receiver<bool>) {
+        // What the room does first, such as a deal, is done before anybody looks.
+        self.hear(Input::Tick);
+        if let Some(writing) = self.writing.take()
+            && self.wrote(writing.await) == Some(End::Reload)
+        {
+            return;
+        }
+        let end = loop {
+            if let Some(end) = self.turn(&mut closing).await {
+                break end;
+            }
+        };
+        match end {
+            End::PutAway => debug!("the table is put away"),
+            End::Closed => debug!("the table is closed"),
+            End::Reload => warn!("the table is read again from its log"),
+        }
+        self.mailbox.close();
+        self.house.tables.forget(&self.id);
+    }
+
+    /// Waits for the next thing and does it.
+    async fn turn(&mut self, closing: &mut watch::Receiver<bool>) -> Option<End> {
+        let is_closing = *closing.borrow_and_update();
+        if is_closing {
+            self.hear(Input::ShuttingDown);
+            if self.room.is_closed() {
+                return Some(End::Closed);
+            }
+        }
+        let idle_at = self.room.is_quiet().then(|| Instant::now() + self.house.config.idle);
+        let writing = async {
+            match &mut self.writing {
+                Some(writing) => writing.await,
+                None => std::future::pending().await,
+            }
+        };
+        tokio::select! {
+            result = writing => {
+                self.writing = None;
+                return self.wrote(result);
+            }
+            letter = self.mailbox.recv() => match letter {
+                Some(letter) => self.read(letter),
+                None => return Some(End::PutAway),
+            },
+            Some((ticket, answer)) = self.thoughts.recv() => {
+                self.hear(Input::BotAnswered { ticket, answer });
+            }
+            () = until(self.wake) => {
+                self.wake = None;
+                self.hear(Input::Tick);
+            }
+            () = until(idle_at) => {
+                if self.house.tables.put_away(&self.id, &self.mailbox) {
+                    return Some(End::PutAway);
+                }
+            }
+            _ = closing.changed(), if !is_closing => {}
+        }
+        None
+    }
+
+    fn wrote(&mut self, result: Result<(), StoreError>) -> Option<End> {
+        let answering = self.answering.take();
+        match result {
+            Ok(()) => {
+                self.hear(Input::Stored);
+                if let Some(received) = answering {
+                    self.house.meters.answer_seconds.record(received.elapsed());
+                }
+            }
+            Err(cause @ (StoreError::Unavailable(_) | StoreError::Invalid(_))) => {
+                warn!(%cause, "a write failed");
+                self.house.meters.writes_failed.increment(1);
+                self.hear(Input::StoreFailed);
+            }
+            Err(cause @ (StoreError::Conflict | StoreError::Missing | StoreError::Corrupt(_))) => {
+                error!(%cause, "the store disagrees with the room");
+                self.house.meters.writes_failed.increment(1);
+                return Some(End::Reload);
+            }
+        }
+        None
+    }
+
+    fn read(&mut self, letter: Letter) {
+        match letter {
+            Letter::Open { conn, guest, since, outbox } => {
+                self.outboxes.insert(conn, outbox);
+                self.hear(Input::Opened { conn, guest, since });
+            }
+            Letter::Said { conn, frame, received } => {
+                let is_free = self.writing.is_none();
+                match serde_json::from_str(&frame) {
+                    Ok(said) => self.hear(Input::Said { conn, said }),
+                    Err(_) => self.refuse_malformed(conn, &frame),
+                }
+                if is_free && self.writing.is_some() {
+                    self.answering = Some(received);
+                }
+            }
+            Letter::Close { conn } => {
+                self.outboxes.remove(&conn);
+                self.hear(Input::Closed { conn });
+            }
+            // Whoever asked may have gone; then nobody misses the answer.
+            Letter::Seating { key, reply } => {
+                drop(reply.send(Ok(self.room.seating(key.as_ref()))));
+            }
+            Letter::Content { reply } => {
+                let content = serde_json::to_string(&**self.room.table().content());
+                drop(reply.send(content.map_err(|_| Code::Storage)));
+            }
+            Letter::Wake => {}
+            Letter::Panic => panic!("a test asked for it"),
+        }
+    }
+
+    /// A frame that is no message of this game, though it may name its wish.
+    fn refuse_malformed(&mut self, conn: ConnId, frame: &str) {
+        let refused = crate::socket::refusal(Code::Malformed, crate::socket::request_in(frame));
+        self.house.meters.refused(Code::Malformed);
+        if let Some(outbox) = self.outboxes.get(&conn) {
+            outbox.put(Outgoing::Text(refused));
+        }
+    }
+
+    fn hear(&mut self, input: Input<G>) {
+        let now_ms = self.house.world.now_ms();
+        self.room.handle(input, now_ms, &mut self.outputs);
+        self.carry_out();
+        while let Some(conn) = self.lost.pop() {
+            self.house.meters.dropped.increment(1);
+            self.outboxes.remove(&conn);
+            self.room.handle(Input::Closed { conn }, now_ms, &mut self.outputs);
+            self.carry_out();
+        }
+    }
+
+    fn carry_out(&mut self) {
+        for output in std::mem::take(&mut self.outputs) {
+            match output {
+                Output::Append { entry, request } => {
+                    let row = stored::row::<G>(&entry, request);
+                    let entries = self.house.meters.entries.clone();
+                    self.write(move |store, id| async move {
+                        store.append(&id, row).await.inspect(|()| entries.increment(1))
+                    });
+                }
+                Output::SaveSeating(seating) => {
+                    self.house.members.note(&self.id, &seating);
+                    let bytes = stored::seating_bytes(&seating);
+                    self.write(move |store, id| async move { store.set_seating(&id, bytes).await });
+                }
+                Output::Finish => {
+                    let at_ms = self.house.world.wall_ms();
+                    self.write(move |store, id| async move { store.finish(&id, at_ms).await });
+                }
+                Output::Tell { to, message } => self.tell(&to, &message),
+                Output::HangUp { conn, code, message } => {
+                    let closing = ToClient::<(), (), ()>::Closing { code, message };
+                    if let Some(outbox) = self.outboxes.remove(&conn) {
+                        outbox.put(Outgoing::Last(text(&closing)));
+                    }
+                }
+                Output::Wake { at_ms } => self.wake = Some(self.house.world.instant(at_ms)),
+                Output::Think(question) => self.thinking.think(*question),
+            }
+        }
+    }
+
+    fn tell(&mut self, to: &[ConnId], message: &ToClientOf<G>) {
+        if let ToClient::Refused { code, .. } = message {
+            self.house.meters.refused(*code);
+        }
+        let bytes = text(message);
+        for conn in to {
+            let is_sent =
+                self.outboxes.get(conn).is_some_and(|it| it.put(Outgoing::Text(bytes.clone())));
+            if !is_sent && self.outboxes.contains_key(conn) {
+                self.lost.push(*conn);
+            }
+        }
+    }
+
+    fn write<F>(&mut self, write: impl FnOnce(store::Store, String) -> F)
+    where
+        F: Future<Output = Result<(), StoreError>> + Send + 'static,
+    {
+        let house = self.house.clone();
+        let write = write(self.house.store.clone(), self.id.clone());
+        self.writing = Some(Box::pin(async move {
+            let began = Instant::now();
+            let result = write.await;
+            house.meters.write_seconds.record(began.elapsed());
+            result
+        }));
+    }
+}
