@@ -5,10 +5,10 @@
 pub const CONTEST_DRAWS_MAX: u8 = 12;
 
 /// The most entries: the deal, then per round two answers for each of three
-/// turns, the names of a tie among all, and a capture each. Seven seats and
-/// four rounds need most: 1 + 4 · (42 + 28 + 7) = 309. The rest is room for
-/// changed minds while names are secret.
-pub const ENTRIES_MAX: u32 = 1024;
+/// turns, the names of a tie among all (seven, six, … down to two, and a
+/// pick), and a capture each. Seven seats and four rounds need most:
+/// 1 + 4 · (42 + 28 + 7). Changed minds while names are secret do not count.
+pub const ENTRIES_MAX: u32 = 1 + 4 * (42 + 28 + 7);
 
 /// The most events of one entry. The worst one ends the last turn of a round
 /// at a table of eight (2), rolls a shift that puts down and deals out full

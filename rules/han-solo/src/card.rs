@@ -56,6 +56,19 @@ impl Card {
         if self.0 >= 60 { self.0 - 60 } else { self.0 % 3 }
     }
 
+    fn read(text: &str) -> Option<Self> {
+        let (number, copy) = text.split_at_checked(text.len().checked_sub(1)?)?;
+        let copy = copy.bytes().next()?.checked_sub(b'a')?;
+        let (first, digits) = match (number.strip_prefix('+'), number.strip_prefix('-')) {
+            (Some(digits), _) => (0, digits),
+            (_, Some(digits)) => (30, digits),
+            (None, None) => return (number == "0" && copy < 2).then(|| Self(60 + copy)),
+        };
+        let is_plain = !digits.starts_with('0') && digits.bytes().all(|byte| byte.is_ascii_digit());
+        let value: u8 = digits.parse().ok().filter(|_| is_plain)?;
+        ((1..=10).contains(&value) && copy < 3).then(|| Self(first + (value - 1) * 3 + copy))
+    }
+
     /// All copies of the cards with this value.
     #[must_use]
     pub fn of_value(value: i8) -> CardSet {
@@ -89,10 +102,7 @@ impl TryFrom<String> for Card {
     type Error = String;
 
     fn try_from(text: String) -> Result<Self, String> {
-        (0..CARDS)
-            .map(Self)
-            .find(|card| String::from(*card) == text)
-            .ok_or_else(|| format!("there is no card {text}: write +3a, -10c or 0b"))
+        Self::read(&text).ok_or_else(|| format!("there is no card {text}: write +3a, -10c or 0b"))
     }
 }
 

@@ -2,11 +2,11 @@
 
 use crate::support::{content, seats};
 use han_solo::{
-    Captures, Card, CardSet, Content, Contests, HanSolo, Picks, Position, Setup, ShortRound, State,
-    TokenSet,
+    Action, Captures, Card, CardSet, Content, Contests, HanSolo, Picks, Position, Setup,
+    ShortRound, State, TokenSet,
 };
 use std::sync::Arc;
-use tabletop::{Seat, Viewer};
+use tabletop::{Answer, Dice, Game, Playout, Seat, Viewer};
 use testkit::Kit;
 
 /// The Han Solo Card Game as the laws see it.
@@ -81,6 +81,27 @@ impl Kit for HanSoloKit {
     fn face(&self, text: &str) -> Result<u32, String> {
         han_solo::script::parse(text)
     }
+
+    fn answer(&self, text: &str) -> Result<Answer<Action>, String> {
+        crate::support::answer(text).map(Answer::Item)
+    }
 }
 
 testkit::laws!(HanSoloKit);
+
+#[test]
+fn no_card_and_no_token_is_ever_lost() {
+    // Rules: HS-4.5
+    let content = content();
+    for setup in setups() {
+        for seed in 0..10 {
+            let mut dice = Dice::swift(seed);
+            let mut playout = Playout::<HanSolo>::default();
+            let mut state = HanSolo::blank(&setup, &content);
+            playout.deal(&mut state, &mut dice);
+            while playout.step(&mut state, &mut dice) {
+                HanSoloKit.conserved(&state).unwrap_or_else(|fault| panic!("{setup:?}: {fault}"));
+            }
+        }
+    }
+}

@@ -1,5 +1,17 @@
 //! The rules, chapter by chapter; each test names the rules it holds.
 
+mod dice;
+mod end;
+mod falcon;
+mod formats;
 mod laws;
+mod parts;
+mod piles;
+mod positions;
+mod ranking;
+mod secrecy;
+mod setup;
+mod sharing;
 mod support;
+mod turns;
 mod whole;

@@ -1,12 +1,11 @@
 //! What the tests share.
 
+use crate::laws::HanSoloKit;
 use han_solo::{
-    Action, Ask, Card, Content, Event, HanSolo, Options, Position, Setup, State, Token, script,
+    Action, Card, Colour, Content, Contests, Hand, Options, Position, PositionAsk, Setup, Token,
 };
 use std::sync::Arc;
-use tabletop::{
-    Answer, Game, Header, Menu, Opening, PositionFault, Refusal, Seat, SeatSet, Start, Table,
-};
+use tabletop::Seat;
 
 /// The card set of the house.
 pub fn content() -> Arc<Content> {
@@ -28,103 +27,57 @@ pub fn seats_with(n_seats: u8, change: impl FnOnce(&mut Options)) -> Setup {
     setup
 }
 
-pub fn seat(idx: u8) -> Seat {
-    Seat::new(idx)
-}
-
-pub fn seat_set(idxs: &[u8]) -> SeatSet {
-    idxs.iter().copied().map(Seat::new).collect()
-}
-
-/// A card by its text, such as `+3a`.
-pub fn card(text: &str) -> Card {
-    Card::try_from(text.to_owned()).expect("a card")
+/// A hand from values, any copies: `hand("10 -10 0")`.
+pub fn hand(values: &str) -> Hand {
+    let mut left = han_solo::CardSet::ALL;
+    let mut take = |text: &str| {
+        let value = text.parse().expect("a value");
+        let card = Card::of_value(value).iter().find(|card| left.contains(*card));
+        let card = card.expect("there are not so many of them");
+        left.remove(card);
+        card
+    };
+    values.split_whitespace().map(&mut take).collect()
 }
 
 /// A token by its id.
-pub fn token(id: &str) -> Token {
-    let idx = content().tokens.iter().position(|face| face.id == id).expect("a token id");
-    Token::new(idx as u8)
+pub fn token(id: &str) -> Option<Token> {
+    let idx = content().tokens.iter().position(|face| face.id == id)?;
+    Some(Token::new(idx as u8))
 }
 
-fn header(setup: Setup, start: Start<Position>) -> Header<Setup, Position> {
-    Header {
-        game: HanSolo::ID.into(),
-        rules: HanSolo::RULES,
-        setup,
-        content: String::new(),
-        commitment: String::new(),
-        start,
-    }
+/// An answer in a scenario: `draw`, `discard +3a`, `pick falcon`, `capture red`.
+pub fn answer(text: &str) -> Result<Action, String> {
+    let (verb, what) = text.split_once(' ').unwrap_or((text, ""));
+    let named = || token(what).ok_or_else(|| format!("there is no token {what}"));
+    Ok(match verb {
+        "draw" => Action::Draw,
+        "take" => Action::Take,
+        "stand" => Action::Stand,
+        "keep" => Action::Keep,
+        "discard" => Action::Discard(Card::try_from(what.to_owned())?),
+        "pick" => Action::Pick(named()?),
+        "name" => Action::Name(named()?),
+        "capture" => Action::Capture(match what {
+            "red" => Colour::Red,
+            "blue" => Colour::Blue,
+            "green" => Colour::Green,
+            "gold" => Colour::Gold,
+            _ => return Err(format!("there is no colour {what}")),
+        }),
+        "decline" => Action::Decline,
+        _ => return Err(format!("nobody can {text}")),
+    })
+}
+
+/// Plays a scenario; panics with the line that does not come true.
+pub fn holds(scenario: &str) {
+    testkit::check(&HanSoloKit, scenario);
 }
 
 /// A position from JSON.
 pub fn position(json: &str) -> Position {
     serde_json::from_str(json).unwrap_or_else(|fault| panic!("{fault} in {json}"))
-}
-
-/// The faults of a position that cannot be.
-pub fn faults(setup: &Setup, json: &str) -> Vec<PositionFault> {
-    HanSolo::place(setup, &content(), &position(json)).expect_err("the position cannot be")
-}
-
-/// A table in the middle of a game, whose coming chance is written down.
-pub struct Sitting(pub Table<HanSolo>);
-
-impl Sitting {
-    /// Sits down at this position; `chance` is what cards, dice and tokens will show.
-    pub fn at(setup: Setup, json: &str, chance: &str) -> Self {
-        let opening =
-            Opening { header: header(setup, Start::Position(position(json))), content: content() };
-        let table = Table::scripted(opening, &faces(chance));
-        Self(table.unwrap_or_else(|faults| panic!("{faults:?} in {json}")))
-    }
-
-    /// What the table waits for.
-    pub fn ask(&self) -> Ask {
-        self.0.state().ask()
-    }
-
-    pub fn state(&self) -> &State {
-        self.0.state()
-    }
-
-    /// A seat answers; the events, without the questions.
-    pub fn say(&mut self, seat: u8, action: Action) -> Vec<Event> {
-        match self.0.act(Seat::new(seat), Answer::Item(action)) {
-            Ok(entry) => {
-                let told = entry.events.iter().filter(|event| !matches!(event, Event::Asked(_)));
-                told.copied().collect()
-            }
-            Err(refusal) => panic!("seat {seat} may not {action:?}: {refusal:?}"),
-        }
-    }
-
-    /// A seat says something illegal; the rule that forbids it.
-    pub fn refused(&mut self, seat: u8, action: Action) -> &'static str {
-        match self.0.act(Seat::new(seat), Answer::Item(action)) {
-            Err(Refusal::NotOnTheMenu { rule: Some(rule) }) => rule,
-            other => panic!("seat {seat} was not refused {action:?} by a rule: {other:?}"),
-        }
-    }
-
-    /// The open menu of a seat.
-    pub fn menu(&self, seat: u8) -> Vec<Action> {
-        let open = self.0.pending().of(Seat::new(seat)).expect("the seat is asked");
-        let mut menu = Menu::new();
-        HanSolo::menu(self.state(), open.id, &mut menu);
-        menu.items().to_vec()
-    }
-
-    /// Every scripted outcome was used.
-    pub fn done(&self) {
-        assert_eq!(self.0.unused_script(), [0; 0], "chance is left over");
-    }
-}
-
-/// Scripted chance, separated by blanks.
-pub fn faces(chance: &str) -> Vec<u32> {
-    chance.split_whitespace().map(|word| script::parse(word).expect("a face")).collect()
 }
 
 /// Positions that the laws start from as well: what random games seldom reach.
@@ -148,14 +101,12 @@ pub fn positions() -> Vec<(Setup, Position)> {
                 "-8","-8","+9","+9","+9","-9","-9","-9","+10","+10","+10","-10","-10","-10"],
             "ask": {"ask": "turn", "seat": 0}}"#,
     );
+    let mut picking = tie.clone();
+    picking.ask = PositionAsk::Pick { seat: Seat::new(1) };
+    picking.order = [1, 2, 0].map(Seat::new).to_vec();
     vec![
-        (seats(3), tie.clone()),
-        (seats_with(3, |options| options.contests = han_solo::Contests::Simple), {
-            let mut picked = tie;
-            picked.ask = han_solo::PositionAsk::Pick { seat: Seat::new(1) };
-            picked.order = vec![Seat::new(1), Seat::new(2), Seat::new(0)];
-            picked
-        }),
+        (seats(3), tie),
+        (seats_with(3, |options| options.contests = Contests::Simple), picking),
         (seats(3), capture),
         (seats(4), nearly_dry),
     ]
