@@ -4,7 +4,8 @@
  * What a seat says: an item of a list, or what the other shapes ask for.
  *
  * As JSON an item is itself; the rest are `{"subset":[…]}`, `{"amount":3}`
- * and `{"order":[…]}`.
+ * and `{"order":[…]}`. Only those fields make such a shape: an item that has
+ * an `amount` among others is still an item.
  */
 export type Answer<A> = {
 /**
