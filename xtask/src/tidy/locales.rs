@@ -20,7 +20,24 @@ struct Message {
     variables: BTreeSet<String>,
 }
 
-type Messages = BTreeMap<String, Message>;
+/// Messages by bundle and key.
+type Messages = BTreeMap<(Bundle, String), Message>;
+
+/// Files that are loaded together, so that a key may stand in them only once.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+enum Bundle {
+    /// What the server says of a table: labels, log lines, reasons.
+    Server,
+    /// What the browser says around it: `web.ftl` and `GAME-web.ftl`.
+    Web,
+}
+
+impl Bundle {
+    fn of(path: &str) -> Self {
+        let is_web = path.ends_with("/web.ftl") || path.ends_with("-web.ftl");
+        if is_web { Self::Web } else { Self::Server }
+    }
+}
 
 pub fn same_keys(house: &House) -> Vec<Finding> {
     let mut findings = Vec::new();
@@ -31,11 +48,12 @@ pub fn same_keys(house: &House) -> Vec<Finding> {
         };
         let known = languages.entry(language).or_default();
         for (key, message) in messages(path, text) {
-            if let Some(first) = known.get(&key) {
+            let place = (Bundle::of(path), key.clone());
+            if let Some(first) = known.get(&place) {
                 let message_text = format!("`{key}` is already at {}:{}", first.path, first.line);
                 findings.push(Finding::failure(path, message.line, message_text));
             } else {
-                known.insert(key, message);
+                known.insert(place, message);
             }
         }
     }
@@ -54,9 +72,10 @@ pub fn same_keys(house: &House) -> Vec<Finding> {
 
 fn compare(language: &str, first: &Messages, other: &Messages) -> Vec<Finding> {
     let mut findings = Vec::new();
-    for (key, message) in first {
+    for (place, message) in first {
+        let key = &place.1;
         let path = message.path.replacen(&format!("/{FIRST}/"), &format!("/{language}/"), 1);
-        match other.get(key) {
+        match other.get(place) {
             None => {
                 let text = format!("`{key}` is missing; {}:{} has it", message.path, message.line);
                 findings.push(Finding::failure(&path, 0, text));
@@ -70,7 +89,8 @@ fn compare(language: &str, first: &Messages, other: &Messages) -> Vec<Finding> {
             }
         }
     }
-    for (key, message) in other.iter().filter(|(key, _)| !first.contains_key(*key)) {
+    for (place, message) in other.iter().filter(|(place, _)| !first.contains_key(*place)) {
+        let key = &place.1;
         let text = format!("`{key}` is not in {FIRST}; remove it or add it there");
         findings.push(Finding::failure(&message.path, message.line, text));
     }
@@ -159,6 +179,18 @@ mod tests {
         assert!(messages[1].contains("$nom"));
         assert!(messages[2].contains("`hello.title` is missing"));
         assert!(messages[3].contains("`plus` is not in en"));
+    }
+
+    #[test]
+    fn the_browser_may_say_a_thing_in_its_own_way() {
+        let mut files = Vec::new();
+        for language in LANGUAGES {
+            for name in ["toy", "toy-web"] {
+                files.push(format!("locales/{language}/{name}.ftl"));
+            }
+        }
+        let texts: Vec<_> = files.iter().map(|path| (path.as_str(), "same = text\n")).collect();
+        assert_eq!(same_keys(&House::of(&texts)), []);
     }
 
     #[test]
