@@ -1,0 +1,110 @@
+// What a card's text says about how it is drawn.
+
+import type { Card } from './types';
+
+/** Which of the three families a card belongs to. */
+export type Family = 'plus' | 'minus' | 'zero';
+
+/** A real minus sign is as wide as the plus; a hyphen is not. */
+const MINUS = '−';
+
+/** What the card counts. */
+export function valueOf(card: Card): number {
+  // `|| 0` because "-0" must never be shown as such.
+  return Number.parseInt(card, 10) || 0;
+}
+
+/** The letter of the copy: `a`, `b` or `c`. */
+export function copyOf(card: Card): string {
+  return card.slice(-1);
+}
+
+export function familyOf(card: Card): Family {
+  const value = valueOf(card);
+  return value > 0 ? 'plus' : value < 0 ? 'minus' : 'zero';
+}
+
+/** A number with its sign: `+3`, `−10`, `0`. */
+export function signed(value: number): string {
+  if (value > 0) return `+${value}`;
+  return value < 0 ? `${MINUS}${-value}` : '0';
+}
+
+/** A card as a person writes it: `+3`, `−10`, `0`; copies look alike. */
+export function cardText(card: Card): string {
+  return signed(valueOf(card));
+}
+
+export function sumOf(cards: readonly Card[]): number {
+  return cards.reduce((sum, card) => sum + valueOf(card), 0);
+}
+
+/** The sum of the positive cards, by which equal zeros are told apart. */
+export function positiveSum(cards: readonly Card[]): number {
+  return cards.reduce((sum, card) => sum + Math.max(0, valueOf(card)), 0);
+}
+
+/** The highest positive card; 0 where there is none. */
+export function highestOf(cards: readonly Card[]): number {
+  return cards.reduce((highest, card) => Math.max(highest, valueOf(card)), 0);
+}
+
+/** The sum of the hand once one of its cards is put down. */
+export function sumWithout(cards: readonly Card[], gone: Card): number {
+  return sumOf(cards) - valueOf(gone);
+}
+
+/** A point on the card, in the card's own units. */
+export interface Point {
+  x: number;
+  y: number;
+}
+
+/** The size of a card in its own units. */
+export const CARD_WIDTH = 100;
+export const CARD_HEIGHT = 140;
+
+/**
+ * Where the pips stand: as many as the number says, in one row up to five and
+ * in two rows from six on, the fuller row above.
+ */
+export function pipsOf(card: Card): Point[] {
+  const count = Math.abs(valueOf(card));
+  const above = count > 5 ? Math.ceil(count / 2) : count;
+  const rows = count > 5 ? [above, count - above] : [above];
+  const middle = 118;
+  return rows.flatMap((n, row) => {
+    const y = rows.length === 1 ? middle : middle - 6 + row * 12;
+    return Array.from({ length: n }, (_, idx) => ({
+      x: CARD_WIDTH / 2 + (idx - (n - 1) / 2) * 13,
+      y,
+    }));
+  });
+}
+
+/** A small random stream, the same for the same text: wear must not flicker. */
+export function streamOf(text: string): () => number {
+  let state = 2166136261;
+  for (const char of text) state = Math.imul(state ^ char.charCodeAt(0), 16777619);
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+  };
+}
+
+/** How one card of a fan lies: its turn and how far it sinks. */
+export interface Lie {
+  degrees: number;
+  drop: number;
+}
+
+/** A hand held in a shallow fan; the middle card is upright and highest. */
+export function fan(n_cards: number): Lie[] {
+  const step = n_cards > 1 ? Math.min(4, 14 / (n_cards - 1)) : 0;
+  return Array.from({ length: n_cards }, (_, idx) => {
+    const away = idx - (n_cards - 1) / 2;
+    return { degrees: away * step, drop: away * away * 1.6 };
+  });
+}

@@ -1,0 +1,254 @@
+// Plays the movements of a step over the table. What lies on the table is always
+// the view; the stage only lets cards travel there, and can be stopped at any time.
+
+import { tick } from 'svelte';
+import { play as sound } from '../../lib/sound';
+import type { Seat } from '../../lib/wire';
+import { plan, type Beat, type CallWord, type Capture, type Roll, type Spot } from './plan';
+import type { Card, HanSoloStep, Token } from './types';
+
+/** A place on the table, from its top left corner. */
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** Something that travels over the table. */
+export interface Flight {
+  id: number;
+  card: Card | null;
+  token: Token | null;
+  from: Box;
+  to: Box;
+  at: number;
+  ms: number;
+  /** How long it lies where it landed. */
+  lingers: number;
+  turns: boolean;
+}
+
+export class Stage {
+  flights = $state.raw<Flight[]>([]);
+  /** What a seat just said. */
+  calls = $state.raw<ReadonlyMap<Seat, CallWord>>(new Map());
+  /** The dice as they tumble. */
+  roll = $state.raw<Roll | null>(null);
+  /** The dice have just matched. */
+  shift = $state(false);
+  /** The hands are shown in the view but not yet on the table. */
+  veiled = $state(false);
+  /** The hands are being turned over one by one; the boards must not tell them first. */
+  turning = $state(false);
+  /** Cards are being drawn for a token; who wins is not told yet. */
+  drawing = $state(false);
+  /** The seats whose new cards are still on their way: their sum is not told yet. */
+  awaiting = $state.raw<ReadonlySet<Seat>>(new Set());
+  capture = $state.raw<Capture | null>(null);
+  /** The round that begins. */
+  banner = $state<number | null>(null);
+
+  #timers: ReturnType<typeof setTimeout>[] = [];
+  #waits: Animation[] = [];
+  #before = new Map<Spot, Box>();
+  #held = new Set<HTMLElement>();
+  #n_flights = 0;
+
+  /** Notes where everything lies, before the view changes. */
+  measure(root: HTMLElement): void {
+    this.#before = spots(root);
+  }
+
+  /** Keeps a dragged thing where it was dropped until the table has answered. */
+  hold(element: HTMLElement): void {
+    this.#held.add(element);
+    this.#later(900, () => this.#letGo());
+  }
+
+  /** Ends all movement: the table shows what is. */
+  stop(): void {
+    for (const timer of this.#timers.splice(0)) clearTimeout(timer);
+    for (const wait of this.#waits.splice(0)) wait.cancel();
+    this.flights = [];
+    this.calls = new Map();
+    this.roll = null;
+    this.shift = false;
+    this.veiled = false;
+    this.turning = false;
+    this.drawing = false;
+    this.awaiting = new Set();
+    this.capture = null;
+    this.banner = null;
+    this.#letGo();
+  }
+
+  /** Plays a step; the view has changed already. `oldTop` lay on the discard pile before. */
+  async play(step: HanSoloStep, root: HTMLElement, motion: boolean, oldTop: Card | null): Promise<void> {
+    this.stop();
+    const beats = plan(step);
+    for (const beat of beats) this.#announce(beat, motion);
+    if (!motion) return;
+    this.veiled = beats.some((beat) => beat.kind === 'reveal');
+    this.turning = this.veiled;
+    const draws = beats.filter((beat) => beat.kind === 'card' && beat.to.startsWith('contest'));
+    if (draws.length > 0) {
+      const told = Math.max(...draws.map((beat) => beat.at + beat.ms));
+      this.#during(0, told, () => (this.drawing = true), () => (this.drawing = false));
+    }
+    // The contest's cards are drawn in the showdown panel, which may open just now.
+    await tick();
+    this.#fly(beats, root, oldTop);
+  }
+
+  #announce(beat: Beat, motion: boolean): void {
+    const at = motion ? beat.at : 0;
+    switch (beat.kind) {
+      case 'call':
+        this.#during(at, beat.ms + 900, () => {
+          this.calls = new Map([...this.calls, [beat.seat, beat.word]]);
+        }, () => {
+          this.calls = new Map([...this.calls].filter(([seat]) => seat !== beat.seat));
+        });
+        break;
+      case 'roll':
+        if (motion) this.#during(0, beat.at + 700, () => (this.roll = beat), () => (this.roll = null));
+        if (beat.shift) {
+          const settled = motion ? beat.at + 700 : 0;
+          this.#during(settled, 1600, () => {
+            this.shift = true;
+            sound('shift');
+          }, () => (this.shift = false));
+        }
+        break;
+      case 'reveal':
+        this.#later(at, () => {
+          this.veiled = false;
+          sound('reveal');
+        });
+        this.#later(at + (motion ? beat.ms : 0), () => (this.turning = false));
+        break;
+      case 'capture':
+        this.#during(at, motion ? beat.ms + 600 : 4000, () => {
+          this.capture = beat;
+          sound('capture');
+        }, () => (this.capture = null));
+        break;
+      case 'banner':
+        this.#during(at, beat.ms + 900, () => (this.banner = beat.round), () => (this.banner = null));
+        break;
+      case 'card':
+      case 'token':
+        break;
+    }
+  }
+
+  #fly(beats: Beat[], root: HTMLElement, oldTop: Card | null): void {
+    const after = spots(root);
+    const flights: Flight[] = [];
+    const onDiscard = beats.filter((beat) => beat.kind === 'card' && beat.to === 'discard');
+    const lastLanding = Math.max(0, ...onDiscard.map((beat) => beat.at + beat.ms));
+    const pile = after.get('discard');
+    if (oldTop && pile && lastLanding > 0) {
+      // Until the first card lands, the pile shows what lay there.
+      flights.push(this.#flight({ card: oldTop, from: pile, to: pile, at: 0, ms: 1, lingers: lastLanding }));
+    }
+    for (const beat of beats) {
+      if (beat.kind !== 'card' && beat.kind !== 'token') continue;
+      const from = find(this.#before, beat.from) ?? find(after, beat.from);
+      const to = find(after, beat.to) ?? (beat.to.startsWith('contest') ? pile : undefined);
+      if (!from || !to) continue;
+      const landed = beat.at + beat.ms;
+      this.#hide(root, beat.to, beat.to === 'discard' ? lastLanding : landed);
+      flights.push(
+        this.#flight({
+          card: beat.kind === 'card' ? beat.card : null,
+          token: beat.kind === 'token' ? beat.token : null,
+          from,
+          to,
+          at: beat.at,
+          ms: beat.ms,
+          lingers: beat.to === 'discard' ? lastLanding - landed : 0,
+          // A card that lay hidden in a rival's hand turns over on its way.
+          turns: beat.kind === 'card' && (beat.turns || isHidden(this.#before, beat.from)),
+        }),
+      );
+    }
+    this.#awaitHands(beats);
+    this.flights = flights;
+    const end = Math.max(0, ...flights.map((it) => it.at + it.ms + it.lingers));
+    this.#later(end + 60, () => (this.flights = []));
+  }
+
+  #awaitHands(beats: Beat[]): void {
+    const landings = new Map<Seat, number>();
+    for (const beat of beats) {
+      const [zone, seat] = beat.kind === 'card' ? beat.to.split(':') : [];
+      if (zone === 'hand') landings.set(Number(seat), beat.at + beat.ms);
+    }
+    this.awaiting = new Set(landings.keys());
+    for (const [seat, ms] of landings) {
+      this.#later(ms, () => (this.awaiting = new Set([...this.awaiting].filter((it) => it !== seat))));
+    }
+  }
+
+  #flight(part: Partial<Flight> & Pick<Flight, 'from' | 'to' | 'at' | 'ms'>): Flight {
+    this.#n_flights += 1;
+    return { id: this.#n_flights, card: null, token: null, lingers: 0, turns: false, ...part };
+  }
+
+  /** The thing itself appears when its flight has landed. */
+  #hide(root: HTMLElement, spot: Spot, ms: number): void {
+    const element = root.querySelector(`[data-spot="${CSS.escape(spot)}"]`);
+    // A whole hand or a row of tokens stays visible; only single things wait.
+    if (!element || element.hasAttribute('data-row')) return;
+    const wait = element.animate({ opacity: [0, 0] }, { duration: ms });
+    this.#waits.push(wait);
+  }
+
+  #letGo(): void {
+    for (const element of this.#held) element.style.translate = '';
+    this.#held.clear();
+  }
+
+  #later(ms: number, act: () => void): void {
+    this.#timers.push(setTimeout(act, ms));
+  }
+
+  #during(at: number, ms: number, begin: () => void, end: () => void): void {
+    if (at === 0) begin();
+    else this.#later(at, begin);
+    this.#later(at + ms, end);
+  }
+}
+
+/** Where every named spot lies, from the top left corner of the table. */
+function spots(root: HTMLElement): Map<Spot, Box> {
+  const origin = root.getBoundingClientRect();
+  const found = new Map<Spot, Box>();
+  for (const element of root.querySelectorAll<HTMLElement>('[data-spot]')) {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    if (width === 0) continue;
+    const box = { x: x - origin.x, y: y - origin.y, width, height };
+    found.set(element.dataset['spot'] as Spot, box);
+  }
+  return found;
+}
+
+/** The spot itself, or what it lies in: `hand:2:+3a`, then `hand:2`. */
+function find(boxes: Map<Spot, Box>, spot: Spot): Box | undefined {
+  const exact = boxes.get(spot);
+  if (exact) return exact;
+  const whole = boxes.get(spot.split(':').slice(0, 2).join(':'));
+  return whole && centred(whole);
+}
+
+function isHidden(boxes: Map<Spot, Box>, spot: Spot): boolean {
+  return spot.startsWith('hand:') && !boxes.has(spot);
+}
+
+/** A card's worth of room in the middle of a row. */
+function centred({ x, y, width, height }: Box): Box {
+  const slim = Math.min(width, height / 1.4);
+  return { x: x + (width - slim) / 2, y, width: slim, height };
+}
