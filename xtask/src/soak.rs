@@ -11,8 +11,8 @@ pub struct Args {
     /// Random tables for each law.
     #[arg(long, default_value_t = 20_000)]
     cases: u32,
-    /// Deals for each bot match.
-    #[arg(long, default_value_t = 5_000)]
+    /// Games for each bot match.
+    #[arg(long, default_value_t = 200_000)]
     games: u32,
     /// The seed of the bot matches.
     #[arg(long, default_value_t = 1)]
