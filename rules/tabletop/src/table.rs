@@ -3,13 +3,16 @@
 //! Invariant: the state is the fold of the log; [`Table::propose`] changes
 //! nothing, and a refusal changes nothing.
 
+mod fault;
+
+pub use fault::{AuditFault, Refusal};
+
 use crate::{
-    Answer, By, Cause, DecisionId, Dice, DiceFault, Entry, EntryOf, Game, HeaderOf, Menu, Pending,
-    PositionFault, Rule, Seat, Seed, Stage, Start, Viewer,
+    Answer, By, Cause, DecisionId, Dice, Entry, EntryOf, Game, HeaderOf, Menu, Pending,
+    PositionFault, Seat, Seed, Stage, Start, Viewer,
 };
 use alloc::sync::Arc;
 use alloc::vec::Vec;
-use core::fmt;
 
 /// Where a table's chance comes from.
 #[derive(Clone, Debug)]
@@ -67,57 +70,6 @@ pub struct Proposed<G: Game> {
     after: G::State,
     quiet: bool,
     script: Option<Dice>,
-}
-
-/// Why a table does not take an answer.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Refusal {
-    /// The table is over.
-    Over,
-    /// That question is not open, or it is put to another seat.
-    NotYourDecision,
-    /// The answer is not on the menu.
-    NotOnTheMenu {
-        /// The rule that keeps it off, if one can be named.
-        rule: Option<Rule>,
-    },
-    /// Going back that far would take back something somebody has learned.
-    Learned,
-    /// There is nothing of this seat's to take back.
-    NothingToUndo,
-    /// The script of a position does not fit.
-    Dice(DiceFault),
-    /// The table was read without its seed.
-    NoSeed,
-}
-
-impl fmt::Display for Refusal {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Over => f.write_str("the table is over"),
-            Self::NotYourDecision => f.write_str("that question is not open to this seat"),
-            Self::NotOnTheMenu { .. } => f.write_str("that answer is not on the menu"),
-            Self::Learned => f.write_str("somebody has learned something new since"),
-            Self::NothingToUndo => f.write_str("this seat has nothing to take back"),
-            Self::Dice(fault) => fault.fmt(f),
-            Self::NoSeed => f.write_str("this table was read without its seed"),
-        }
-    }
-}
-
-/// Where a log does not follow from its rules.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct AuditFault {
-    /// The first entry that differs.
-    pub seq: u32,
-    /// How.
-    pub what: &'static str,
-}
-
-impl fmt::Display for AuditFault {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "entry {}: {}", self.seq, self.what)
-    }
 }
 
 impl<G: Game> Table<G> {

@@ -2,15 +2,19 @@
 //! secret, the highest single bid pays and takes it. Everybody has a secret
 //! wish for one gem.
 
+mod imagine;
+mod kit;
+
+pub use kit::Auctioneer;
+
 use serde::{Deserialize, Serialize};
 use std::cell::Cell;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
 use tabletop::{
-    Answer, DecisionId, Dice, Game, Imagine, Kind, Line, Menu, Outcome, Pending, PositionFault,
-    Rule, Sealed, Seat, SeatSet, Stage, Viewer,
+    Answer, DecisionId, Game, Kind, Line, Menu, Outcome, Pending, PositionFault, Rule, Sealed,
+    Seat, SeatSet, Stage, Viewer,
 };
-use testkit::Kit;
 
 pub const GEMS: usize = 6;
 pub const PURSE: u32 = 10;
@@ -451,93 +455,5 @@ impl Game for Auction {
             })
             .collect();
         Some(Outcome { places, scores, lines })
-    }
-}
-
-impl Imagine for Auction {
-    fn imagine(view: &View, content: &Arc<()>, dice: &mut Dice) -> State {
-        let mut state = Self::blank(&view.setup, content);
-        let over = view.prize.is_none();
-        for seat in Seat::all(view.setup.seats) {
-            let copies = over || view.viewer.is(seat) || view.setup.flaw == Flaw::LeakyTwin;
-            let known = view.wishes[seat.idx()].filter(|_| copies);
-            let wish = known.unwrap_or_else(|| Wish(dice.roll(GEMS as u32) as u8));
-            state.wishes[seat.idx()] = Some(wish);
-        }
-        state.step = view.step;
-        state.purses.clone_from(&view.purses);
-        state.bank = view.bank - u32::from(state.has(Flaw::BrokenTwin)).min(view.bank);
-        state.won.clone_from(&view.won);
-        state.prize = view.prize;
-        let gone = |gem: &Gem| view.won.iter().flatten().chain(&view.prize).any(|won| won == gem);
-        state.left.retain(|gem| !gone(gem));
-        if !over {
-            state.bids = Sealed::ask(SeatSet::all(view.setup.seats));
-            for seat in view.has_bid.iter() {
-                let own = view.own_bid.filter(|_| view.viewer.is(seat));
-                let bid = own.unwrap_or_else(|| dice.roll(view.purses[seat.idx()] + 1));
-                state.bids.seal(seat, bid);
-            }
-        }
-        state
-    }
-}
-
-/// The kit of the auction.
-pub struct Auctioneer {
-    flaw: Flaw,
-}
-
-impl Auctioneer {
-    pub const fn sound() -> Self {
-        Self { flaw: Flaw::None }
-    }
-
-    pub const fn with(flaw: Flaw) -> Self {
-        Self { flaw }
-    }
-}
-
-impl Kit for Auctioneer {
-    type Game = Auction;
-
-    fn setups(&self) -> Vec<Setup> {
-        Auction::SEATS.map(|seats| Setup { seats, flaw: self.flaw }).collect()
-    }
-
-    fn content(&self) -> Arc<()> {
-        Arc::new(())
-    }
-
-    fn conserved(&self, state: &State) -> Result<(), String> {
-        let credits = state.purses.iter().sum::<u32>() + state.bank;
-        if credits != PURSE * u32::from(state.setup.seats) {
-            return Err(format!("there are {credits} credits"));
-        }
-        let mut gems: Vec<u8> = state.won.iter().flatten().map(|gem| gem.0).collect();
-        gems.extend(state.left.iter().chain(&state.prize).map(|gem| gem.0));
-        gems.sort_unstable();
-        if gems == (0..GEMS as u8).collect::<Vec<_>>() {
-            Ok(())
-        } else {
-            Err(format!("the gems are {gems:?}"))
-        }
-    }
-
-    fn secrets(&self, state: &State, viewer: Viewer) -> Vec<String> {
-        if state.prize.is_none() {
-            return Vec::new();
-        }
-        let own = viewer.seat().and_then(|seat| state.wishes[seat.idx()]);
-        let others = Seat::all(state.n_seats()).filter(|seat| !viewer.is(*seat));
-        let wishes = others.filter_map(|seat| state.wishes[seat.idx()]);
-        wishes.filter(|wish| Some(*wish) != own).map(String::from).collect()
-    }
-
-    fn positions(&self) -> Vec<(Setup, Position)> {
-        let setup = Setup { seats: 2, flaw: self.flaw };
-        let position =
-            Position { purses: vec![4, 7], wishes: vec![Wish(3), Wish(5)], prize: Gem(3) };
-        vec![(setup, position)]
     }
 }

@@ -2,13 +2,17 @@
 //! them in an order of its choice, and a roll may cost it the top one. Subset,
 //! order and list menus, hidden hands and dice.
 
+mod imagine;
+mod kit;
+
+pub use kit::Driver;
+
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 use tabletop::{
-    Answer, DecisionId, Dice, Game, Imagine, Kind, Line, Menu, Outcome, Pending, PositionFault,
-    Rule, Seat, Stage, Viewer,
+    Answer, DecisionId, Game, Kind, Line, Menu, Outcome, Pending, PositionFault, Rule, Seat, Stage,
+    Viewer,
 };
-use testkit::Kit;
 
 pub const CRATES: u8 = 12;
 const HAND: usize = 3;
@@ -408,94 +412,5 @@ impl Game for Convoy {
             lines: scores.iter().map(line).collect(),
             scores,
         })
-    }
-}
-
-impl Imagine for Convoy {
-    fn imagine(view: &View, content: &Arc<()>, dice: &mut Dice) -> State {
-        let mut state = Self::blank(&view.setup, content);
-        state.step = view.step;
-        state.turn = view.turn;
-        state.delivered.clone_from(&view.delivered);
-        state.lost.clone_from(&view.lost);
-        let own_turn = view.viewer.is(view.turn);
-        let own_load: &[Crate] = match &view.ask {
-            Ask::Stack(load) | Ask::Drive(load) => load,
-            Ask::Load | Ask::Over => &[],
-        };
-        let known = |one: &Crate| {
-            let seen = view.delivered.iter().flatten().chain(&view.lost);
-            seen.chain(&view.hand).chain(own_load).any(|other| other == one)
-        };
-        let mut unknown: Vec<Crate> = (0..CRATES).map(Crate).filter(|one| !known(one)).collect();
-        dice.shuffle(&mut unknown);
-        let mut take = |n: u8| unknown.split_off(unknown.len() - usize::from(n));
-        for seat in Seat::all(view.setup.seats) {
-            let hand = &mut state.hands[seat.idx()];
-            if view.viewer.is(seat) {
-                hand.clone_from(&view.hand);
-            } else {
-                *hand = take(view.n_held[seat.idx()]);
-                hand.sort_unstable();
-            }
-        }
-        state.ask = match &view.ask {
-            Ask::Stack(_) if !own_turn => {
-                let mut load = take(view.n_loaded);
-                load.sort_unstable();
-                Ask::Stack(load)
-            }
-            Ask::Drive(_) if !own_turn => Ask::Drive(take(view.n_loaded)),
-            ask => ask.clone(),
-        };
-        state
-    }
-}
-
-/// The kit of the convoy.
-pub struct Driver {
-    flaw: Flaw,
-}
-
-impl Driver {
-    pub const fn sound() -> Self {
-        Self { flaw: Flaw::None }
-    }
-
-    pub const fn with(flaw: Flaw) -> Self {
-        Self { flaw }
-    }
-}
-
-impl Kit for Driver {
-    type Game = Convoy;
-
-    fn setups(&self) -> Vec<Setup> {
-        Convoy::SEATS.map(|seats| Setup { seats, flaw: self.flaw }).collect()
-    }
-
-    fn content(&self) -> Arc<()> {
-        Arc::new(())
-    }
-
-    fn conserved(&self, state: &State) -> Result<(), String> {
-        let mut all = state.hands.concat();
-        all.extend(state.delivered.iter().flatten().chain(&state.lost).chain(state.loaded()));
-        let n_crates = all.len();
-        all.sort_unstable();
-        all.dedup();
-        let dealt = state.hands.iter().all(|hand| !hand.is_empty()) || state.step > 0;
-        let n_expected = HAND * usize::from(state.setup.seats);
-        if all.len() != n_crates || (dealt && n_crates != n_expected) {
-            return Err(format!("{n_crates} crates, {} of them different", all.len()));
-        }
-        Ok(())
-    }
-
-    fn secrets(&self, state: &State, viewer: Viewer) -> Vec<String> {
-        let others = Seat::all(state.setup.seats).filter(|seat| !viewer.is(*seat));
-        let hidden = others.flat_map(|seat| state.hands[seat.idx()].clone());
-        let loaded = state.loaded().iter().copied().filter(|_| !viewer.is(state.turn));
-        hidden.chain(loaded).map(String::from).collect()
     }
 }
