@@ -152,6 +152,7 @@ link-reconnect = Play here
 stale-title = There is a new version
 stale-why = The server speaks a newer language than this page. Nothing is lost: reload, and you are back in your seat.
 stale-reload = Reload
+table = The table
 table-broken = The table could not be drawn. Reload the page, or play on the text table.
 undo = Take back
 undo-hint = Take back your last answer, while nobody has learned anything new

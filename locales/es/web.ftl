@@ -152,6 +152,7 @@ link-reconnect = Jugar aquí
 stale-title = Hay una versión nueva
 stale-why = El servidor habla un idioma más nuevo que esta página. No se pierde nada: recarga y vuelves a tu asiento.
 stale-reload = Recargar
+table = La mesa
 table-broken = No se ha podido dibujar la mesa. Recarga la página o juega en la mesa de texto.
 undo = Deshacer
 undo-hint = Deshacer tu última respuesta, mientras nadie haya sabido nada nuevo

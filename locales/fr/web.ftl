@@ -152,6 +152,7 @@ link-reconnect = Jouer ici
 stale-title = Il y a une nouvelle version
 stale-why = Le serveur parle une langue plus récente que cette page. Rien n’est perdu : rechargez, et vous retrouvez votre place.
 stale-reload = Recharger
+table = La table
 table-broken = La table n’a pas pu être dessinée. Rechargez la page, ou jouez sur la table en texte.
 undo = Reprendre
 undo-hint = Reprendre votre dernière réponse, tant que personne n’a rien appris de nouveau

@@ -17,7 +17,7 @@ export const gameTests: BrowserTest[] = [
     async run(world) {
       const ana = await world.person('Ana', { motion: true });
       await playNow(ana, 3);
-      const answers = await playByHand(ana);
+      const answers = await playByHand(ana, { hurry: true });
       assert.ok(answers > 8, `${answers} answers are too few for a game`);
       await checkEnd(ana, 3);
     },
@@ -44,7 +44,7 @@ export const gameTests: BrowserTest[] = [
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       );
       assert.ok(over <= 0, `the page is ${over} px too wide`);
-      await playByHand(ana, true);
+      await playByHand(ana, { touch: true });
       await checkEnd(ana, 5);
     },
   },

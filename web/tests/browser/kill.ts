@@ -37,7 +37,7 @@ export const killTests: BrowserTest[] = [
       const link = await ana.page.getByTestId('table-link').inputValue();
       await bo.page.goto(`${new URL(link).pathname}?view=text`);
       await bo.page.getByTestId('sit').first().click();
-      await ana.page.locator('li[data-seat]', { hasText: 'Bo' }).waitFor();
+      await ana.page.locator('li[data-seat] strong', { hasText: 'Bo' }).waitFor();
       await ana.page.getByTestId('start').click();
       await bo.page.getByTestId('text-table').waitFor();
 

@@ -25,7 +25,7 @@ export const tableTests: BrowserTest[] = [
       const bo = await world.person('Bo', { language: 'es' });
       await bo.page.goto(link);
       await bo.page.getByTestId('sit').first().click();
-      await ana.page.locator('li[data-seat]', { hasText: 'Bo' }).waitFor();
+      await ana.page.locator('li[data-seat] strong', { hasText: 'Bo' }).waitFor();
       await ana.page.locator('li[data-seat="2"] select').selectOption('hunter');
       await bo.page.locator('li[data-seat="2"]', { hasText: 'Cazador' }).waitFor();
       assert.equal(await bo.page.getByTestId('start').count(), 0);
