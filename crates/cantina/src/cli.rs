@@ -1,7 +1,7 @@
 //! The command line.
 
 use crate::exit::{self, Failure};
-use crate::{cards, corpus, engine, replay, sim, verify};
+use crate::{cards, corpus, engine, play, replay, serve, sim, verify};
 use clap::{Parser, Subcommand};
 use std::process::ExitCode;
 
@@ -23,6 +23,12 @@ struct Cli {
 
 #[derive(Subcommand, Debug)]
 enum Command {
+    /// Open the house: tables in the browser, alone or with friends.
+    #[command(after_help = serve::HELP)]
+    Serve(serve::Args),
+    /// Play a game in this terminal, against bots.
+    #[command(after_help = play::HELP)]
+    Play(play::Args),
     /// Play matches of bots against each other and measure them.
     #[command(after_help = sim::HELP)]
     Sim(sim::Args),
@@ -56,6 +62,8 @@ pub fn main() -> ExitCode {
 
 fn run(command: Command) -> Result<(), Failure> {
     match command {
+        Command::Serve(args) => serve::run(&args),
+        Command::Play(args) => play::run(&args),
         Command::Sim(args) => sim::run(&args),
         Command::Engine => engine::run(),
         Command::Replay(args) => replay::run(&args),

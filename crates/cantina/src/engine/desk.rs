@@ -57,6 +57,9 @@ pub struct Hosting<G: Hosted> {
     pub seed: Option<Seed>,
     /// The script as it was written, for messages.
     pub script: Vec<String>,
+    /// How much each answer added to the script: the number of the entry, and
+    /// the length of the script before it.
+    pub extended: Vec<(u32, usize)>,
     pub players: Vec<String>,
 }
 
@@ -213,9 +216,13 @@ impl<G: Hosted<Content: Clone>> Desk for Hosting<G> {
         table.extend_script(&faces);
         let decision = act.decision.unwrap_or(open.id);
         let proposed = table.propose(act.seat, decision, answer, By::Person)?;
-        let entry = Json::of(table.commit(proposed));
+        let entry = table.commit(proposed);
+        let (seq, entry) = (entry.seq, Json::of(entry));
         self.table = table;
-        self.script.extend(words);
+        if !words.is_empty() {
+            self.extended.push((seq, self.script.len()));
+            self.script.extend(words);
+        }
         Ok(entry)
     }
 
@@ -281,6 +288,13 @@ impl<G: Hosted<Content: Clone>> Desk for Hosting<G> {
         };
         let mut record = self.record_now();
         let undone = record.entries.split_off(from);
+        // What an answer brought along goes with it.
+        if let Some(at) = self.extended.iter().position(|(seq, _)| *seq as usize >= from) {
+            let len = self.extended[at].1;
+            self.extended.truncate(at);
+            self.script.truncate(len);
+            record.script.as_mut().expect("only scripts are extended").truncate(len);
+        }
         self.table = record.table()?;
         Ok(Json::of(Undone { entries: self.table.next_seq(), undone }))
     }

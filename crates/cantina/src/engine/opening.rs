@@ -6,7 +6,7 @@ use super::request::{Load, New, Position, game};
 use crate::seed;
 use catalog::{CardSet, Hosted, Record, host, seed_from_hex};
 use serde_json::Value;
-use tabletop::{HeaderOf, Opening, PositionFault, Start, Table};
+use tabletop::{HeaderOf, Opening, Start, Table};
 
 /// Deals a new table.
 ///
@@ -43,18 +43,21 @@ fn deal_game<G: Hosted<Content: Clone>>(new: New) -> Result<Box<dyn Desk>, Fault
         Opening::<G> { header: Record::header(setup, &cards, &seed), content: cards.content };
     let table = Table::<G>::open(opening, seed).map_err(|faults| Fault::position(&faults))?;
     let players = new.players;
-    Ok(Box::new(Hosting { table, seed: Some(seed), script: Vec::new(), players }))
+    Ok(Box::new(Hosting {
+        table,
+        seed: Some(seed),
+        script: Vec::new(),
+        extended: Vec::new(),
+        players,
+    }))
 }
 
 fn place_game<G: Hosted<Content: Clone>>(asked: Position) -> Result<Box<dyn Desk>, Fault> {
+    let seats = asked.seats.map_or_else(|| told_seats(&asked.position), Ok)?;
     let position: G::Position = serde_json::from_value(asked.position)
         .map_err(|error| Fault::new(Code::BadPosition, format!("position: {error}")))?;
-    let options = options::<G>(asked.options)?;
+    let setup = G::setup(seats, options::<G>(asked.options)?)?;
     let cards = cards::<G>(asked.content)?;
-    let setup = match asked.seats {
-        Some(seats) => G::setup(seats, options)?,
-        None => told_setup::<G>(&options, &cards, &position)?,
-    };
     let players = asked.players;
     let seed = asked.seed.map_or_else(seed::fresh, |given| given.0);
     let mut header: HeaderOf<G> = Record::header(setup, &cards, &seed);
@@ -62,7 +65,13 @@ fn place_game<G: Hosted<Content: Clone>>(asked: Position) -> Result<Box<dyn Desk
     let Some(dice) = asked.dice else {
         let opening = Opening::<G> { header, content: cards.content };
         let table = Table::<G>::open(opening, seed).map_err(|faults| Fault::position(&faults))?;
-        return Ok(Box::new(Hosting { table, seed: Some(seed), script: Vec::new(), players }));
+        return Ok(Box::new(Hosting {
+            table,
+            seed: Some(seed),
+            script: Vec::new(),
+            extended: Vec::new(),
+            players,
+        }));
     };
     if asked.seed.is_some() {
         return Err(Fault::new(Code::BadRequest, "position: give dice or a seed, not both"));
@@ -72,7 +81,7 @@ fn place_game<G: Hosted<Content: Clone>>(asked: Position) -> Result<Box<dyn Desk
     header.commitment = String::new();
     let opening = Opening::<G> { header, content: cards.content };
     let table = Table::scripted(opening, &faces).map_err(|faults| Fault::position(&faults))?;
-    Ok(Box::new(Hosting { table, seed: None, script, players }))
+    Ok(Box::new(Hosting { table, seed: None, script, extended: Vec::new(), players }))
 }
 
 fn load_game<G: Hosted<Content: Clone>>(record: Value) -> Result<Box<dyn Desk>, Fault> {
@@ -83,7 +92,7 @@ fn load_game<G: Hosted<Content: Clone>>(record: Value) -> Result<Box<dyn Desk>, 
     // A record keeps faces, not the words they were scripted with.
     let script = record.script.iter().flatten().map(ToString::to_string).collect();
     let table = record.table()?;
-    Ok(Box::new(Hosting { table, seed, script, players }))
+    Ok(Box::new(Hosting { table, seed, script, extended: Vec::new(), players }))
 }
 
 fn options<G: Hosted>(options: Option<Value>) -> Result<G::Options, Fault> {
@@ -99,23 +108,12 @@ fn cards<G: Hosted>(content: Option<Value>) -> Result<CardSet<G>, Fault> {
     CardSet::new(content).map_err(|error| Fault::new(Code::BadContent, error))
 }
 
-/// The setup a position fits, where the request does not say how many sit there.
-fn told_setup<G: Hosted>(
-    options: &G::Options,
-    cards: &CardSet<G>,
-    position: &G::Position,
-) -> Result<G::Setup, Fault> {
-    let mut nearest: Option<Vec<PositionFault>> = None;
-    for n_seats in G::SEATS {
-        let Ok(setup) = G::setup(n_seats, options.clone()) else { continue };
-        match G::place(&setup, &cards.content, position) {
-            Ok(_) => return Ok(setup),
-            Err(faults) => {
-                if nearest.as_ref().is_none_or(|least| faults.len() < least.len()) {
-                    nearest = Some(faults);
-                }
-            }
-        }
-    }
-    Err(Fault::position(&nearest.unwrap_or_default()))
+/// How many sit at a position, where the request does not say: every game lists
+/// its seats under one of these names.
+fn told_seats(position: &Value) -> Result<u8, Fault> {
+    ["hands", "players"]
+        .iter()
+        .find_map(|name| position.get(name)?.as_array())
+        .and_then(|seats| u8::try_from(seats.len()).ok())
+        .ok_or_else(|| Fault::new(Code::BadRequest, "position: say how many seats there are"))
 }

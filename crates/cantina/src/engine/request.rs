@@ -83,7 +83,7 @@ pub struct Position {
     pub game: String,
     /// The situation.
     pub position: Value,
-    /// The number of seats; found by trying where the position tells it.
+    /// The number of seats, where the position does not tell it.
     pub seats: Option<u8>,
     /// The game's options.
     pub options: Option<Value>,

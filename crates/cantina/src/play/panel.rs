@@ -1,0 +1,63 @@
+//! The part of the screen that shows the game itself.
+
+mod han_solo;
+
+use super::phrases::Phrases;
+use super::theme::Theme;
+use catalog::Hosted;
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+use ratatui::text::Line;
+use ratatui::widgets::{Paragraph, Widget as _, Wrap};
+use tabletop::Seat;
+use words::Speaker;
+
+/// What a panel is drawn from: what the person may know, and nothing else.
+pub struct Look<'a, G: Hosted> {
+    pub view: &'a G::View,
+    pub content: &'a G::Content,
+    pub speaker: &'a Speaker<'a>,
+    pub phrases: &'static Phrases,
+    pub theme: Theme,
+    /// The person's seat.
+    pub me: Seat,
+    /// Whom the table waits for.
+    pub awaited: &'a [Seat],
+}
+
+/// Something worth a pause.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Moment {
+    pub title: String,
+    pub lines: Vec<String>,
+}
+
+/// A game with a place in the terminal. Without a drawing of its own it is
+/// shown in words, which is enough to play it.
+pub trait Drawn: Hosted<Content: Clone> {
+    /// What the game is called.
+    const TITLE: &'static str;
+
+    /// How far the game is, for the title line.
+    fn progress(look: &Look<'_, Self>) -> String;
+
+    /// What is worth a pause when it happens: a title and lines that stay on
+    /// the screen until the person has seen them.
+    fn moment(look: &Look<'_, Self>, sight: &Self::Sight) -> Option<Moment>;
+
+    /// Draws what the person may know.
+    fn draw(look: &Look<'_, Self>, area: Rect, buf: &mut Buffer) {
+        draw_outline(look, area, buf);
+    }
+}
+
+/// The table in words: headings and lists.
+pub fn draw_outline<G: Hosted>(look: &Look<'_, G>, area: Rect, buf: &mut Buffer) {
+    let outline = G::outline(look.speaker, look.content, look.view);
+    let mut lines = Vec::new();
+    for section in outline.sections {
+        lines.push(Line::styled(section.heading, look.theme.heading()));
+        lines.extend(section.lines.into_iter().map(|line| Line::raw(format!("  {line}"))));
+    }
+    Paragraph::new(lines).wrap(Wrap { trim: false }).render(area, buf);
+}

@@ -1,0 +1,272 @@
+//! The screen: title, the game's panel, log, question, keys.
+
+use super::app::{App, Overlay};
+use super::choosing::Choosing;
+use super::panel::{Drawn, Moment, draw_outline};
+use super::text::{fit, grouped, len, wrap};
+use ratatui::Frame;
+use ratatui::layout::{Constraint, Layout, Rect};
+use ratatui::style::Style;
+use ratatui::text::{Line, Span};
+use ratatui::widgets::{Block, BorderType, Clear, Paragraph, Wrap};
+use tabletop::{Kind, Seat};
+
+/// The smallest window a table fits into.
+pub const SMALLEST: (u16, u16) = (80, 24);
+/// The columns of log and question: never less, and a share of a wide window.
+const SIDE_MIN: u16 = 33;
+/// The lines that stay for the log under the longest menu.
+const LOG_MIN: u16 = 5;
+
+/// The columns of what lies over the table.
+const POPUP_WIDTH: usize = 60;
+
+/// The columns of what a line of the score sheet is for.
+const SCORE_WIDTH: usize = 46;
+
+/// Draws everything.
+pub fn draw<G: Drawn>(app: &App<G>, frame: &mut Frame<'_>) {
+    let area = frame.area();
+    if area.width < SMALLEST.0 || area.height < SMALLEST.1 {
+        let text = format!("{} ({} × {})", app.phrases().too_small, area.width, area.height);
+        frame.render_widget(Paragraph::new(text).wrap(Wrap { trim: true }), area);
+        return;
+    }
+    let [title, middle, keys] =
+        Layout::vertical([Constraint::Length(1), Constraint::Fill(1), Constraint::Length(1)])
+            .areas(area);
+    let side = SIDE_MIN.max(area.width * 2 / 5);
+    let [table, side] = Layout::horizontal([Constraint::Fill(1), Constraint::Length(side)])
+        .spacing(1)
+        .areas(middle);
+    draw_title(app, frame, title);
+    draw_table(app, frame, table);
+    draw_side(app, frame, side);
+    draw_keys(app, frame, keys);
+    if let Some(moment) = app.moments.front() {
+        draw_moment(app, frame, middle, moment);
+        return;
+    }
+    match app.overlay {
+        Overlay::Nothing => {}
+        Overlay::Help => draw_help(app, frame, middle),
+        Overlay::Result => draw_result(app, frame, middle),
+    }
+}
+
+fn draw_title<G: Drawn>(app: &App<G>, frame: &mut Frame<'_>, area: Rect) {
+    let speaker = app.speaker();
+    let left = format!(" CANTINA · {}", G::TITLE);
+    let right = format!("{} · {} ", G::progress(&app.look(&speaker)), app.lang);
+    let gap = usize::from(area.width).saturating_sub(len(&left) + len(&right));
+    let line = format!("{left}{:gap$}{right}", "");
+    frame.render_widget(Paragraph::new(line).style(app.theme.cursor()), area);
+}
+
+fn draw_table<G: Drawn>(app: &App<G>, frame: &mut Frame<'_>, area: Rect) {
+    let speaker = app.speaker();
+    let look = app.look(&speaker);
+    // A line of air under the title where there is room for it.
+    let area = if area.height > SMALLEST.1 {
+        Rect { y: area.y + 1, height: area.height - 1, ..area }
+    } else {
+        area
+    };
+    if app.in_words {
+        draw_outline(&look, area, frame.buffer_mut());
+    } else {
+        G::draw(&look, area, frame.buffer_mut());
+    }
+}
+
+fn draw_side<G: Drawn>(app: &App<G>, frame: &mut Frame<'_>, area: Rect) {
+    let inner = usize::from(area.width.saturating_sub(2));
+    let (lines, at) = menu_lines(app, inner);
+    let wanted = lines.len() as u16 + 2;
+    let height = wanted.clamp(5, area.height - LOG_MIN);
+    let [log, menu] =
+        Layout::vertical([Constraint::Fill(1), Constraint::Length(height)]).areas(area);
+    draw_log(app, frame, log);
+    // Keep what the cursor points at on the screen.
+    let top = (at as u16 + 1).saturating_sub(height - 2);
+    let active = app.asked.is_some();
+    let style = if active { app.theme.heading() } else { app.theme.dim() };
+    let kind = if active { BorderType::Double } else { BorderType::Rounded };
+    let block = Block::bordered().border_type(kind).border_style(style);
+    frame.render_widget(Paragraph::new(lines).scroll((top, 0)).block(block), menu);
+}
+
+/// The question and its items, and the line that the cursor is on.
+fn menu_lines<G: Drawn>(app: &App<G>, width: usize) -> (Vec<Line<'static>>, usize) {
+    let theme = app.theme;
+    let Some(asked) = &app.asked else {
+        let text = if app.outcome.is_some() { app.phrases().over } else { app.phrases().waiting };
+        return (
+            wrap(text, width).into_iter().map(|line| Line::styled(line, theme.dim())).collect(),
+            0,
+        );
+    };
+    let mut lines: Vec<Line<'static>> =
+        wrap(&asked.text, width).into_iter().map(|line| Line::styled(line, theme.bold())).collect();
+    let choosing = &asked.choosing;
+    let mut at = 0;
+    for (idx, label) in asked.labels.iter().enumerate() {
+        let style = if idx == choosing.cursor { theme.cursor() } else { Style::new() };
+        let head = format!("{:>2}{} ", idx + 1, mark(choosing, idx));
+        let indent = len(&head);
+        for (nth, part) in wrap(label, width.saturating_sub(indent)).into_iter().enumerate() {
+            let head = if nth == 0 { head.clone() } else { " ".repeat(indent) };
+            lines.push(Line::from(vec![
+                Span::styled(head, theme.calm()),
+                Span::styled(part, style),
+            ]));
+        }
+        if idx == choosing.cursor {
+            at = lines.len() - 1;
+        }
+    }
+    if let Kind::Amount { min, max, .. } = choosing.kind() {
+        lines.push(Line::raw(format!("  {min} ‹ {} › {max}", choosing.amount)));
+        at = lines.len() - 1;
+    }
+    (lines, at)
+}
+
+/// How an item is marked: a tick in a subset, its number in an order.
+fn mark(choosing: &Choosing, idx: usize) -> String {
+    match (choosing.kind(), choosing.rank(idx)) {
+        (Kind::Subset { .. }, Some(_)) => " [x]".to_owned(),
+        (Kind::Subset { .. }, None) => " [ ]".to_owned(),
+        (Kind::Order, Some(rank)) => format!(" ({})", rank + 1),
+        (Kind::Order, None) => " ( )".to_owned(),
+        (Kind::List | Kind::Amount { .. }, _) => String::new(),
+    }
+}
+
+fn draw_log<G: Drawn>(app: &App<G>, frame: &mut Frame<'_>, area: Rect) {
+    let width = usize::from(area.width.saturating_sub(2));
+    let room = usize::from(area.height.saturating_sub(2));
+    let end = app.log.len().saturating_sub(app.scroll);
+    let mut shown: Vec<Line<'static>> = Vec::new();
+    for line in app.log[..end].iter().rev() {
+        let text = match &line.rule {
+            Some(rule) if app.with_rules => format!("{} [{rule}]", line.text),
+            _ => line.text.clone(),
+        };
+        let style = if line.fresh { Style::new() } else { app.theme.dim() };
+        let parts = wrap(&text, width.saturating_sub(2));
+        for (nth, part) in parts.into_iter().enumerate().rev() {
+            let head = if nth == 0 { "· " } else { "  " };
+            shown.push(Line::styled(format!("{head}{part}"), style));
+        }
+        if shown.len() >= room {
+            break;
+        }
+    }
+    shown.truncate(room);
+    shown.reverse();
+    let block = Block::bordered()
+        .border_type(BorderType::Rounded)
+        .border_style(app.theme.dim())
+        .title(format!(" {} ", app.phrases().log));
+    frame.render_widget(Paragraph::new(shown).block(block), area);
+}
+
+fn draw_keys<G: Drawn>(app: &App<G>, frame: &mut Frame<'_>, area: Rect) {
+    if let Some((notice, refused)) = &app.notice {
+        let style = if *refused { app.theme.alarm() } else { app.theme.calm() };
+        frame.render_widget(Paragraph::new(format!(" {notice}")).style(style), area);
+        return;
+    }
+    let phrases = app.phrases();
+    let here = match app.asked.as_ref().map(|asked| asked.choosing.kind()) {
+        Some(Kind::List) => phrases.keys_list,
+        Some(Kind::Subset { .. }) => phrases.keys_subset,
+        Some(Kind::Amount { .. }) => phrases.keys_amount,
+        Some(Kind::Order) => phrases.keys_order,
+        None if app.outcome.is_some() => phrases.keys_over,
+        None => phrases.keys_waiting,
+    };
+    let line = Line::styled(format!(" {here} · {}", phrases.keys_always), app.theme.dim());
+    frame.render_widget(line, area);
+}
+
+fn draw_moment<G: Drawn>(app: &App<G>, frame: &mut Frame<'_>, area: Rect, moment: &Moment) {
+    let lines: Vec<Line<'static>> = moment
+        .lines
+        .iter()
+        .flat_map(|line| wrap(line, POPUP_WIDTH))
+        .map(|line| Line::raw(format!(" {line}")))
+        .collect();
+    draw_popup(app, frame, area, &moment.title, lines);
+}
+
+fn draw_help<G: Drawn>(app: &App<G>, frame: &mut Frame<'_>, area: Rect) {
+    let phrases = app.phrases();
+    let mut lines: Vec<Line<'static>> = phrases
+        .help
+        .iter()
+        .map(|(key, what)| {
+            Line::from(vec![
+                Span::styled(format!(" {} ", fit(key, 11)), app.theme.heading()),
+                Span::raw(*what),
+            ])
+        })
+        .collect();
+    let bots: Vec<String> =
+        app.session.bots().map(|(name, level)| format!("{name}: {level}")).collect();
+    lines.push(Line::default());
+    for part in wrap(&bots.join(" · "), POPUP_WIDTH) {
+        lines.push(Line::styled(format!(" {part}"), app.theme.dim()));
+    }
+    draw_popup(app, frame, area, phrases.help_title, lines);
+}
+
+fn draw_result<G: Drawn>(app: &App<G>, frame: &mut Frame<'_>, area: Rect) {
+    let Some(outcome) = &app.outcome else { return };
+    let speaker = app.speaker();
+    let mut seats: Vec<Seat> = Seat::all(outcome.places.len() as u8).collect();
+    seats.sort_by_key(|seat| outcome.places[seat.idx()]);
+    let mut lines = Vec::new();
+    for seat in seats {
+        let place = outcome.places[seat.idx()];
+        let score = grouped(app.lang, outcome.scores[seat.idx()]);
+        let style = if seat == app.session.me() { app.theme.heading() } else { Style::new() };
+        let star = if place == 1 { "★" } else { " " };
+        let text = format!(" {star} {place}. {} {score:>9}", fit(&speaker.name(seat), 16));
+        lines.push(Line::styled(text, style));
+    }
+    lines.push(Line::default());
+    let content = app.session.table().content();
+    for line in &outcome.lines[app.session.me().idx()] {
+        let what = G::score_line(&speaker, content, &line.what);
+        let points = grouped(app.lang, line.points);
+        lines.push(Line::styled(
+            format!("   {} {points:>9}", fit(&what, SCORE_WIDTH)),
+            app.theme.dim(),
+        ));
+    }
+    let room = usize::from(area.height).saturating_sub(4);
+    lines.truncate(room);
+    let title = format!("{} · {}", app.phrases().end_title, app.phrases().keys_over);
+    draw_popup(app, frame, area, &title, lines);
+}
+
+fn draw_popup<G: Drawn>(
+    app: &App<G>,
+    frame: &mut Frame<'_>,
+    area: Rect,
+    title: &str,
+    lines: Vec<Line<'static>>,
+) {
+    let width = lines.iter().map(Line::width).max().unwrap_or(0).max(len(title) + 4) as u16 + 4;
+    let height = lines.len() as u16 + 2;
+    let area = area.centered(Constraint::Length(width), Constraint::Length(height));
+    let block = Block::bordered()
+        .border_type(BorderType::Double)
+        .border_style(app.theme.heading())
+        .title(format!(" {title} "))
+        .title_bottom(Line::raw(format!(" {} ", app.phrases().close)).right_aligned());
+    frame.render_widget(Clear, area);
+    frame.render_widget(Paragraph::new(lines).block(block), area);
+}

@@ -1,0 +1,164 @@
+//! A table of one person and bots, without a screen.
+
+use crate::telling;
+use bots::{Level, Mind, Situation};
+use catalog::{CardSet, Hosted, Record};
+use std::time::Duration;
+use tabletop::{
+    Answer, By, Decision, Dice, Menu, Opening, Outcome, Refusal, Seat, Seed, Table, Viewer,
+};
+use wire::Step;
+use words::{Lang, Speaker};
+
+/// Names for the bots, in the order of their seats.
+const BOT_NAMES: [&str; 8] = ["Vex", "Marl", "Tiko", "Brann", "Sable", "Dorn", "Quill", "Osk"];
+
+/// The open question to the person.
+pub struct Question<G: Hosted> {
+    pub decision: Decision,
+    pub menu: Menu<G::Action>,
+}
+
+/// A table of one person and bots.
+pub struct Session<G: Hosted> {
+    table: Table<G>,
+    seed: Seed,
+    me: Seat,
+    minds: Vec<Option<Box<dyn Mind<G>>>>,
+    adviser: Box<dyn Mind<G>>,
+    names: Vec<String>,
+    levels: Vec<Level>,
+    thoughts: Dice,
+    budget: Duration,
+}
+
+impl<G: Hosted<Content: Clone>> Session<G> {
+    /// Deals. The person sits in seat 0; the bots follow to the left.
+    pub fn deal(
+        setup: G::Setup,
+        cards: &CardSet<G>,
+        seed: Seed,
+        bots: &[Level],
+        budget: Duration,
+    ) -> Self {
+        let header = Record::header(setup, cards, &seed);
+        let opening = Opening { header, content: cards.content.clone() };
+        let table = Table::<G>::open(opening, seed).expect("a deal is always possible");
+        let mut minds = vec![None];
+        let mut names = vec![String::new()];
+        for (idx, level) in bots.iter().enumerate() {
+            minds.push(Some(G::mind(*level)));
+            names.push(BOT_NAMES[idx % BOT_NAMES.len()].to_owned());
+        }
+        let thoughts = Dice::keyed(&seed, u32::MAX);
+        let adviser = G::mind(Level::Hunter);
+        let levels = bots.to_vec();
+        Self { table, seed, me: Seat::new(0), minds, adviser, names, levels, thoughts, budget }
+    }
+
+    pub fn table(&self) -> &Table<G> {
+        &self.table
+    }
+
+    /// The person's seat.
+    pub fn me(&self) -> Seat {
+        self.me
+    }
+
+    /// The bots, by name and level.
+    pub fn bots(&self) -> impl Iterator<Item = (&str, Level)> {
+        self.names[1..].iter().map(String::as_str).zip(self.levels.iter().copied())
+    }
+
+    /// What everything is told with.
+    pub fn speaker(&self, lang: Lang) -> Speaker<'_> {
+        Speaker::new(lang, &self.names, Viewer::Seat(self.me))
+    }
+
+    /// Changes what the person is called, as another language is spoken.
+    pub fn call_me(&mut self, name: &str) {
+        name.clone_into(&mut self.names[self.me.idx()]);
+    }
+
+    /// What the person may know.
+    pub fn view(&self) -> G::View {
+        G::view(self.table.state(), Viewer::Seat(self.me))
+    }
+
+    /// The whole log as the person saw it.
+    pub fn steps(&self, lang: Lang) -> Vec<Step<G::Sight>> {
+        telling::steps(&self.table, Viewer::Seat(self.me), &self.speaker(lang), None)
+    }
+
+    /// The open question to the person.
+    pub fn question(&self) -> Option<Question<G>> {
+        let decision = self.table.pending().awaited().find(|open| open.seat == self.me)?;
+        Some(Question { decision, menu: self.table.menu(decision.id) })
+    }
+
+    /// How it ended.
+    pub fn outcome(&self) -> Option<Outcome> {
+        G::outcome(self.table.state())
+    }
+
+    /// The person answers.
+    ///
+    /// # Errors
+    /// Why the table does not take it.
+    pub fn answer(&mut self, answer: Answer<G::Action>) -> Result<(), Refusal> {
+        self.table.act(self.me, answer).map(|_| ())
+    }
+
+    /// One bot answers; `false` if none is awaited.
+    pub fn bot_moves(&mut self) -> bool {
+        let pending = self.table.pending();
+        let Some(open) = pending.awaited().find(|open| open.seat != self.me) else {
+            return false;
+        };
+        let view = G::view(self.table.state(), Viewer::Seat(open.seat));
+        let menu = self.table.menu(open.id);
+        let situation = Situation {
+            view: &view,
+            menu: &menu,
+            content: self.table.content(),
+            budget: self.budget,
+        };
+        let mind = self.minds[open.seat.idx()].as_mut().expect("everybody else is a bot");
+        let answer = mind.answer(&situation, &mut self.thoughts);
+        let proposed = self
+            .table
+            .propose(open.seat, open.id, answer, By::Bot)
+            .expect("bots answer from the menu");
+        self.table.commit(proposed);
+        true
+    }
+
+    /// What a strong bot would do in the person's place, in words.
+    pub fn advice(&mut self, lang: Lang) -> Option<String> {
+        let question = self.question()?;
+        let view = self.view();
+        let content = self.table.content().clone();
+        let situation =
+            Situation { view: &view, menu: &question.menu, content: &content, budget: self.budget };
+        // Asking for advice must not change what the bots will do.
+        let answer =
+            self.adviser.answer(&situation, &mut Dice::swift(u64::from(self.table.next_seq())));
+        Some(telling::answer_label::<G>(&self.speaker(lang), &content, &view, &answer))
+    }
+
+    /// Back to before the person's last answer, however much was learned since:
+    /// nobody else is at the table.
+    ///
+    /// # Errors
+    /// Why not.
+    pub fn undo(&mut self) -> Result<(), Refusal> {
+        let proposed = self.table.propose_undo(self.me, true)?;
+        self.table.commit(proposed);
+        Ok(())
+    }
+
+    /// The record of the game so far.
+    pub fn record(&self) -> String {
+        Record::of(&self.table, Some(&self.seed), self.names.clone()).to_json()
+    }
+}

@@ -1,0 +1,87 @@
+//! Fitting words into columns. Every character used at a table is one column wide.
+
+use words::Lang;
+
+/// Breaks a text into lines of at most `width` characters, between words where it can.
+pub fn wrap(text: &str, width: usize) -> Vec<String> {
+    let width = width.max(1);
+    let mut lines = vec![String::new()];
+    for word in text.split_whitespace() {
+        let last = lines.last_mut().expect("there is always a line");
+        let gap = usize::from(!last.is_empty());
+        if len(last) + gap + len(word) <= width {
+            if gap == 1 {
+                last.push(' ');
+            }
+            last.push_str(word);
+            continue;
+        }
+        let mut rest: Vec<char> = word.chars().collect();
+        if last.is_empty() {
+            lines.pop();
+        }
+        while !rest.is_empty() {
+            let cut = rest.len().min(width);
+            lines.push(rest.drain(..cut).collect());
+        }
+    }
+    lines
+}
+
+/// The text in exactly `width` characters: cut with an ellipsis, or filled up.
+pub fn fit(text: &str, width: usize) -> String {
+    if len(text) <= width {
+        return format!("{text:width$}");
+    }
+    let cut: String = text.chars().take(width.saturating_sub(1)).collect();
+    if width == 0 { cut } else { format!("{cut}…") }
+}
+
+/// The number of columns a text takes.
+pub fn len(text: &str) -> usize {
+    text.chars().count()
+}
+
+/// A number with the language's mark between thousands.
+pub fn grouped(lang: Lang, number: i32) -> String {
+    let mark = match lang {
+        Lang::En => ',',
+        Lang::Fr => '\u{202f}',
+        Lang::Es => '.',
+    };
+    let digits = number.unsigned_abs().to_string();
+    let mut text = String::from(if number < 0 { "−" } else { "" });
+    for (idx, digit) in digits.chars().enumerate() {
+        if idx > 0 && (digits.len() - idx) % 3 == 0 {
+            text.push(mark);
+        }
+        text.push(digit);
+    }
+    text
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn lines_break_between_words() {
+        assert_eq!(wrap("draw, take or stand", 10), ["draw, take", "or stand"]);
+        assert_eq!(wrap("abcdefgh ij", 3), ["abc", "def", "gh", "ij"]);
+        assert_eq!(wrap("", 5), [""]);
+    }
+
+    #[test]
+    fn a_text_fits_its_column() {
+        assert_eq!(fit("Vex", 5), "Vex  ");
+        assert_eq!(fit("Quillon", 5), "Quil…");
+        assert_eq!(fit("Quillon", 0), "");
+    }
+
+    #[test]
+    fn thousands_are_marked() {
+        assert_eq!(grouped(Lang::En, 25_000), "25,000");
+        assert_eq!(grouped(Lang::Es, -1_234_567), "−1.234.567");
+        assert_eq!(grouped(Lang::Fr, 900), "900");
+    }
+}

@@ -1,0 +1,128 @@
+//! `cantina serve`: the house in the browser.
+
+use crate::exit::Failure;
+use catalog::{CardSet, CardSetError, GameId, host};
+use server::{Config, LogFormat, ServeError, Server};
+use std::env;
+use std::fs;
+use std::io::Write as _;
+use std::net::{IpAddr, Ipv4Addr, SocketAddr};
+use std::path::{Path, PathBuf};
+
+/// The help that a person can learn from.
+pub const HELP: &str = "\
+Examples:
+  cantina serve                            then open the address it prints
+  cantina serve --host 0.0.0.0             for friends in the same network
+  cantina serve --port 0 --data club       any free port; tables kept in ./club
+  cantina serve --cards my-tokens.toml     new tables use your own card set
+
+The first line on standard output is the address, once the house is open:
+  Cantina is open: http://127.0.0.1:8080
+The log goes to standard error; RUST_LOG=debug tells more. Ctrl-C or SIGTERM
+closes the house: every move that was answered is on disk. To back up, stop the
+server and copy the data folder.
+
+Exit codes: 0 closed when asked, 2 makes no sense, 3 the data folder cannot be
+used, 4 the address is taken or not ours, 5 a card set cannot be used.";
+
+/// The words of the command.
+#[derive(clap::Args, Debug)]
+pub struct Args {
+    /// The port to listen on; 0 takes any that is free.
+    #[arg(long, env = "CANTINA_PORT", default_value_t = 8080)]
+    port: u16,
+    /// The address to listen on; 0.0.0.0 for everybody in the network.
+    #[arg(long, env = "CANTINA_HOST", default_value_t = IpAddr::V4(Ipv4Addr::LOCALHOST))]
+    host: IpAddr,
+    /// The folder that keeps the tables; made if it does not exist. Without it, the user's
+    /// folder for data: $XDG_DATA_HOME/cantina or ~/.local/share/cantina.
+    #[arg(long, env = "CANTINA_DATA")]
+    data: Option<PathBuf>,
+    /// Card-set files for new tables, as FILE or GAME=FILE. May be repeated.
+    #[arg(long, env = "CANTINA_CARDS", value_delimiter = ',')]
+    cards: Vec<String>,
+    /// Write the log as JSON, for programs.
+    #[arg(long, env = "CANTINA_LOG_JSON")]
+    log_json: bool,
+}
+
+/// Serves until the person asks to stop.
+///
+/// # Errors
+/// Why the house cannot be opened; the message says what to do.
+pub fn run(args: &Args) -> Result<(), Failure> {
+    let data = args.data.clone().unwrap_or_else(default_data);
+    let mut config = Config::new(data);
+    config.addr = SocketAddr::new(args.host, args.port);
+    config.cards = args.cards.iter().map(|given| read_cards(given)).collect::<Result<_, _>>()?;
+    server::start_log(if args.log_json { LogFormat::Json } else { LogFormat::Lines });
+    let runtime = tokio::runtime::Builder::new_multi_thread()
+        .enable_all()
+        .build()
+        .map_err(anyhow::Error::from)?;
+    runtime.block_on(serve(config))
+}
+
+async fn serve(config: Config) -> Result<(), Failure> {
+    // Before the address is told: whoever reads it may already ask to stop.
+    let closing = server::until_asked_to_stop().map_err(anyhow::Error::from)?;
+    let server = Server::bind(config).await.map_err(failure)?;
+    println!("Cantina is open: http://{}", reachable(server.local_addr()));
+    // Whoever started us may be waiting for this line behind a pipe.
+    std::io::stdout().flush().map_err(anyhow::Error::from)?;
+    server.run(closing).await.map_err(failure)
+}
+
+fn failure(error: ServeError) -> Failure {
+    let message = error.to_string();
+    match error {
+        ServeError::Data(_) | ServeError::Read(_) => Failure::DataFolder(message),
+        ServeError::Listen { .. } => Failure::Address(message),
+        ServeError::Cards { .. } => Failure::Check(message),
+        ServeError::Network(_) => Failure::Other(error.into()),
+    }
+}
+
+/// An address that a browser on this machine can open.
+fn reachable(addr: SocketAddr) -> SocketAddr {
+    if addr.ip().is_unspecified() {
+        return SocketAddr::new(IpAddr::V4(Ipv4Addr::LOCALHOST), addr.port());
+    }
+    addr
+}
+
+fn default_data() -> PathBuf {
+    let folder =
+        |name: &str| env::var_os(name).filter(|value| !value.is_empty()).map(PathBuf::from);
+    folder("XDG_DATA_HOME")
+        .or_else(|| folder("HOME").map(|home| home.join(".local/share")))
+        .map_or_else(|| PathBuf::from("cantina-data"), |data| data.join("cantina"))
+}
+
+/// The game and the text of a card-set file.
+fn read_cards(given: &str) -> Result<(GameId, String), Failure> {
+    let (game, path) = match given.split_once('=') {
+        Some((id, path)) => (Some(id.parse().map_err(Failure::Usage)?), Path::new(path)),
+        None => (None, Path::new(given)),
+    };
+    let text = fs::read_to_string(path).map_err(|error| Failure::file(path, error))?;
+    let games = game.map_or(GameId::ALL.to_vec(), |game| vec![game]);
+    let mut reasons = Vec::new();
+    for game in games {
+        match host!(game, G => CardSet::<G>::parse(&text).map(|_| ())) {
+            Ok(()) => return Ok((game, text)),
+            // A set of the right shape with faults is of this game; say what is wrong with it.
+            Err(CardSetError::Faults(faults)) => {
+                return Err(Failure::file(
+                    path,
+                    format!("{}; see `cantina cards {game} check`", faults.join("; ")),
+                ));
+            }
+            Err(CardSetError::Syntax(reason)) => {
+                reasons.push(format!("not a card set of {game}: {reason}"))
+            }
+        }
+    }
+    Err(Failure::file(path, reasons.join("\n")))
+}

@@ -1,0 +1,11 @@
+//! The program from the outside: arguments and lines in, text and exit codes out.
+
+mod cantina;
+mod cards;
+mod corpus;
+mod engine;
+mod help;
+mod protocol;
+mod records;
+mod serve;
+mod sim;

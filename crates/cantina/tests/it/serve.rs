@@ -1,0 +1,108 @@
+//! `serve`: opening, closing, and what keeps it from opening.
+
+use crate::cantina::{PROGRAM, run};
+use std::fs;
+use std::io::{BufRead as _, BufReader, Read as _, Write as _};
+use std::net::{TcpListener, TcpStream};
+use std::path::Path;
+use std::process::{Child, Command, Stdio};
+
+/// An open house.
+struct House {
+    child: Child,
+    addr: String,
+}
+
+impl House {
+    fn open(data: &Path) -> Self {
+        let mut child = Command::new(PROGRAM)
+            .args(["serve", "--port", "0", "--data"])
+            .arg(data)
+            .stdin(Stdio::null())
+            .stdout(Stdio::piped())
+            .stderr(Stdio::null())
+            .spawn()
+            .unwrap();
+        let mut line = String::new();
+        BufReader::new(child.stdout.take().unwrap()).read_line(&mut line).unwrap();
+        let addr = line.trim_end().strip_prefix("Cantina is open: http://").unwrap().to_owned();
+        Self { child, addr }
+    }
+
+    fn get(&self, path: &str) -> String {
+        let mut stream = TcpStream::connect(&self.addr).unwrap();
+        write!(stream, "GET {path} HTTP/1.1\r\nHost: {}\r\nConnection: close\r\n\r\n", self.addr)
+            .unwrap();
+        let mut answer = String::new();
+        stream.read_to_string(&mut answer).unwrap();
+        answer
+    }
+
+    /// Asks it to stop, as an operator does, and tells how it ended.
+    fn stop(mut self) -> Option<i32> {
+        let id = self.child.id().to_string();
+        assert!(Command::new("kill").args(["-TERM", &id]).status().unwrap().success());
+        self.child.wait().unwrap().code()
+    }
+}
+
+#[test]
+fn the_house_opens_tells_its_address_and_closes_when_asked() {
+    let folder = tempfile::tempdir().unwrap();
+    let data = folder.path().join("new/tables");
+    let house = House::open(&data);
+    assert!(house.get("/healthz").starts_with("HTTP/1.1 200"));
+    assert!(house.get("/api/games").contains("han-solo"));
+    assert_eq!(house.stop(), Some(0));
+    assert!(data.is_dir());
+    let again = House::open(&data);
+    assert_eq!(again.stop(), Some(0), "the folder was given back");
+}
+
+#[test]
+fn a_data_folder_that_cannot_be_used_is_exit_code_3() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("file");
+    fs::write(&file, "not a folder").unwrap();
+    let ended = run(&["serve", "--port", "0", "--data", file.to_str().unwrap()]);
+    assert_eq!(ended.code, 3, "{ended:?}");
+    assert!(ended.err.contains("is not a folder") && ended.out.is_empty(), "{ended:?}");
+    let house = House::open(folder.path().join("data").as_path());
+    let twice =
+        run(&["serve", "--port", "0", "--data", folder.path().join("data").to_str().unwrap()]);
+    assert_eq!(twice.code, 3, "{twice:?}");
+    assert!(twice.err.contains("another server"), "{twice:?}");
+    assert_eq!(house.stop(), Some(0));
+}
+
+#[test]
+fn a_port_that_is_taken_is_exit_code_4() {
+    let folder = tempfile::tempdir().unwrap();
+    let taken = TcpListener::bind("127.0.0.1:0").unwrap();
+    let port = taken.local_addr().unwrap().port().to_string();
+    let data = folder.path().to_str().unwrap();
+    let ended = run(&["serve", "--port", &port, "--data", data]);
+    assert_eq!(ended.code, 4, "{ended:?}");
+    assert!(ended.err.contains("choose another port"), "{ended:?}");
+}
+
+#[test]
+fn a_card_set_that_cannot_be_played_with_keeps_the_house_closed() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("mine.toml");
+    let shipped = run(&["cards", "han-solo", "export", "-"]).out;
+    let check = |text: &str, given: &str, code: i32, said: &str| {
+        fs::write(&file, text).unwrap();
+        let data = folder.path().join("data");
+        let ended =
+            run(&["serve", "--port", "0", "--data", data.to_str().unwrap(), "--cards", given]);
+        assert_eq!(ended.code, code, "{ended:?}");
+        assert!(ended.err.contains(said), "{said}: {ended:?}");
+        assert!(!data.exists(), "nothing was opened");
+    };
+    let path = file.to_str().unwrap();
+    check(&shipped.replacen("25000", "-1", 1), path, 5, "cantina cards han-solo check");
+    check("nonsense", path, 5, "not a card set of han-solo");
+    check(&shipped, "/nowhere.toml", 5, "/nowhere.toml");
+    check(&shipped, &format!("chess={path}"), 2, "no game called chess");
+}
