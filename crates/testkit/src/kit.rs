@@ -56,7 +56,7 @@ pub trait Kit {
 
     /// Words that this viewer must not be told now, written as they are
     /// written in JSON (a card's name, say). Cards the viewer has seen and can
-    /// remember are no secrets. See [`law::secrets`](crate::law) for where
+    /// remember are no secrets. See the law `secrets_stay_unsaid` for where
     /// they are looked for.
     fn secrets(&self, state: &StateOf<Self>, viewer: Viewer) -> Vec<String>;
 

@@ -4,10 +4,10 @@
 //!
 //! * [`laws!`]: one test per law of the house, on random tables ([`law`]);
 //! * [`check`]: rulings told as small texts ([`scenario`]);
-//! * [`golden`]: whole playthroughs as reviewed snapshots;
+//! * [`golden!`]: whole playthroughs as reviewed snapshots;
 //! * [`corpus`]: a folder of complete games, folded and audited on every build.
 //!
-//! ```ignore
+//! ```text
 //! testkit::laws!(HanSoloKit);
 //! ```
 //!
