@@ -11,6 +11,9 @@ pub const OUTBOX_MAX: usize = 256;
 /// How long one message may take to be sent before the reader counts as gone.
 pub const SEND_WAIT_MAX: Duration = Duration::from_secs(10);
 
+/// How long a connection that was told goodbye may take to close.
+pub const GOODBYE_WAIT_MAX: Duration = Duration::from_secs(2);
+
 /// How long a connection may take to say hello.
 pub const HELLO_WAIT_MAX: Duration = Duration::from_secs(20);
 

@@ -2,8 +2,8 @@
 
 use crate::house::House;
 use crate::limits::{
-    FRAME_READ_MAX, HELLO_WAIT_MAX, IMPATIENCE_MAX, MESSAGES_BURST, OUTBOX_MAX, PING_EVERY,
-    READ_BUFFER_BYTES, SEND_WAIT_MAX, SILENCE_MAX,
+    FRAME_READ_MAX, GOODBYE_WAIT_MAX, HELLO_WAIT_MAX, IMPATIENCE_MAX, MESSAGES_BURST, OUTBOX_MAX,
+    PING_EVERY, READ_BUFFER_BYTES, SEND_WAIT_MAX, SILENCE_MAX,
 };
 use crate::table::closing_text;
 use crate::tables::{Letter, Mailbox, Outbox, Outgoing, Undelivered};
@@ -257,11 +257,18 @@ impl<'a> Connection<'a> {
         }
     }
 
-    /// The last message, and a clean end.
+    /// The last message, and a clean end. What the other side has sent
+    /// meanwhile is read and thrown away: closing on top of unread data would
+    /// take back the goodbye that is still on its way.
     async fn goodbye(&mut self, text: Utf8Bytes) {
-        if self.send(Message::Text(text)).await.is_ok() {
-            // Whether the other side hears it is its own business.
-            drop(self.send(Message::Close(None)).await);
+        let said = async {
+            self.send(Message::Text(text)).await?;
+            self.send(Message::Close(None)).await
+        };
+        if said.await.is_ok() {
+            let rest = async { while let Some(Ok(_)) = self.socket.recv().await {} };
+            // Whether the other side ever closes is its own business.
+            drop(timeout(GOODBYE_WAIT_MAX, rest).await);
         }
     }
 }

@@ -1,0 +1,12 @@
+//! The room as a state machine: inputs in, outputs out, no clock but the one passed in.
+
+mod bench;
+mod bots;
+mod clock;
+mod retries;
+mod seats;
+mod secrecy;
+mod simulator;
+mod spectators;
+mod storage;
+mod undo;

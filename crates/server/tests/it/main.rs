@@ -1,0 +1,7 @@
+//! The server from outside: real sockets on the loopback, a real store.
+
+mod fixture;
+mod http;
+mod lasting;
+mod manners;
+mod play;
