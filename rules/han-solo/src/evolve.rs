@@ -5,7 +5,9 @@ use crate::state::{LAP_SHOWN, LAPS, SET_COLOURS, State};
 use crate::{Ask, CardSet, Event, Hand};
 use tabletop::{SEATS_MAX, Sealed, Seat, SeatSet};
 
-#[inline]
+// Where a rule emits an event it knows which one, and inlining leaves only
+// that arm; it is worth a fourth of the speed of whole games.
+#[inline(always)]
 pub(crate) fn evolve(state: &mut State, event: &Event) {
     match *event {
         Event::Asked(ask) => {
@@ -86,6 +88,7 @@ pub(crate) fn evolve(state: &mut State, event: &Event) {
     }
 }
 
+#[inline(never)]
 fn begin_round(state: &mut State, round: u8, dealer: Seat) {
     state.round = round;
     state.dealer = dealer;
@@ -100,6 +103,7 @@ fn begin_round(state: &mut State, round: u8, dealer: Seat) {
     state.capture_asked = SeatSet::EMPTY;
 }
 
+#[inline(never)]
 fn drop_hand(state: &mut State, seat: Seat) {
     let hand = state.hands[seat.idx()];
     for card in hand.iter() {
@@ -109,6 +113,7 @@ fn drop_hand(state: &mut State, seat: Seat) {
     state.shown[seat.idx()] = CardSet::EMPTY;
 }
 
+#[inline(never)]
 fn reshuffle(state: &mut State) {
     let top = state.discards.pop();
     state.draw = state.discards.iter().copied().chain(state.draw.iter()).collect();

@@ -67,7 +67,7 @@ impl Game for HanSolo {
         decide::decide(stage, seat, answer);
     }
 
-    #[inline]
+    #[inline(always)]
     fn evolve(state: &mut State, event: &Event) {
         evolve::evolve(state, event);
     }

@@ -219,8 +219,12 @@ impl State {
     /// Whether this seat owns four tokens of this colour (HS-8.1), used or not.
     #[must_use]
     pub fn has_set(&self, seat: Seat, colour: Colour) -> bool {
-        let own = self.owned[seat.idx()].intersection(self.worth.set_tokens(colour));
-        usize::from(own.len()) >= SET
+        self.owned[seat.idx()].intersection(self.worth.set_tokens(colour)).has_at_least(SET)
+    }
+
+    /// Whether this seat owns a set of any colour, used or not.
+    pub(crate) fn has_any_set(&self, seat: Seat) -> bool {
+        SET_COLOURS.iter().any(|colour| self.has_set(seat, *colour))
     }
 
     /// HS-8.4: whether this seat has used its set of this colour.

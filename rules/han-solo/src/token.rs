@@ -95,6 +95,19 @@ impl TokenSet {
         self.0.count_ones() as u8
     }
 
+    /// Whether there are so many tokens in the set. For small numbers this is
+    /// quicker than counting.
+    #[inline]
+    #[must_use]
+    pub(crate) const fn has_at_least(self, n_tokens: usize) -> bool {
+        let (mut bits, mut n_left) = (self.0, n_tokens);
+        while n_left > 1 {
+            bits &= bits.wrapping_sub(1);
+            n_left -= 1;
+        }
+        bits != 0
+    }
+
     /// Whether the set is empty.
     #[inline]
     #[must_use]

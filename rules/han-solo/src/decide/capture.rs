@@ -10,6 +10,11 @@ use tabletop::Seat;
 /// A seat that owned the Falcon when its turn in the ranking came has not had
 /// one: robbed by a lower seat, it may still take it back (HS-8.4).
 pub fn next_capture(state: &State) -> Option<Seat> {
+    // Most rounds end without anybody who could capture: look at that first.
+    let owner = state.falcon_owner()?;
+    if !Seat::all(state.n_seats()).any(|seat| seat != owner && state.has_any_set(seat)) {
+        return None;
+    }
     state.ranking().map(|(seat, _)| seat).find(|seat| {
         !state.capture_asked.contains(*seat)
             && SET_COLOURS.iter().any(|colour| state.may_capture(*seat, *colour))

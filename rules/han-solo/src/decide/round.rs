@@ -66,10 +66,11 @@ pub fn begin(stage: &mut Stage<'_>, round: u8, dealer: Seat) {
 /// HS-3.7: the dealer rolls after every lap.
 pub fn roll(stage: &mut Stage<'_>) {
     let (round, lap) = (stage.state.round, stage.state.lap);
-    let dice = [0, 1].map(|die| {
+    let mut roll = |die| {
         let symbol = stage.dice.about(labels::roll(round, lap, die)).roll(SYMBOLS);
         Symbol(symbol as u8)
-    });
+    };
+    let dice = [roll(0), roll(1)];
     stage.emit(Event::Rolled { dice });
     if dice[0] == dice[1] {
         shift(stage);

@@ -19,14 +19,24 @@ pub enum Share {
 /// HS-7.1: the best hand not served yet, and those tied with it (HS-7.3: a
 /// lower rank waits until the whole group is served).
 pub fn next_share(state: &State) -> Share {
-    let mut waiting = state.ranking().filter(|(seat, _)| !state.served.contains(*seat));
-    let Some((first, place)) = waiting.next() else { return Share::Done };
-    let mut tied: SeatSet = waiting.filter(|(_, other)| *other == place).map(|(s, _)| s).collect();
-    if tied.is_empty() {
-        return Share::One(first);
+    if !state.is_shown() {
+        return Share::Done;
     }
-    tied.insert(first);
-    Share::Tied(tied)
+    let n_seats = usize::from(state.n_seats());
+    let (order, places) = (&state.order[..n_seats], &state.places[..n_seats]);
+    let Some(first) = order.iter().position(|seat| !state.served.contains(*seat)) else {
+        return Share::Done;
+    };
+    let mut tied = SeatSet::EMPTY;
+    for idx in first..n_seats {
+        if places[idx] != places[first] {
+            break;
+        }
+        if !state.served.contains(order[idx]) {
+            tied.insert(order[idx]);
+        }
+    }
+    if tied.len() == 1 { Share::One(order[first]) } else { Share::Tied(tied) }
 }
 
 /// Serves seat after seat until somebody must be asked.
