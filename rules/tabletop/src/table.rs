@@ -229,7 +229,11 @@ impl<G: Game> Table<G> {
             matches!(&self.log[seq as usize].cause, Cause::Answer { seat: who, by, .. } if *who == seat && *by != By::Bot)
         });
         let Some(own) = own else { return Err(Refusal::NothingToUndo) };
-        if !freely && !line[own..].iter().all(|&seq| self.quiet[seq as usize]) {
+        // Nobody takes back what somebody has learned, nor another seat's answer.
+        let is_own = |seq: u32| {
+            matches!(&self.log[seq as usize].cause, Cause::Answer { seat: who, .. } if *who == seat)
+        };
+        if !freely && !line[own..].iter().all(|&seq| self.quiet[seq as usize] && is_own(seq)) {
             return Err(Refusal::Learned);
         }
         // A table from a position may go back to before its first entry, which

@@ -15,7 +15,8 @@ pub enum Refusal {
         /// The rule that keeps it off, if one can be named.
         rule: Option<Rule>,
     },
-    /// Going back that far would take back something somebody has learned.
+    /// Going back that far would take back something somebody has learned, or
+    /// somebody else's answer.
     Learned,
     /// There is nothing of this seat's to take back.
     NothingToUndo,
@@ -31,7 +32,7 @@ impl fmt::Display for Refusal {
             Self::Over => f.write_str("the table is over"),
             Self::NotYourDecision => f.write_str("that question is not open to this seat"),
             Self::NotOnTheMenu { .. } => f.write_str("that answer is not on the menu"),
-            Self::Learned => f.write_str("somebody has learned something new since"),
+            Self::Learned => f.write_str("somebody has moved, or learned something new, since"),
             Self::NothingToUndo => f.write_str("this seat has nothing to take back"),
             Self::Dice(fault) => fault.fmt(f),
             Self::NoSeed => f.write_str("this table was read without its seed"),
