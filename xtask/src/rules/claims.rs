@@ -59,7 +59,7 @@ type Owner = fn(&[&str], usize) -> Option<String>;
 
 /// The Rust test below the claim, or the one whose body starts with it.
 fn rust_test(lines: &[&str], claim: usize) -> Option<String> {
-    let below = claim + lines[claim..].iter().take_while(|line| is_lead(line)).count();
+    let below = past_leads(lines, claim);
     if let Some(call) = lines.get(below).and_then(|line| test_macro(line)) {
         return Some(call);
     }
@@ -88,6 +88,11 @@ fn is_lead(line: &str) -> bool {
     (is_comment(line) && !line.is_empty()) || line.starts_with("#[")
 }
 
+/// The first line from `start` on that is neither comment nor attribute.
+fn past_leads(lines: &[&str], start: usize) -> usize {
+    start + lines[start..].iter().take_while(|line| is_lead(line)).count()
+}
+
 fn test_macro(line: &str) -> Option<String> {
     let name = TEST_MACROS.iter().find(|name| line.contains(**name))?;
     let arguments = line.split_once(name)?.1;
@@ -110,26 +115,48 @@ fn has_test_attribute(lines: &[&str], function: usize) -> bool {
     })
 }
 
-/// The `test('name', …)` or `it('name', …)` below the claim, or the one whose body starts with it.
+/// The test below the claim, or the one whose body starts with it: `test('name', …)`, `it('name', …)`,
+/// or an object `{ name: 'name', async run(…) { … } }` of the browser tests.
 fn web_test(lines: &[&str], claim: usize) -> Option<String> {
-    let below = claim + lines[claim..].iter().take_while(|line| is_lead(line)).count();
+    let below = past_leads(lines, claim);
     if let Some(name) = lines.get(below).and_then(|line| web_test_name(line)) {
         return Some(name);
     }
+    let inner = if lines.get(below) == Some(&"{") { past_leads(lines, below + 1) } else { below };
+    if let Some(name) = object_test_name(lines, inner) {
+        return Some(name);
+    }
     let opener = (0..claim).rev().find(|index| !is_comment(lines[*index]))?;
-    lines[opener].ends_with('{').then(|| web_test_name(lines[opener])).flatten()
+    if !lines[opener].ends_with('{') {
+        return None;
+    }
+    web_test_name(lines[opener]).or_else(|| object_test_name(lines, opener.checked_sub(1)?))
+}
+
+/// The name on a line `name: '…',` that is followed by the method `run`.
+fn object_test_name(lines: &[&str], at: usize) -> Option<String> {
+    let is_test = lines.get(at + 1).is_some_and(|next| {
+        ["run(", "run:", "async run("].iter().any(|start| next.starts_with(start))
+    });
+    let name = lines.get(at)?.strip_prefix("name: ")?;
+    is_test.then(|| quoted(name)).flatten()
 }
 
 fn web_test_name(line: &str) -> Option<String> {
     let call = ["test", "it"].iter().find_map(|name| line.strip_prefix(name))?;
     // `test.each(…)('name')` and `test.for(…)('name')` are tests as well.
-    let quoted = match call.strip_prefix('(') {
+    let name = match call.strip_prefix('(') {
         Some(rest) => rest,
         None if call.starts_with(".each(") || call.starts_with(".for(") => call.split_once(")(")?.1,
         None => return None,
     };
-    let quote = quoted.chars().next().filter(|it| matches!(it, '\'' | '"' | '`'))?;
-    quoted[1..].split(quote).next().map(str::to_owned)
+    quoted(name)
+}
+
+/// The content of the string literal at the start of the text.
+fn quoted(text: &str) -> Option<String> {
+    let quote = text.chars().next().filter(|it| matches!(it, '\'' | '"' | '`'))?;
+    text[1..].split(quote).next().map(str::to_owned)
 }
 
 #[cfg(test)]
@@ -194,5 +221,15 @@ mod tests {
         assert_eq!(names, ["plays a game", "two", "seats %i"]);
         assert_eq!(problems.len(), 0);
         assert_eq!(found("web/tests/a.ts", "// Rules: HS-1.1\nconst a = 1;\n").1.len(), 1);
+    }
+
+    #[test]
+    fn tests_that_are_objects_count_too() {
+        let text = "const tests = [\n  // Rules: HS-1.1\n  {\n    // Rules: HS-1.2\n    name: 'one',\n    async run(world) {\n      \
+                    // Rules: HS-1.3\n    },\n  },\n  {\n    // Rules: HS-1.4\n    name: 'no test',\n    age: 3,\n  },\n];\n";
+        let (claims, problems) = found("web/tests/browser/a.ts", text);
+        let names: Vec<_> = claims.into_iter().map(|(name, _)| name).collect();
+        assert_eq!(names, ["one", "one", "one"]);
+        assert_eq!(problems.len(), 1);
     }
 }
