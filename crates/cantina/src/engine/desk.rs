@@ -145,6 +145,16 @@ impl<G: Hosted<Content: Clone>> Hosting<G> {
         Speaker::new(lang, &self.players, viewer)
     }
 
+    /// What a seat has chosen so far, where the choice is sealed: its last
+    /// answer to this very question.
+    fn chosen(&self, open: Decision) -> Option<Answer<G::Action>> {
+        let log = self.table.log();
+        self.table.line().into_iter().rev().find_map(|seq| match &log[seq as usize].cause {
+            Cause::Answer { decision, answer, .. } if *decision == open.id => Some(answer.clone()),
+            _ => None,
+        })
+    }
+
     /// The first entry that a wish to go back takes away.
     fn undo_from(&self, seat: Option<Seat>) -> Option<usize> {
         let log = self.table.log();
@@ -195,7 +205,7 @@ impl<G: Hosted<Content: Clone>> Desk for Hosting<G> {
             kind: menu.kind(),
             items: items.collect(),
             sealed: decision.sealed,
-            chosen: None,
+            chosen: self.chosen(decision),
         }))
     }
 

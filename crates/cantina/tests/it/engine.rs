@@ -193,6 +193,31 @@ fn going_back_gives_the_script_back() {
 }
 
 #[test]
+fn a_sealed_choice_can_be_changed_until_the_last_seat_has_chosen() {
+    // Rules: HS-7.3
+    let mut engine = Engine::start();
+    let position = json!({
+        "hands": [["+4", "-4"], ["+4", "-4"]],
+        "discards": ["+7"],
+        "pot": ["falcon", "jetpack"],
+        "ask": { "ask": "name", "seats": [0, 1] },
+    });
+    engine.ok("position", json!({ "game": GAME, "position": position, "dice": [] }));
+    let menu = engine.ok("menu", json!({ "seat": 0 }));
+    assert_eq!((&menu["sealed"], &menu["chosen"]), (&json!(true), &Value::Null));
+    let (first, second) = (&menu["items"][0]["action"], &menu["items"][1]["action"]);
+    engine.ok("act", json!({ "seat": 0, "action": first }));
+    let pending = engine.ok("pending", json!({}));
+    assert_eq!((&pending[0]["seat"], &pending[0]["answered"]), (&json!(1), &json!(false)));
+    assert_eq!((&pending[1]["seat"], &pending[1]["answered"]), (&json!(0), &json!(true)));
+    engine.ok("act", json!({ "seat": 0, "action": second }));
+    assert_eq!(&engine.ok("menu", json!({ "seat": 0 }))["chosen"], second);
+    let seen = engine.ok("events", json!({ "viewer": 1 })).to_string();
+    assert!(!seen.contains("token\":22") && !seen.contains("token\":0"), "{seen}");
+    engine.ok("close", json!({}));
+}
+
+#[test]
 fn a_deal_cannot_be_taken_back() {
     let mut engine = new_table(3, 1);
     assert_eq!(engine.refused("undo", json!({}))["code"], "nothing_to_undo");

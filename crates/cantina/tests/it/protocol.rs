@@ -61,20 +61,56 @@ fn every_operation_and_every_error_is_documented() {
     for op in ops.split(", ") {
         assert!(document.contains(&format!("`{op}`")), "{op} is not documented");
     }
-    let source = fs::read_to_string(root().join("crates/cantina/src/engine/fault.rs")).unwrap();
-    let list = source.split("pub enum Code {").nth(1).unwrap().split('}').next().unwrap();
-    let codes: Vec<&str> = list.lines().filter_map(|line| line.trim().strip_suffix(',')).collect();
-    assert!(codes.len() > 20, "{codes:?}");
-    for code in codes {
-        let snake: String = code
-            .char_indices()
-            .flat_map(|(idx, letter)| {
-                let between = (idx > 0 && letter.is_uppercase()).then_some('_');
-                between.into_iter().chain(letter.to_lowercase())
-            })
-            .collect();
-        assert!(document.contains(&format!("| `{snake}` |")), "{snake} is not documented");
+    let (lines, tables) = document.split_once("# The table protocol").unwrap();
+    for (part, file) in [(lines, "cantina/src/engine/fault.rs"), (tables, "wire/src/to_client.rs")]
+    {
+        let source = fs::read_to_string(root().join("crates").join(file)).unwrap();
+        let list = source.split("pub enum Code {").nth(1).unwrap().split('}').next().unwrap();
+        let codes: Vec<&str> =
+            list.lines().filter_map(|line| line.trim().strip_suffix(',')).collect();
+        assert!(codes.len() > 15, "{codes:?}");
+        for code in codes.into_iter().map(snake_case) {
+            assert!(part.contains(&format!("| `{code}` |")), "{code} of {file} is not documented");
+        }
     }
+}
+
+fn snake_case(name: &str) -> String {
+    name.char_indices()
+        .flat_map(|(idx, letter)| {
+            let between = (idx > 0 && letter.is_uppercase()).then_some('_');
+            between.into_iter().chain(letter.to_lowercase())
+        })
+        .collect()
+}
+
+#[test]
+fn the_messages_of_the_documentation_are_messages() {
+    let document = document();
+    let block = document.split("```client\n").nth(1).unwrap().split("```").next().unwrap();
+    let mut types = Vec::new();
+    for line in block.lines() {
+        let said: wire::ToServer<han_solo::Action> =
+            serde_json::from_str(line).unwrap_or_else(|error| panic!("{line}: {error}"));
+        let again = serde_json::to_value(&said).unwrap();
+        assert_eq!(again, serde_json::from_str::<serde_json::Value>(line).unwrap());
+        types.push(again["type"].as_str().unwrap().to_owned());
+    }
+    let source = fs::read_to_string(root().join("crates/wire/src/to_server.rs")).unwrap();
+    let list = source.split("pub enum ToServer<A> {").nth(1).unwrap();
+    for line in list.lines().filter(|line| line.starts_with("    ") && !line.starts_with("     ")) {
+        let Some(name) = line.trim().strip_suffix(" {").or(line.trim().strip_suffix(',')) else {
+            continue;
+        };
+        if name.chars().all(char::is_alphabetic) {
+            assert!(types.contains(&snake_case(name)), "{name} is not shown");
+        }
+    }
+    let new: wire::NewTable<han_solo::Options> = {
+        let block = document.split("```json\n").nth(1).unwrap().split("```").next().unwrap();
+        serde_json::from_str(block).unwrap()
+    };
+    assert_eq!(new.seats.len(), 3);
 }
 
 #[test]
