@@ -21,6 +21,9 @@ export default defineConfig({
   },
   test: {
     environment: 'jsdom',
+    // One browser-like world for all files: making it costs more than all the tests.
+    isolate: false,
+    maxWorkers: 1,
     include: ['src/**/*.test.ts', 'tests/unit/**/*.test.ts'],
   },
 });

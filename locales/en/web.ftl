@@ -131,7 +131,7 @@ seat-choose-bot = Who gets seat { $number }
 ## At the table
 
 status-your-move = Your move
-status-over = The game is over
+status-over = Game over
 waiting-for = Waiting for { $names }
 watching = You are watching. You see what everyone at the table can see, and nobody’s hand.
 spectators = { $n ->
@@ -217,7 +217,6 @@ fair-download = Download the record
 
 replay-title = Replay: { $game }
 replay-eyes = Through whose eyes
-replay-eyes-all = Every hand open
 replay-eyes-spectator = A spectator
 replay-side = Log and record
 replay-first = First step

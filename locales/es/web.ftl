@@ -131,7 +131,7 @@ seat-choose-bot = Quién ocupa el asiento { $number }
 ## En la mesa
 
 status-your-move = Te toca
-status-over = La partida ha terminado
+status-over = Partida terminada
 waiting-for = Esperando a { $names }
 watching = Estás mirando. Ves lo que puede ver toda la mesa, y la mano de nadie.
 spectators = { $n ->
@@ -217,7 +217,6 @@ fair-download = Descargar el registro
 
 replay-title = Repetición: { $game }
 replay-eyes = Con los ojos de quién
-replay-eyes-all = Todas las manos abiertas
 replay-eyes-spectator = Alguien que mira
 replay-side = Crónica y registro
 replay-first = Primer paso

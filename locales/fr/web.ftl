@@ -131,7 +131,7 @@ seat-choose-bot = Qui prend la place { $number }
 ## À la table
 
 status-your-move = À vous de jouer
-status-over = La partie est finie
+status-over = Partie terminée
 waiting-for = On attend { $names }
 watching = Vous regardez. Vous voyez ce que toute la table peut voir, et la main de personne.
 spectators = { $n ->
@@ -217,7 +217,6 @@ fair-download = Télécharger l’enregistrement
 
 replay-title = Reprise : { $game }
 replay-eyes = Par les yeux de qui
-replay-eyes-all = Toutes les mains ouvertes
 replay-eyes-spectator = Un spectateur
 replay-side = Journal et enregistrement
 replay-first = Première étape

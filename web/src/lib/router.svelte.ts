@@ -20,7 +20,7 @@ export function parseRoute(pathname: string, search: string): Route {
   return {
     page: 'replay',
     table,
-    eyes: query.get('eyes') ?? 'all',
+    eyes: query.get('eyes') ?? 'spectator',
     step: Number.isFinite(step) && step > 0 ? step : 0,
     text,
   };

@@ -4,14 +4,23 @@ import assert from 'node:assert/strict';
 import { answerByHand, END, logOf, playByHand, playNow } from './play.ts';
 import type { BrowserTest } from './world.ts';
 
+/** Everything up to the first decision: page, fonts, words and the drawn table. */
+const FIRST_MOVE_BYTES_MAX = 200 * 1024;
+
 export const tableTests: BrowserTest[] = [
   {
-    name: 'one click from the page to the first decision',
+    name: 'one click from the page to the first decision, and little to load',
     async run(world) {
       const ana = await world.person('Ana');
+      const loaded: Promise<number>[] = [];
+      ana.page.on('requestfinished', (request) => {
+        loaded.push(request.sizes().then((sizes) => sizes.responseBodySize));
+      });
       await ana.page.goto('/');
       await ana.page.getByTestId('play-now').click();
       await ana.page.locator('[data-action]').first().waitFor();
+      const bytes = (await Promise.all(loaded)).reduce((sum, size) => sum + size, 0);
+      assert.ok(bytes > 50_000 && bytes < FIRST_MOVE_BYTES_MAX, `the first move cost ${bytes} bytes`);
       assert.deepEqual(ana.errors, []);
     },
   },

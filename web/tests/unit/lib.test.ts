@@ -14,7 +14,7 @@ describe('addresses', () => {
     ['/t/8K2', '', { page: 'table', table: '8K2', text: false }],
     ['/t/8K2', '?view=text', { page: 'table', table: '8K2', text: true }],
     ['/t/8K2/replay', '?eyes=0&step=41', { page: 'replay', table: '8K2', eyes: '0', step: 41, text: false }],
-    ['/t/8K2/replay', '?step=-3', { page: 'replay', table: '8K2', eyes: 'all', step: 0, text: false }],
+    ['/t/8K2/replay', '?step=-3', { page: 'replay', table: '8K2', eyes: 'spectator', step: 0, text: false }],
     ['/t', '', { page: 'lost' }],
     ['/t/a%2Fb', '', { page: 'lost' }],
     ['/t/8K2/other', '', { page: 'lost' }],
