@@ -1,5 +1,6 @@
 //! How a command ends when it does not end well.
 
+use std::fmt::Display;
 use std::path::Path;
 use std::process::ExitCode;
 
@@ -43,7 +44,7 @@ Exit codes:
 
 impl Failure {
     /// A file that cannot be read, written or understood.
-    pub fn file(path: &Path, message: impl ToString) -> Self {
+    pub fn file(path: &Path, message: impl Display) -> Self {
         Self::File { path: path.to_owned(), message: message.to_string() }
     }
 

@@ -120,7 +120,7 @@ fn read_cards(given: &str) -> Result<(GameId, String), Failure> {
                 ));
             }
             Err(CardSetError::Syntax(reason)) => {
-                reasons.push(format!("not a card set of {game}: {reason}"))
+                reasons.push(format!("not a card set of {game}: {reason}"));
             }
         }
     }

@@ -3,6 +3,7 @@
 use catalog::{RecordError, SetupError};
 use serde::Serialize;
 use serde_json::{Value, json};
+use std::fmt::Display;
 use tabletop::{DiceFault, PositionFault, Refusal};
 
 /// Why, for programs. Documented one by one in `docs/protocol.md`.
@@ -75,7 +76,7 @@ pub struct Fault {
 
 impl Fault {
     /// A fault with its message.
-    pub fn new(code: Code, message: impl ToString) -> Self {
+    pub fn new(code: Code, message: impl Display) -> Self {
         Self { code, message: message.to_string(), rule: None, more: None }
     }
 

@@ -99,7 +99,7 @@ impl Choosing {
                 self.picked.remove(rank);
             }
             (Kind::Subset { max, .. }, None) if self.picked.len() < usize::from(max) => {
-                self.picked.push(idx)
+                self.picked.push(idx);
             }
             (Kind::Order, None) => self.picked.push(idx),
             _ => {}

@@ -2,11 +2,12 @@
 
 use words::Lang;
 
-/// Breaks a text into lines of at most `width` characters, between words where it can.
+/// Breaks a text into lines of at most `width` characters, at spaces where it can;
+/// spaces that must not break, such as those inside numbers, do not.
 pub fn wrap(text: &str, width: usize) -> Vec<String> {
     let width = width.max(1);
     let mut lines = vec![String::new()];
-    for word in text.split_whitespace() {
+    for word in text.split(' ').filter(|word| !word.is_empty()) {
         let last = lines.last_mut().expect("there is always a line");
         let gap = usize::from(!last.is_empty());
         if len(last) + gap + len(word) <= width {
@@ -47,12 +48,12 @@ pub fn grouped(lang: Lang, number: i32) -> String {
     let mark = match lang {
         Lang::En => ',',
         Lang::Fr => '\u{202f}',
-        Lang::Es => '.',
+        Lang::Es => '\u{a0}',
     };
     let digits = number.unsigned_abs().to_string();
     let mut text = String::from(if number < 0 { "−" } else { "" });
     for (idx, digit) in digits.chars().enumerate() {
-        if idx > 0 && (digits.len() - idx) % 3 == 0 {
+        if idx > 0 && (digits.len() - idx).is_multiple_of(3) {
             text.push(mark);
         }
         text.push(digit);
@@ -69,6 +70,8 @@ mod tests {
         assert_eq!(wrap("draw, take or stand", 10), ["draw, take", "or stand"]);
         assert_eq!(wrap("abcdefgh ij", 3), ["abc", "def", "gh", "ij"]);
         assert_eq!(wrap("", 5), [""]);
+        let price = "8\u{202f}000";
+        assert_eq!(wrap(&format!("A-wing {price}"), 8), ["A-wing", price], "a number stays whole");
     }
 
     #[test]
@@ -81,7 +84,7 @@ mod tests {
     #[test]
     fn thousands_are_marked() {
         assert_eq!(grouped(Lang::En, 25_000), "25,000");
-        assert_eq!(grouped(Lang::Es, -1_234_567), "−1.234.567");
+        assert_eq!(grouped(Lang::Es, -1_234_567), "−1\u{a0}234\u{a0}567");
         assert_eq!(grouped(Lang::Fr, 900), "900");
     }
 }

@@ -70,7 +70,8 @@ impl Engine {
     /// Asks, and checks that the reply repeats the id.
     pub fn ask(&mut self, op: &str, fields: Value) -> Value {
         let mut request = json!({ "id": op, "op": op });
-        request.as_object_mut().unwrap().extend(fields.as_object().unwrap().clone());
+        let Value::Object(fields) = fields else { panic!("{fields} are no fields") };
+        request.as_object_mut().unwrap().extend(fields);
         self.send(request.to_string().as_bytes());
         let reply: Value = serde_json::from_str(&self.receive()).unwrap();
         assert_eq!(reply["id"], op, "{reply}");
