@@ -2,7 +2,7 @@
 
 use crate::pile::Pile;
 use crate::state::{LAP_SHOWN, LAPS, SET_COLOURS, State};
-use crate::{Ask, CardSet, Event, Hand};
+use crate::{Ask, CardSet, Colour, Event, Hand};
 use tabletop::{SEATS_MAX, Sealed, Seat, SeatSet};
 
 // Where a rule emits an event it knows which one, and inlining leaves only
@@ -52,12 +52,9 @@ pub(crate) fn evolve(state: &mut State, event: &Event) {
             state.pot.insert(token);
         }
         Event::Revealed { order, places } => {
-            state.lap = LAP_SHOWN;
             state.order = order;
             state.places = places;
-            for (shown, hand) in state.shown.iter_mut().zip(&state.hands) {
-                *shown = hand.iter().copied().collect();
-            }
+            show_hands(state);
         }
         Event::OrderDrawn { order, places } => {
             state.order = order;
@@ -72,16 +69,7 @@ pub(crate) fn evolve(state: &mut State, event: &Event) {
         }
         Event::WentWithout { seat } => state.served.insert(seat),
         Event::Captured { seat, from, colour } => {
-            let falcon = state.worth.falcon();
-            state.owned[from.idx()].remove(falcon);
-            state.owned[seat.idx()].insert(falcon);
-            for (spent, seats) in SET_COLOURS.iter().zip(&mut state.spent) {
-                if *spent == colour {
-                    seats.insert(seat);
-                }
-            }
-            state.n_captures = state.n_captures.saturating_add(1);
-            state.capture_asked.insert(seat);
+            capture(state, seat, from, colour);
         }
         Event::Declined { seat } => state.capture_asked.insert(seat),
         Event::GameEnded => state.ask = Ask::Nothing,
@@ -101,6 +89,26 @@ fn begin_round(state: &mut State, round: u8, dealer: Seat) {
     state.shown = [CardSet::EMPTY; SEATS_MAX];
     state.served = SeatSet::EMPTY;
     state.capture_asked = SeatSet::EMPTY;
+}
+
+fn show_hands(state: &mut State) {
+    state.lap = LAP_SHOWN;
+    for (shown, hand) in state.shown.iter_mut().zip(&state.hands) {
+        *shown = hand.iter().copied().collect();
+    }
+}
+
+fn capture(state: &mut State, seat: Seat, from: Seat, colour: Colour) {
+    let falcon = state.worth.falcon();
+    state.owned[from.idx()].remove(falcon);
+    state.owned[seat.idx()].insert(falcon);
+    for (spent, seats) in SET_COLOURS.iter().zip(&mut state.spent) {
+        if *spent == colour {
+            seats.insert(seat);
+        }
+    }
+    state.n_captures = state.n_captures.saturating_add(1);
+    state.capture_asked.insert(seat);
 }
 
 #[inline(never)]

@@ -13,6 +13,12 @@
 //! | *reveal* | all hands are shown and ranked |
 //! | *contest* | tied seats that want one token draw for it |
 //! | *set* | four red or four blue tokens; it can *capture* the Falcon once |
+//!
+//! The draw pile and the stack of tokens are sets, drawn from at random when
+//! a card or token is needed; as nobody may look at their order, that equals
+//! a shuffle. What an outcome of chance shows to scripted dice is its *face*:
+//! a card its value counted from −10 (any copy), a token its number, a die its
+//! symbol, the first dealer the number of the seat; [`script`] reads them.
 #![cfg_attr(not(feature = "schema"), no_std)]
 #![warn(missing_docs)]
 
