@@ -61,7 +61,12 @@ pub fn router(house: Arc<House>) -> Router {
 }
 
 async fn secure(request: Request, next: Next) -> Response {
+    let is_asset = !request.uri().path().starts_with("/api/");
     let mut response = next.run(request).await;
+    if !is_asset {
+        let cache = HeaderValue::from_static("no-store");
+        response.headers_mut().insert(header::CACHE_CONTROL, cache);
+    }
     for (name, value) in SECURITY {
         response.headers_mut().insert(name, HeaderValue::from_static(value));
     }

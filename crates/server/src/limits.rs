@@ -48,8 +48,15 @@ pub const TABLES_PER_MINUTE: u32 = 60;
 /// How many addresses are watched; past that the longest unseen is forgotten.
 pub const ADDRESSES_MAX: usize = 10_000;
 
-/// How many tables one listing of a player's tables shows.
+/// How many tables of one player are remembered and listed.
 pub const MY_TABLES_MAX: usize = 24;
+
+/// How many players' tables are remembered; past that somebody else's are
+/// forgotten until the next start. The tables themselves are not.
+pub const MEMBERS_MAX: usize = 100_000;
+
+/// How many sockets are open at once.
+pub const SOCKETS_MAX: usize = 20_000;
 
 /// How long a table nobody looks at stays in memory.
 pub const IDLE_MAX: Duration = Duration::from_secs(60);

@@ -1,5 +1,6 @@
 //! Where the server's own story goes: standard error, as lines or as JSON.
 
+use std::io::IsTerminal as _;
 use tracing_subscriber::EnvFilter;
 
 /// How the log is written.
@@ -17,7 +18,10 @@ pub enum LogFormat {
 pub fn start_log(format: LogFormat) {
     let filter =
         EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new("info,sqlx=warn"));
-    let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
+    let log = tracing_subscriber::fmt()
+        .with_env_filter(filter)
+        .with_ansi(std::io::stderr().is_terminal())
+        .with_writer(std::io::stderr);
     // Only the first log of a process can be the one everybody writes to.
     drop(match format {
         LogFormat::Lines => log.try_init(),

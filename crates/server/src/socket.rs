@@ -1,5 +1,6 @@
 //! One connection: frames in, messages out, and the manners both must keep.
 
+use crate::error::ApiError;
 use crate::house::House;
 use crate::limits::{
     FRAME_READ_MAX, GOODBYE_WAIT_MAX, HELLO_WAIT_MAX, IMPATIENCE_MAX, MESSAGES_BURST, OUTBOX_MAX,
@@ -10,7 +11,7 @@ use crate::tables::{Letter, Mailbox, Outbox, Outgoing, Undelivered};
 use crate::throttle::{Bucket, Rate};
 use crate::world::is_table_id;
 use axum::extract::ws::{Message, Utf8Bytes, WebSocket, WebSocketUpgrade};
-use axum::response::Response;
+use axum::response::{IntoResponse, Response};
 use room::{ConnId, Guest};
 use serde::Deserialize;
 use std::sync::Arc;
@@ -22,6 +23,9 @@ use words::{Lang, Speaker};
 
 /// Answers the request for a socket.
 pub fn upgrade(upgrade: WebSocketUpgrade, house: Arc<House>, table: String) -> Response {
+    let Ok(permit) = house.sockets.clone().try_acquire_owned() else {
+        return ApiError::Busy.into_response();
+    };
     upgrade
         // Moves are small and many connections are idle, so buffers are small;
         // nothing is gained by collecting what is sent.
@@ -31,7 +35,7 @@ pub fn upgrade(upgrade: WebSocketUpgrade, house: Arc<House>, table: String) -> R
         .max_frame_size(FRAME_READ_MAX)
         .on_upgrade(move |socket| async move {
             // Held until the end, so that closing the house waits for goodbyes.
-            let _working = house.closing.subscribe();
+            let _working = (house.closing.subscribe(), permit);
             house.meters.connections.increment(1);
             Box::pin(Connection::serve(socket, &house, table)).await;
             house.meters.connections.decrement(1);

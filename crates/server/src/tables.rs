@@ -140,3 +140,23 @@ impl Tables {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_full_outbox_is_a_slow_reader_and_a_closed_one_is_gone() {
+        let (sender, outgoing) = mpsc::channel(1);
+        let outbox = Outbox::new(sender);
+        let is_slow = outbox.slowness();
+        let message = || Outgoing::Text("x".into());
+        assert!(outbox.put(message()) && !is_slow.load(Ordering::Relaxed));
+        assert!(!outbox.put(message()) && is_slow.load(Ordering::Relaxed));
+
+        let (sender, gone) = mpsc::channel(1);
+        let outbox = Outbox::new(sender);
+        drop((gone, outgoing));
+        assert!(!outbox.put(message()) && !outbox.slowness().load(Ordering::Relaxed));
+    }
+}

@@ -103,12 +103,6 @@ impl<G: Hosted> Room<G> {
         }
     }
 
-    /// Forgets whom was asked what: the table went back.
-    pub(super) fn forget_questions(&mut self) {
-        self.thoughts.iter_mut().for_each(|thought| *thought = None);
-        self.clocks.iter_mut().for_each(|clock| *clock = None);
-    }
-
     /// Writes what the house has to write by itself, if anything is due.
     pub(super) fn house_write(&mut self, now_ms: u64, out: &mut Vec<Output<G>>) {
         if self.owed.anything() && now_ms >= self.owed.debts_pause_ms {

@@ -132,17 +132,12 @@ impl<G: Hosted> Room<G> {
         let before = self.table.state().clone();
         let stage_before = self.stage();
         let cause = self.table.commit(proposed).cause.clone();
-        match cause {
-            Cause::Deal => {
-                if self.seating.has_free_seat() {
-                    self.seating.fill(&self.id);
-                    self.owed.seating = true;
-                }
-                self.tell_seating(None, out);
+        if cause == Cause::Deal {
+            if self.seating.has_free_seat() {
+                self.seating.fill(&self.id);
+                self.owed.seating = true;
             }
-            // The questions after a rewind have the names of those before it.
-            Cause::Rewind { .. } => self.forget_questions(),
-            Cause::Answer { .. } => {}
+            self.tell_seating(None, out);
         }
         self.attend(now_ms, out);
         self.tell_update(&before, asked, now_ms, out);

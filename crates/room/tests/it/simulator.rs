@@ -6,22 +6,35 @@
 //! table finishes. At quiet points every client must see what the server sees
 //! for it, and the log must fold to the live state. A failure names its seed.
 
-use crate::bench::{Stored, Told, Write, bot, friend, key, last_now, me, player, seated};
+use crate::bench::{Stored, Told, Write, bot, friend, last_now, me, player, seated};
 use catalog::games::HanSolo;
 use room::{ConnId, Input, Output, Room, Ticket, ToServerOf, plan};
 use std::collections::BTreeMap;
-use tabletop::{Answer, Dice, Game, Menu, Seat, Seed, Viewer};
+use tabletop::{Answer, By, Cause, Dice, Game, Menu, Seat, Seed, Viewer};
 use wire::{Stage, ToClient, ToServer};
 
 const TICK_MS: u64 = 10;
 /// How long things are broken before they are mended for a while.
-const ACT_TICKS: u64 = 400;
+const ACT_TICKS: u64 = 800;
 const ACTS: usize = 3;
 /// No table takes longer once nothing breaks any more.
 const END_TICKS: u64 = 60_000;
 const RETRY_MS: u64 = 300;
 
 type Action = <HanSolo as Game>::Action;
+
+/// How long somebody may look out of the window: longer than the clock gives.
+const NAP_MS: u32 = 8_000;
+const CLOCK_SECONDS: u32 = 5;
+
+/// What has happened, so that a test can tell whether it has tested anything.
+#[derive(Clone, Copy, Default, Debug)]
+struct Tally {
+    n_crashes: usize,
+    n_rewinds: usize,
+    n_timeouts: usize,
+    n_stand_ins: usize,
+}
 
 /// How things break, in so many of a thousand.
 #[derive(Clone, Copy)]
@@ -57,6 +70,7 @@ struct Person {
     seen: Vec<(u32, <HanSolo as Game>::View)>,
     wish: Option<ToServerOf<HanSolo>>,
     sent_ms: u64,
+    naps_until_ms: u64,
     n_requests: u64,
 }
 
@@ -75,7 +89,7 @@ struct Simulation {
     writing: Option<(u64, Write)>,
     n_writes: u64,
     wake_ms: Option<u64>,
-    n_crashes: u32,
+    n_crashes: usize,
 }
 
 impl Simulation {
@@ -85,7 +99,7 @@ impl Simulation {
         let mut wanted = vec![me()];
         wanted.extend((1..n_people).map(|_| friend()));
         wanted.extend((0..=dice.roll(2)).map(|_| bot()));
-        let clock = (dice.roll(2) == 0).then_some(5);
+        let clock = (dice.roll(2) == 0).then_some(CLOCK_SECONDS);
         let mut seating = plan("table", &player(1), &wanted, clock, false).expect("a plan");
         // Friends have their seats already: sitting down is tested elsewhere.
         for number in 2..=n_people {
@@ -240,7 +254,10 @@ impl Simulation {
                 self.link(|| Packet::ToServer(Input::Closed { conn }));
             }
         }
-        let whim = self.chance(self.faults.whim).then(|| self.dice.roll(3));
+        let whim = self.chance(self.faults.whim).then(|| self.dice.roll(6));
+        if whim == Some(5) {
+            self.people[idx].naps_until_ms = self.now_ms + u64::from(self.dice.roll(NAP_MS));
+        }
         let (now_ms, person) = (self.now_ms, &mut self.people[idx]);
         if person.conn.is_none() || (!person.is_welcome && person.is_tired(now_ms)) {
             self.n_conns += 1;
@@ -251,7 +268,7 @@ impl Simulation {
             return;
         }
         let (true, Some(conn)) = (person.is_welcome, person.conn) else { return };
-        if person.wish.is_none() {
+        if person.wish.is_none() && now_ms >= person.naps_until_ms {
             person.wish = person.wants(whim, &mut self.dice);
             person.sent_ms = 0;
         }
@@ -305,7 +322,7 @@ impl Simulation {
         assert_eq!(folded.table().log(), self.room.table().log(), "seed {seed}");
     }
 
-    fn run(mut self) -> u32 {
+    fn run(mut self) -> Tally {
         for _ in 0..ACTS {
             self.faults = Faults {
                 lose: self.dice.roll(150),
@@ -333,7 +350,21 @@ impl Simulation {
         }
         self.quiet_point();
         self.room.table().audit().unwrap_or_else(|fault| panic!("seed {}: {fault}", self.seed));
-        self.n_crashes
+        self.tally()
+    }
+
+    fn tally(&self) -> Tally {
+        let n = |is: fn(&Cause<Action>, &Self) -> bool| {
+            self.room.table().log().iter().filter(|entry| is(&entry.cause, self)).count()
+        };
+        Tally {
+            n_crashes: self.n_crashes,
+            n_rewinds: n(|cause, _| matches!(cause, Cause::Rewind { .. })),
+            n_timeouts: n(|cause, _| matches!(cause, Cause::Answer { by: By::Clock, .. })),
+            n_stand_ins: n(
+                |cause, own| matches!(cause, Cause::Answer { by: By::Bot, seat, .. } if own.people.len() > seat.idx()),
+            ),
+        }
     }
 }
 
@@ -349,6 +380,7 @@ impl Person {
             seen: Vec::new(),
             wish: None,
             sent_ms: 0,
+            naps_until_ms: 0,
             n_requests: 0,
         }
     }
@@ -411,10 +443,10 @@ impl Person {
     /// What this person wants now: an answer to their question, or something odd.
     fn wants(&mut self, whim: Option<u32>, dice: &mut Dice) -> Option<ToServerOf<HanSolo>> {
         self.n_requests += 1;
-        let request = format!("{}-{}", key(self.number).len(), self.n_requests);
+        let request = format!("{}-{}", self.number, self.n_requests);
         match whim {
-            Some(0) => return Some(ToServer::Undo { request }),
-            Some(1) => return Some(ToServer::StandUp { request }),
+            Some(0..=2) => return Some(ToServer::Undo { request }),
+            Some(3) => return Some(ToServer::StandUp { request }),
             Some(_) => return Some(ToServer::Sit { request, seat: self.seat }),
             None => {}
         }
@@ -439,6 +471,11 @@ impl Person {
 fn every_table_ends_with_nothing_lost_whatever_breaks_on_the_way() {
     let times: u64 =
         std::env::var("TESTKIT_CASES").ok().and_then(|it| it.parse().ok()).unwrap_or(1);
-    let n_crashes: u32 = (0..12 * times).map(|seed| Simulation::new(seed).run()).sum();
-    assert!(n_crashes > 0, "the server must have crashed for this to mean anything");
+    let tallies: Vec<Tally> = (0..12 * times).map(|seed| Simulation::new(seed).run()).collect();
+    let total = |count: fn(&Tally) -> usize| tallies.iter().map(count).sum::<usize>();
+    // All of it must have happened for this to mean anything.
+    assert!(total(|it| it.n_crashes) > 0);
+    assert!(total(|it| it.n_rewinds) > 0);
+    assert!(total(|it| it.n_timeouts) > 0);
+    assert!(total(|it| it.n_stand_ins) > 0);
 }

@@ -3,7 +3,6 @@
 use super::json;
 use crate::error::ApiError;
 use crate::house::House;
-use crate::limits::MY_TABLES_MAX;
 use crate::tables::{Letter, Reply, Undelivered};
 use crate::world::is_table_id;
 use axum::Json;
@@ -47,7 +46,7 @@ pub async fn mine(
     let key = whose?.0.key.ok_or_else(|| ApiError::Malformed("say whose: ?key=…".to_owned()))?;
     let key = key_hash(&key)?;
     let mut tables = Vec::new();
-    for id in house.members.tables(&key, MY_TABLES_MAX) {
+    for id in house.members.tables(&key) {
         match ask(&house, &id, |reply| Letter::Seating { key: Some(key), reply }).await {
             Ok(seating) => tables.push(seating),
             // One table that cannot be opened must not hide the others.

@@ -139,6 +139,7 @@ async fn every_answer_is_safe_to_show() {
     let page = house.get("/t/0123456789").await;
     assert_eq!(page.status, 200, "the client's own pages are the client's");
     assert!(page.head.contains("text/html"), "{}", page.head);
+    assert!(house.get("/api/games").await.head.contains("cache-control: no-store"));
     assert_eq!(house.get("/no/such.js").await.status, 404);
     assert_eq!(house.get("/api/nothing").await.code(), "no_such_page");
     assert_eq!(house.post("/", "").await.status, 405);
@@ -172,4 +173,25 @@ async fn a_house_that_cannot_open_says_why() {
     let cards = vec![(catalog::GameId::HanSolo, "name = 3".to_owned())];
     let broken = Config { cards, ..config(third.path()) };
     assert!(matches!(Server::bind(broken).await, Err(ServeError::Cards { .. })));
+}
+
+#[cfg(feature = "embed-web")]
+#[tokio::test(flavor = "multi_thread")]
+async fn the_client_is_built_in_and_cached_as_long_as_it_may_be() {
+    let data = tempdir().unwrap();
+    let house = House::open(data.path()).await;
+    let index = house.get("/").await;
+    assert!(index.head.contains("cache-control: no-cache"), "{}", index.head);
+    assert_eq!(house.get("/t/0123456789").await.body, index.body);
+    let at = index.body.find("assets/").expect("it names its parts");
+    let name: String = index.body[at..].chars().take_while(|it| *it != '"').collect();
+    let asset = house.get(&format!("/{name}")).await;
+    assert_eq!(asset.status, 200);
+    assert!(asset.head.contains("immutable"), "{}", asset.head);
+    let tag = index.head.lines().find_map(|line| line.strip_prefix("etag: ")).expect("a tag");
+    let again = format!(
+        "GET / HTTP/1.1\r\nhost: cantina\r\nconnection: close\r\nif-none-match: {tag}\r\n\r\n"
+    );
+    assert_eq!(house.request(&again).await.status, 304);
+    house.close().await;
 }

@@ -196,3 +196,27 @@ async fn whoever_floods_is_slowed_and_then_dropped() {
     again.play(1).await;
     house.close().await;
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_does_not_read_is_dropped_and_nobody_waits_for_them() {
+    let data = tempdir().unwrap();
+    let house = House::with(config(data.path()), store::Store::memory()).await;
+    let table = house.table(&against_bots(1)).await;
+    let mut deaf = Client::sit(&house, &table, 1).await;
+    deaf.play(40).await;
+    // More than any network buffer holds, if nobody reads it.
+    for _ in 0..200 {
+        deaf.say(&json!({"type": "speak", "lang": "fr"})).await;
+    }
+    let mut n_visits = 0;
+    while !house.get("/metrics").await.body.contains("cantina_dropped_total 1") {
+        n_visits += 1;
+        assert!(n_visits < 1_000, "they are never dropped");
+        // Every visit is told to everybody who is there.
+        Client::sit(&house, &table, 2).await;
+    }
+    let mut back = Client::back(&house, &table, 1, None).await;
+    back.play(2).await;
+    assert_eq!(deaf.goodbye().await, "dropped", "once they read again, they learn why");
+    house.close().await;
+}
