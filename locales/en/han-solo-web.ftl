@@ -62,7 +62,7 @@ hs-discard-top = Discard pile, { $card } on top
 hs-discard-none = Discard pile, empty
 hs-caption-draw = to draw
 hs-caption-discard = discarded
-hs-caption-browse = discarded · look
+hs-caption-browse = look
 hs-set-progress = { $count } of 4 { $colour ->
     [red] red
    *[blue] blue
@@ -78,10 +78,16 @@ hs-set-spent = { $count } { $colour ->
 
 # How far the game is
 hs-round = Round { $round } of { $rounds }
-hs-round-line = { $name } deals.
+hs-round-line = { $who ->
+    [you] You deal.
+   *[other] { $name } deals.
+}
 hs-track-lap = Turn { $lap } of 3
 hs-track-shown = All hands are on the table
-hs-dice-none = { $name } rolls after each lap of turns
+hs-dice-none = { $who ->
+    [you] You roll after each lap of turns
+   *[other] { $name } rolls after each lap of turns
+}
 hs-dice-differ = Different: nothing happens
 hs-dice-match = A match: new hands!
 hs-shift-title = Shift!
@@ -129,14 +135,23 @@ hs-why-tied = Equal in every way: { $winner } and { $loser } are tied.
 hs-contest = Draw-off for { $token }
 hs-contest-order = Draw-off for the picking order
 hs-contest-again = level, again:
-hs-contest-won = { $name } wins: closest to zero, plus before minus.
+hs-contest-won = { $who ->
+    [you] You win
+   *[other] { $name } wins
+}: closest to zero, plus before minus.
 
 # The Falcon changes hands
 hs-capture-title = The Falcon is captured!
-hs-capture-line = { $name } spends a { $colour ->
-    [red] red
-   *[blue] blue
-} set and takes the Falcon from { $from }.
+hs-capture-line = { $who ->
+    [you] You spend your { $colour ->
+        [red] red
+       *[blue] blue
+    } set and take the Falcon from { $from }.
+   *[other] { $name } spends a { $colour ->
+        [red] red
+       *[blue] blue
+    } set and takes the Falcon from { $from }.
+}
 hs-skip = Skip
 
 # Explanations

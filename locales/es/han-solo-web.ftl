@@ -57,7 +57,7 @@ hs-discard-top = Descarte, { $card } encima
 hs-discard-none = Descarte vacío
 hs-caption-draw = por robar
 hs-caption-discard = descartadas
-hs-caption-browse = descartadas · ver
+hs-caption-browse = ver
 hs-set-progress = { $count } de 4 recompensas { $colour ->
     [red] rojas
    *[blue] azules
@@ -73,10 +73,16 @@ hs-set-spent = { $count } recompensas { $colour ->
 
 # Cómo va la partida
 hs-round = Ronda { $round } de { $rounds }
-hs-round-line = Reparte { $name }.
+hs-round-line = { $who ->
+    [you] Repartes tú.
+   *[other] Reparte { $name }.
+}
 hs-track-lap = Turno { $lap } de 3
 hs-track-shown = Todas las manos están sobre la mesa
-hs-dice-none = { $name } tira los dados tras cada vuelta
+hs-dice-none = { $who ->
+    [you] Tiras los dados tras cada vuelta
+   *[other] { $name } tira los dados tras cada vuelta
+}
 hs-dice-differ = Distintos: no pasa nada
 hs-dice-match = Iguales: ¡manos nuevas!
 hs-shift-title = ¡Cambio!
@@ -124,14 +130,23 @@ hs-why-tied = Iguales en todo: empate entre { $winner } y { $loser }.
 hs-contest = Desempate por { $token }
 hs-contest-order = Desempate por el orden de elección
 hs-contest-again = iguales, otra vez:
-hs-contest-won = Gana { $name }: lo más cerca de cero, el más antes que el menos.
+hs-contest-won = { $who ->
+    [you] Ganas tú
+   *[other] Gana { $name }
+}: lo más cerca de cero, el más antes que el menos.
 
 # El Halcón cambia de manos
 hs-capture-title = ¡El Halcón, capturado!
-hs-capture-line = { $name } usa una serie { $colour ->
-    [red] roja
-   *[blue] azul
-} y le quita el Halcón a { $from }.
+hs-capture-line = { $who ->
+    [you] Usas tu serie { $colour ->
+        [red] roja
+       *[blue] azul
+    } y le quitas el Halcón a { $from }.
+   *[other] { $name } usa una serie { $colour ->
+        [red] roja
+       *[blue] azul
+    } y le quita el Halcón a { $from }.
+}
 hs-skip = Saltar
 
 # Explicaciones

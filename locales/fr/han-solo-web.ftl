@@ -60,7 +60,7 @@ hs-discard-top = Défausse, { $card } sur le dessus
 hs-discard-none = Défausse vide
 hs-caption-draw = à piocher
 hs-caption-discard = défaussées
-hs-caption-browse = défaussées · voir
+hs-caption-browse = voir
 hs-set-progress = { $count } sur 4 primes { $colour ->
     [red] rouges
    *[blue] bleues
@@ -76,10 +76,16 @@ hs-set-spent = { $count } primes { $colour ->
 
 # Où en est la partie
 hs-round = Manche { $round } sur { $rounds }
-hs-round-line = { $name } donne les cartes.
+hs-round-line = { $who ->
+    [you] Vous donnez les cartes.
+   *[other] { $name } donne les cartes.
+}
 hs-track-lap = Tour { $lap } sur 3
 hs-track-shown = Toutes les mains sont sur la table
-hs-dice-none = { $name } lance les dés après chaque tour
+hs-dice-none = { $who ->
+    [you] Vous lancez les dés après chaque tour
+   *[other] { $name } lance les dés après chaque tour
+}
 hs-dice-differ = Différents : rien ne se passe
 hs-dice-match = Identiques : nouvelles mains !
 hs-shift-title = Tout change !
@@ -127,14 +133,23 @@ hs-why-tied = Égalité parfaite entre { $winner } et { $loser }.
 hs-contest = Tirage pour { $token }
 hs-contest-order = Tirage pour l’ordre de choix
 hs-contest-again = égalité, on retire :
-hs-contest-won = { $name } l’emporte : au plus près de zéro, le plus avant le moins.
+hs-contest-won = { $who ->
+    [you] Vous l’emportez
+   *[other] { $name } l’emporte
+} : au plus près de zéro, le plus avant le moins.
 
 # Le Faucon change de mains
 hs-capture-title = Le Faucon est capturé !
-hs-capture-line = { $name } utilise une série { $colour ->
-    [red] rouge
-   *[blue] bleue
-} et prend le Faucon à { $from }.
+hs-capture-line = { $who ->
+    [you] Vous utilisez votre série { $colour ->
+        [red] rouge
+       *[blue] bleue
+    } et prenez le Faucon à { $from }.
+   *[other] { $name } utilise une série { $colour ->
+        [red] rouge
+       *[blue] bleue
+    } et prend le Faucon à { $from }.
+}
 hs-skip = Passer
 
 # Explications

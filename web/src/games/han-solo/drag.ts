@@ -19,10 +19,12 @@ export function draggable(drag: () => Drag): Attachment<HTMLElement> {
   return (element) => {
     let start: { x: number; y: number; pointer: number } | null = null;
     let moving = false;
+    let dragged = false;
 
     const table = (): HTMLElement | null => element.closest<HTMLElement>('[data-table]');
 
     const down = (event: PointerEvent): void => {
+      dragged = false;
       if (!drag().enabled || event.button !== 0) return;
       start = { x: event.clientX, y: event.clientY, pointer: event.pointerId };
     };
@@ -43,9 +45,7 @@ export function draggable(drag: () => Drag): Attachment<HTMLElement> {
       const wasMoving = moving;
       finish();
       if (!wasMoving) return;
-      // The click that follows a drag is not a second wish.
-      addEventListener('click', swallow, { capture: true, once: true });
-      setTimeout(() => removeEventListener('click', swallow, { capture: true }), 50);
+      dragged = true;
       const below = document.elementsFromPoint(event.clientX, event.clientY);
       const target = event.type === 'pointerup' && below.some((it) => it.closest(`[data-drop~="${drag().to}"]`));
       if (target && drag().enabled) drag().drop(element);
@@ -58,21 +58,26 @@ export function draggable(drag: () => Drag): Attachment<HTMLElement> {
       table()?.removeAttribute('data-dragging');
     };
 
+    // The click that follows a drag is not a second wish; one made by a key (detail 0) is.
+    const click = (event: MouseEvent): void => {
+      if (!dragged || event.detail === 0) return;
+      dragged = false;
+      event.stopPropagation();
+      event.preventDefault();
+    };
+
+    element.addEventListener('click', click, true);
     element.addEventListener('pointerdown', down);
     element.addEventListener('pointermove', move);
     element.addEventListener('pointerup', end);
     element.addEventListener('pointercancel', end);
     return () => {
       finish();
+      element.removeEventListener('click', click, true);
       element.removeEventListener('pointerdown', down);
       element.removeEventListener('pointermove', move);
       element.removeEventListener('pointerup', end);
       element.removeEventListener('pointercancel', end);
     };
   };
-}
-
-function swallow(event: Event): void {
-  event.stopPropagation();
-  event.preventDefault();
 }

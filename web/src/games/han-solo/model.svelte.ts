@@ -84,6 +84,10 @@ export class Model {
   name(seat: Seat): string {
     return this.client.nameOf(seat);
   }
+  /** A seat for sentences that speak to the reader: `who` is `you` or `other`. */
+  who(seat: Seat): { who: string; name: string } {
+    return { who: seat === this.home ? 'you' : 'other', name: this.name(seat) };
+  }
   tokenName(token: Token): string {
     return nameOf(this.face(token), this.client.lang);
   }

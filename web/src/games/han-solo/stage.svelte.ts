@@ -50,6 +50,7 @@ export class Stage {
   banner = $state<number | null>(null);
 
   #timers: ReturnType<typeof setTimeout>[] = [];
+  #notices: ReturnType<typeof setTimeout>[] = [];
   #waits: Animation[] = [];
   #before = new Map<Spot, Box>();
   #held = new Set<HTMLElement>();
@@ -66,19 +67,25 @@ export class Stage {
     this.#later(900, () => this.#letGo());
   }
 
-  /** Ends all movement: the table shows what is. */
+  /** Ends everything: the table goes away. */
+  close(): void {
+    this.stop();
+    for (const timer of this.#notices.splice(0)) clearTimeout(timer);
+    this.shift = false;
+    this.capture = null;
+  }
+
+  /** Ends all movement: the table shows what is. Notices stay for their time. */
   stop(): void {
     for (const timer of this.#timers.splice(0)) clearTimeout(timer);
     for (const wait of this.#waits.splice(0)) wait.cancel();
     this.flights = [];
     this.calls = new Map();
     this.roll = null;
-    this.shift = false;
     this.veiled = false;
     this.turning = false;
     this.drawing = false;
     this.awaiting = new Set();
-    this.capture = null;
     this.banner = null;
     this.#letGo();
   }
@@ -114,8 +121,7 @@ export class Stage {
       case 'roll':
         if (motion) this.#during(0, beat.at + 700, () => (this.roll = beat), () => (this.roll = null));
         if (beat.shift) {
-          const settled = motion ? beat.at + 700 : 0;
-          this.#during(settled, 1600, () => {
+          this.#notice(motion ? beat.at + 700 : 0, motion ? 1600 : 3000, () => {
             this.shift = true;
             sound('shift');
           }, () => (this.shift = false));
@@ -129,7 +135,7 @@ export class Stage {
         this.#later(at + (motion ? beat.ms : 0), () => (this.turning = false));
         break;
       case 'capture':
-        this.#during(at, motion ? beat.ms + 600 : 4000, () => {
+        this.#notice(at, motion ? beat.ms + 600 : 4000, () => {
           this.capture = beat;
           sound('capture');
         }, () => (this.capture = null));
@@ -213,6 +219,16 @@ export class Stage {
 
   #later(ms: number, act: () => void): void {
     this.#timers.push(setTimeout(act, ms));
+  }
+
+  /** A notice outlives the step: without motion the next one follows at once. */
+  #notice(at: number, ms: number, begin: () => void, end: () => void): void {
+    for (const timer of this.#notices.splice(0)) clearTimeout(timer);
+    this.shift = false;
+    this.capture = null;
+    if (at === 0) begin();
+    else this.#notices.push(setTimeout(begin, at));
+    this.#notices.push(setTimeout(end, at + ms));
   }
 
   #during(at: number, ms: number, begin: () => void, end: () => void): void {
