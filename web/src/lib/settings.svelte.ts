@@ -16,6 +16,13 @@ interface Kept {
   sound: boolean;
   name: string;
   key: string;
+  /** What was last chosen on the landing page, by game. */
+  company: Record<string, Company>;
+}
+
+export interface Company {
+  seats: number;
+  level: string;
 }
 
 /** The first of the reader's languages that we speak. */
@@ -45,6 +52,7 @@ function load(): Kept {
     sound: false,
     name: '',
     key: newKey(),
+    company: {},
   };
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(STORE) ?? '{}');
@@ -79,6 +87,12 @@ class Settings {
   }
   get name(): string {
     return this.#kept.name;
+  }
+  company(game: string): Company | undefined {
+    return this.#kept.company[game];
+  }
+  keepCompany(game: string, company: Company): void {
+    this.change({ company: { ...this.#kept.company, [game]: company } });
   }
   get key(): string {
     return this.#kept.key;

@@ -86,6 +86,22 @@ export const tableTests: BrowserTest[] = [
     },
   },
   {
+    name: 'whoever leaves is stood in for, and gets the seat back',
+    async run(world) {
+      const ana = await world.person('Ana');
+      await playNow(ana, 2);
+      const { page } = ana;
+      await page.getByTestId('log-toggle').click();
+      await page.getByText('At the table (2)').click();
+      await page.getByRole('button', { name: 'Leave my seat' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Leave my seat' }).click();
+      await page.getByRole('button', { name: 'Take my seat back' }).click();
+      await page.getByRole('button', { name: 'Take my seat back' }).waitFor({ state: 'detached' });
+      await page.locator('[data-action]').first().waitFor();
+      assert.deepEqual(ana.errors, []);
+    },
+  },
+  {
     name: 'an unknown table and an unknown page say so and lead home',
     async run(world) {
       const ana = await world.person('Ana');
