@@ -11,6 +11,7 @@ mod corpus;
 mod cpu;
 mod engine;
 mod exit;
+mod lang;
 mod options;
 mod play;
 mod record_file;

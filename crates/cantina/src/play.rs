@@ -8,10 +8,11 @@ mod screen;
 mod session;
 #[cfg(test)]
 mod tests;
-mod text;
+pub(crate) mod text;
 mod theme;
 
 use crate::exit::Failure;
+use crate::lang;
 use crate::options;
 use crate::seed::{self, GivenSeed};
 use app::{App, Flow};
@@ -57,9 +58,9 @@ pub struct Args {
     /// The bots, separated by commas: rookie, smuggler, hunter or random; the last one fills up.
     #[arg(long, value_delimiter = ',', default_value = "smuggler")]
     bots: Vec<Level>,
-    /// The language: en, fr or es.
-    #[arg(long, env = "CANTINA_LANG", default_value = "en")]
-    lang: Lang,
+    /// The language: en, fr or es; the terminal's, if not given.
+    #[arg(long, env = "CANTINA_LANG")]
+    lang: Option<Lang>,
     /// A seed, for the same deal again; fresh if not given.
     #[arg(long)]
     seed: Option<GivenSeed>,
@@ -112,7 +113,7 @@ fn play<G: Drawn>(args: &Args) -> Result<(), Failure> {
     };
     let mut terminal = ratatui::try_init().map_err(|error| Failure::Other(error.into()))?;
     let mut seed = args.seed.map_or_else(seed::fresh, |given| given.0);
-    let mut lang = args.lang;
+    let mut lang = lang::chosen(args.lang);
     let played = loop {
         let mut app = App::new(deal(seed), lang, Theme::from_env());
         match converse(&mut app, &mut terminal, Duration::from_millis(args.pace)) {

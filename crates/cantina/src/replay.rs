@@ -1,6 +1,8 @@
 //! `cantina replay`: a recorded game, line by line, through one pair of eyes.
 
 use crate::exit::Failure;
+use crate::lang;
+use crate::play::text::grouped;
 use crate::record_file::RecordFile;
 use crate::telling;
 use catalog::{Hosted, host};
@@ -34,9 +36,9 @@ pub struct Args {
     /// Decide every entry again and compare.
     #[arg(long)]
     audit: bool,
-    /// The language: en, fr or es.
-    #[arg(long, default_value = "en", env = "CANTINA_LANG")]
-    lang: Lang,
+    /// The language: en, fr or es; the terminal's, if not given.
+    #[arg(long, env = "CANTINA_LANG")]
+    lang: Option<Lang>,
 }
 
 /// Whose eyes a person asked for.
@@ -78,7 +80,7 @@ fn render<G: Hosted>(file: &RecordFile, args: &Args) -> Result<String, Failure> 
     if args.audit {
         table.audit().map_err(|fault| Failure::Check(format!("the audit fails: {fault}")))?;
     }
-    let speaker = Speaker::new(args.lang, &players, viewer);
+    let speaker = Speaker::new(lang::chosen(args.lang), &players, viewer);
     let mut text = String::new();
     for step in telling::steps(&table, viewer, &speaker, None) {
         write_step::<G>(&mut text, &step, &speaker);
@@ -113,7 +115,8 @@ fn write_end<G: Hosted>(text: &mut String, table: &Table<G>, speaker: &Speaker<'
     let mut seats: Vec<Seat> = Seat::all(table.n_seats()).collect();
     seats.sort_by_key(|seat| outcome.places[seat.idx()]);
     for seat in seats {
-        let (place, score) = (outcome.places[seat.idx()], outcome.scores[seat.idx()]);
+        let place = outcome.places[seat.idx()];
+        let score = grouped(speaker.lang(), outcome.scores[seat.idx()]);
         let _ = writeln!(text, "{place:>5}. {:24} {score:>8}", speaker.name(seat));
     }
 }

@@ -10,7 +10,7 @@ use ratatui::layout::Rect;
 use ratatui::text::Line;
 use ratatui::widgets::{Paragraph, Widget as _, Wrap};
 use tabletop::Seat;
-use words::Speaker;
+use words::{Lang, Speaker};
 
 /// What a panel is drawn from: what the person may know, and nothing else.
 pub struct Look<'a, G: Hosted> {
@@ -36,7 +36,7 @@ pub struct Moment {
 /// shown in words, which is enough to play it.
 pub trait Drawn: Hosted<Content: Clone> {
     /// What the game is called.
-    const TITLE: &'static str;
+    fn title(lang: Lang) -> &'static str;
 
     /// How far the game is, for the title line.
     fn progress(look: &Look<'_, Self>) -> String;

@@ -56,7 +56,7 @@ pub fn draw<G: Drawn>(app: &App<G>, frame: &mut Frame<'_>) {
 
 fn draw_title<G: Drawn>(app: &App<G>, frame: &mut Frame<'_>, area: Rect) {
     let speaker = app.speaker();
-    let left = format!(" CANTINA · {}", G::TITLE);
+    let left = format!(" CANTINA · {}", G::title(app.lang));
     let right = format!("{} · {} ", G::progress(&app.look(&speaker)), app.lang);
     let gap = usize::from(area.width).saturating_sub(len(&left) + len(&right));
     let line = format!("{left}{:gap$}{right}", "");

@@ -48,20 +48,14 @@ impl<'a, G: Hosted> Arena<'a, G> {
                 self.playout.menu.sample(dice)
             } else {
                 let view = G::view(&state, Viewer::Seat(seat));
-                let situation = Situation {
-                    view: &view,
-                    menu: &self.playout.menu,
-                    content: &self.rules.content,
-                    budget: self.rules.budget,
-                };
-                self.minds[level as usize]
-                    .get_or_insert_with(|| G::mind(level))
-                    .answer(&situation, dice)
+                let menu = &self.playout.menu;
+                let (content, budget) = (&self.rules.content, self.rules.budget);
+                let situation = Situation { view: &view, menu, content, budget };
+                let mind = self.minds[level as usize].get_or_insert_with(|| G::mind(level));
+                let answer = mind.answer(&situation, dice);
+                assert!(menu.contains(&answer), "the {level} answered off the menu: {answer:?}");
+                answer
             };
-            assert!(
-                self.playout.menu.contains(&answer),
-                "the {level} answered off the menu: {answer:?}"
-            );
             self.playout.answer(&mut state, decision, &answer, &mut chance);
             n_decisions += 1;
             assert!(n_decisions <= G::ENTRIES_MAX, "a table without an end");

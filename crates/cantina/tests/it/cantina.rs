@@ -18,7 +18,13 @@ pub struct Ended {
 
 /// Runs the program to its end.
 pub fn run(args: &[&str]) -> Ended {
-    let output = Command::new(PROGRAM).args(args).stdin(Stdio::null()).output().unwrap();
+    let output = Command::new(PROGRAM)
+        .args(args)
+        // Whatever the machine speaks, tests read English.
+        .env("CANTINA_LANG", "en")
+        .stdin(Stdio::null())
+        .output()
+        .unwrap();
     Ended {
         code: output.status.code().expect("the program was not killed"),
         out: String::from_utf8(output.stdout).unwrap(),

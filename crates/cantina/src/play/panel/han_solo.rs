@@ -24,7 +24,13 @@ const NAME_WIDTH: usize = 8;
 const LAPS: u8 = 3;
 
 impl Drawn for HanSolo {
-    const TITLE: &'static str = "Han Solo Card Game";
+    fn title(lang: Lang) -> &'static str {
+        match lang {
+            Lang::En => "Han Solo Card Game",
+            Lang::Fr => "Han Solo, le jeu de cartes",
+            Lang::Es => "Han Solo: el juego de cartas",
+        }
+    }
 
     fn progress(look: &Look<'_, Self>) -> String {
         let (view, phrases) = (look.view, look.phrases);
