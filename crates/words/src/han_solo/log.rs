@@ -66,6 +66,25 @@ pub(super) fn line(speaker: &Speaker<'_>, content: &Content, sight: &Sight) -> O
             told(speaker.say("hs-saw-hand-dropped", &args), "HS-5.4")
         }
         Sight::Revealed { hands, ranking } => told(revealed(speaker, hands, ranking), "HS-3.7"),
+        Sight::Named { .. }
+        | Sight::NamesShown { .. }
+        | Sight::ContestDrew { .. }
+        | Sight::OrderDrawn { .. }
+        | Sight::TokenTaken { .. }
+        | Sight::WentWithout { .. }
+        | Sight::Captured { .. }
+        | Sight::Declined { .. } => sharing(speaker, content, sight),
+        Sight::GameEnded { totals } => told(game_ended(speaker, totals), "HS-9.1"),
+    }
+}
+
+/// Lines from the sharing out of the pot to the captures.
+fn sharing(speaker: &Speaker<'_>, content: &Content, sight: &Sight) -> Option<Told> {
+    let told = |line: String, rule: &'static str| Some(Told { line, rule: Some(rule) });
+    let by = |key: &str, seat: Seat, rule: &'static str| {
+        told(speaker.say(key, &who(speaker, seat)), rule)
+    };
+    match sight {
         Sight::Named { seat, token } => {
             let mut args = who(speaker, *seat);
             args.set("token", token.map(|token| item(speaker, content, token)).unwrap_or_default());
@@ -109,7 +128,7 @@ pub(super) fn line(speaker: &Speaker<'_>, content: &Content, sight: &Sight) -> O
             told(speaker.say("hs-saw-captured", &args), "HS-8.1")
         }
         Sight::Declined { seat } => by("hs-saw-declined", *seat, "HS-8.2"),
-        Sight::GameEnded { totals } => told(game_ended(speaker, totals), "HS-9.1"),
+        _ => None,
     }
 }
 
