@@ -134,10 +134,20 @@ impl Dice {
     ///
     /// `face` tells scripted dice what each option would show: they pick the
     /// first option with the scripted face.
-    #[inline]
+    // Inlined always: playouts spend a good part of their time here.
+    #[inline(always)]
     pub fn pick(&mut self, n: u32, face: impl Fn(u32) -> u32) -> u32 {
         assert!(n > 0, "chance needs at least one outcome");
         self.n_rolled += 1;
+        if let Source::Swift(state) = &mut self.source {
+            return below(n, || swift(state));
+        }
+        self.pick_slowly(n, face)
+    }
+
+    // Everything but playouts, apart, so that those stay small.
+    #[inline(never)]
+    fn pick_slowly(&mut self, n: u32, face: impl Fn(u32) -> u32) -> u32 {
         if let Source::Scripted { faces, fault } = &mut self.source {
             let Some(wanted) = faces.pop_front() else {
                 fault.get_or_insert(DiceFault::Exhausted { sides: n });
@@ -148,7 +158,7 @@ impl Dice {
                 0
             });
         }
-        self.below(n)
+        below(n, || self.next())
     }
 
     /// Fisher-Yates. Scripted dice leave the order as it is: a position that
@@ -158,7 +168,7 @@ impl Dice {
             return;
         }
         for last in (1..items.len()).rev() {
-            let other = self.below(last as u32 + 1);
+            let other = below(last as u32 + 1, || self.next());
             items.swap(last, other as usize);
         }
         self.n_rolled += 1;
@@ -188,24 +198,10 @@ impl Dice {
         }
     }
 
-    // Lemire's multiply-and-reject. Pinned here because helper crates may
-    // change their output between releases, and old tables must verify.
-    #[inline]
-    fn below(&mut self, n: u32) -> u32 {
-        let mut product = u64::from(self.next()) * u64::from(n);
-        if (product as u32) < n {
-            let threshold = n.wrapping_neg() % n;
-            while (product as u32) < threshold {
-                product = u64::from(self.next()) * u64::from(n);
-            }
-        }
-        (product >> 32) as u32
-    }
-
     #[inline]
     fn next(&mut self) -> u32 {
         match &mut self.source {
-            Source::Swift(state) => (split_mix(state) >> 32) as u32,
+            Source::Swift(state) => swift(state),
             Source::Keyed(rng) => rng.next_u32(),
             Source::Duplicate { seed, label, nth } => {
                 let mut state = *seed ^ label.wrapping_mul(0xD6E8_FEB8_6659_FD93) ^ (*nth << 48);
@@ -216,6 +212,25 @@ impl Dice {
             Source::Scripted { .. } => unreachable!("scripted dice never draw numbers"),
         }
     }
+}
+
+// Lemire's multiply-and-reject. Pinned here because helper crates may
+// change their output between releases, and old tables must verify.
+#[inline(always)]
+fn below(n: u32, mut next: impl FnMut() -> u32) -> u32 {
+    let mut product = u64::from(next()) * u64::from(n);
+    if (product as u32) < n {
+        let threshold = n.wrapping_neg() % n;
+        while (product as u32) < threshold {
+            product = u64::from(next()) * u64::from(n);
+        }
+    }
+    (product >> 32) as u32
+}
+
+#[inline]
+fn swift(state: &mut u64) -> u32 {
+    (split_mix(state) >> 32) as u32
 }
 
 // SplitMix64 (Steele, Lea, Flood 2014): one addition and a finaliser.

@@ -1,6 +1,6 @@
 //! What the table waits for.
 
-use crate::{SEATS_MAX, Seat};
+use crate::{SEATS_MAX, Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 
 /// The name of one question to one seat.
@@ -50,47 +50,65 @@ pub struct Decision {
 }
 
 /// All open questions; none when the table is over.
+///
+/// One step asks all of them, so the seats say the rest.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Pending {
-    decisions: [Option<Decision>; SEATS_MAX],
-    len: u8,
+    step: u32,
+    asked: SeatSet,
+    sealed: SeatSet,
+    answered: SeatSet,
 }
 
 impl Pending {
     /// Nothing is open: the table is over.
-    pub const OVER: Self = Self { decisions: [None; SEATS_MAX], len: 0 };
+    pub const OVER: Self =
+        Self { step: 0, asked: SeatSet::EMPTY, sealed: SeatSet::EMPTY, answered: SeatSet::EMPTY };
 
     /// One seat is asked.
     #[inline]
     #[must_use]
     pub const fn one(step: u32, seat: Seat) -> Self {
         let mut pending = Self::OVER;
-        pending.push(Decision {
-            id: DecisionId::new(step, seat),
-            seat,
-            sealed: false,
-            answered: false,
-        });
+        pending.step = step;
+        pending.asked.insert(seat);
         pending
     }
 
-    /// Adds an open question.
+    /// Adds an open question of the same step.
     #[inline]
     pub const fn push(&mut self, decision: Decision) {
-        self.decisions[self.len as usize] = Some(decision);
-        self.len += 1;
+        debug_assert!(self.asked.is_empty() || self.step == decision.id.step());
+        self.step = decision.id.step();
+        self.asked.insert(decision.seat);
+        if decision.sealed {
+            self.sealed.insert(decision.seat);
+        }
+        if decision.answered {
+            self.answered.insert(decision.seat);
+        }
     }
 
     /// Whether the table is over.
     #[inline]
     #[must_use]
     pub const fn is_over(&self) -> bool {
-        self.len == 0
+        self.asked.is_empty()
     }
 
-    /// Every open question, answered or not.
+    #[inline]
+    const fn decision(&self, seat: Seat) -> Decision {
+        Decision {
+            id: DecisionId::new(self.step, seat),
+            seat,
+            sealed: self.sealed.contains(seat),
+            answered: self.answered.contains(seat),
+        }
+    }
+
+    /// Every open question, answered or not, in seat order.
     pub fn iter(&self) -> impl Iterator<Item = Decision> + '_ {
-        self.decisions.iter().take(self.len as usize).flatten().copied()
+        self.asked.iter().map(|seat| self.decision(seat))
     }
 
     /// The questions the table still waits for.
@@ -108,7 +126,7 @@ impl Pending {
     /// The open question to this seat.
     #[must_use]
     pub fn of(&self, seat: Seat) -> Option<Decision> {
-        self.iter().find(|decision| decision.seat == seat)
+        self.asked.contains(seat).then(|| self.decision(seat))
     }
 }
 

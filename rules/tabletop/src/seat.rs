@@ -32,7 +32,8 @@ impl Seat {
     /// The next seat to the left at a table of `n_seats`.
     #[must_use]
     pub const fn left(self, n_seats: u8) -> Self {
-        self.ahead(1, n_seats)
+        let idx = self.0 + 1;
+        Self(if idx >= n_seats { 0 } else { idx })
     }
 
     /// The seat `steps` places to the left at a table of `n_seats`.
@@ -50,7 +51,8 @@ impl Seat {
 
     /// All seats of a table of `n_seats`, clockwise, starting here.
     pub fn round(self, n_seats: u8) -> impl Iterator<Item = Self> + Clone {
-        (0..n_seats).map(move |steps| self.ahead(steps, n_seats))
+        // The seats from here on, then those before: no division in a loop.
+        (self.0..n_seats).chain(0..self.0).map(Self)
     }
 }
 

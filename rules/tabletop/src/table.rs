@@ -230,9 +230,7 @@ impl<G: Game> Table<G> {
         });
         let Some(own) = own else { return Err(Refusal::NothingToUndo) };
         // Nobody takes back what somebody has learned, nor another seat's answer.
-        let is_own = |seq: u32| {
-            matches!(&self.log[seq as usize].cause, Cause::Answer { seat: who, .. } if *who == seat)
-        };
+        let is_own = |seq: u32| matches!(&self.log[seq as usize].cause, Cause::Answer { seat: who, .. } if *who == seat);
         if !freely && !line[own..].iter().all(|&seq| self.quiet[seq as usize] && is_own(seq)) {
             return Err(Refusal::Learned);
         }
