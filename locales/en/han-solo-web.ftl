@@ -9,6 +9,7 @@ hs-hand = Your hand
 hs-you = You
 hs-person = Player
 hs-away = Away
+hs-stand-in = A bot stands in
 hs-level = { $level ->
     [rookie] Bot: rookie
     [smuggler] Bot: smuggler

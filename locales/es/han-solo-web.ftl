@@ -9,6 +9,7 @@ hs-hand = Tu mano
 hs-you = Tú
 hs-person = Jugador
 hs-away = Ausente
+hs-stand-in = Juega un bot en su lugar
 hs-level = { $level ->
     [rookie] Bot: novato
     [smuggler] Bot: contrabandista

@@ -9,8 +9,9 @@ hs-hand = Votre main
 hs-you = Vous
 hs-person = Joueur
 hs-away = Absent
+hs-stand-in = Un robot joue à sa place
 hs-level = { $level ->
-    [rookie] Robot : novice
+    [rookie] Robot : recrue
     [smuggler] Robot : contrebandier
     [hunter] Robot : chasseur
    *[other] Robot : { $level }
