@@ -59,7 +59,6 @@ export class Server {
   static #spawn(data: string, port: number): Promise<{ child: ChildProcess; port: number }> {
     const child = spawn(program(), ['serve', '--port', String(port), '--data', data], {
       stdio: ['ignore', 'pipe', 'pipe'],
-      env: { ...process.env, CANTINA_BOT_DELAY_MS: '20' },
     });
     return new Promise((found, failed) => {
       const said: string[] = [];
