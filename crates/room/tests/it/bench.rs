@@ -349,3 +349,8 @@ pub fn last_now(told: &[Told]) -> Option<Now> {
         _ => None,
     })
 }
+
+/// How many random tables to try: `TESTKIT_CASES`, or a few.
+pub fn cases(few: u64) -> u64 {
+    std::env::var("TESTKIT_CASES").ok().and_then(|it| it.parse().ok()).unwrap_or(few)
+}

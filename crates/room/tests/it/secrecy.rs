@@ -1,6 +1,6 @@
 //! Nobody receives what they may not know: judged by the bytes that are sent.
 
-use crate::bench::{Bench, Told};
+use crate::bench::{Bench, Told, cases};
 use catalog::games::HanSolo;
 use catalog::{Hosted, Record};
 use room::{Eyes, Moment};
@@ -9,12 +9,6 @@ use std::collections::BTreeSet;
 use tabletop::{Dice, Game, Imagine, Opening, SEATS_MAX, Seat, Seed, Table, Viewer};
 use wire::{Fairness, Step, ToClient};
 use words::Lang;
-
-/// How many games; `TESTKIT_CASES` multiplies them.
-fn cases(few: u64) -> u64 {
-    let times = std::env::var("TESTKIT_CASES").ok().and_then(|it| it.parse().ok()).unwrap_or(1);
-    few * times
-}
 
 /// Everything a viewer of this state is sent, as bytes.
 fn sent(table: &Table<HanSolo>, state: &<HanSolo as Game>::State, viewer: Viewer) -> String {
