@@ -62,3 +62,20 @@ fn sums(odds: &Odds) -> [[f32; SUMS]; HAND_MAX + 1] {
     }
     sums
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn sums_of_hidden_cards_are_those_of_random_hands() {
+        let sums = sums(&Odds::fresh());
+        for (n, sums) in sums.iter().enumerate() {
+            assert!((sums.iter().sum::<f32>() - 1.0).abs() < 1e-4, "{n}");
+            // A whole deck is the same on either side of zero.
+            assert!((at(sums, 7) - at(sums, -7)).abs() < 1e-6, "{n}");
+        }
+        assert!((at(&sums[1], 4) - 3.0 / 62.0).abs() < 1e-6);
+        assert_eq!(at(&sums[5], 51), 0.0);
+    }
+}

@@ -29,12 +29,12 @@ pub struct Plan {
     goal: Goal,
     odds: Odds,
     /// By turns left, then by the number of the hand; NaN where not known yet.
-    turns: [Vec<f32>; LAPS as usize],
+    turns: [Vec<f32>; LAPS as usize + 1],
 }
 
 impl Plan {
     pub fn new(goal: Goal, odds: Odds) -> Self {
-        Self { goal, odds, turns: [const { Vec::new() }; LAPS as usize] }
+        Self { goal, odds, turns: [const { Vec::new() }; LAPS as usize + 1] }
     }
 
     /// What a hand is worth after a turn, before the roll, with so many turns to come.
@@ -112,5 +112,80 @@ impl Plan {
 
     fn mean(&self, value: impl Fn(usize) -> f32) -> f32 {
         (0..KINDS).map(|kind| self.odds.of[kind] * value(kind)).sum()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::hand_value::each_hand;
+    use super::*;
+
+    /// A goal of zeros, whatever their cards; a shift leads nowhere.
+    fn zero() -> Goal {
+        let mut worth = vec![0.0; RANKS.n()];
+        for n_cards in 2..=HAND_MAX {
+            each_hand(n_cards, |hand| {
+                worth[RANKS.of(hand.number())] = f32::from(u8::from(hand.is_zero()));
+            });
+        }
+        Goal { worth, shifted: [[0.0; HAND_MAX + 1]; LAPS as usize] }
+    }
+
+    fn hand(values: &[i8]) -> Values {
+        values.iter().fold(Values::of([]), |hand, value| hand.with((value + 10) as Kind))
+    }
+
+    // Rules: HS-5.2
+    #[test]
+    fn the_last_roll_sweeps_a_zero_away_once_in_six() {
+        let mut plan = Plan::new(zero(), Odds::fresh());
+        assert!((plan.after(hand(&[4, -4]), 0) - 5.0 / 6.0).abs() < 1e-6);
+        assert_eq!(plan.after(hand(&[4, -3]), 0), 0.0);
+    }
+
+    // Rules: HS-3.3
+    #[test]
+    fn one_draw_finds_every_card_that_makes_a_zero() {
+        // With +4 −3: −1 added, −4 for the −3, or +3 for the +4; three of 62 each.
+        let mut plan = Plan::new(zero(), Odds::fresh());
+        let wanted = 5.0 / 6.0 * 9.0 / 62.0;
+        assert!((plan.draw(hand(&[4, -3]), 0) - wanted).abs() < 1e-6);
+    }
+
+    #[test]
+    fn three_turns_reach_zero_as_often_as_they_can() {
+        // Chapter 11 of the specification gives 48.2 % for the best play. Here
+        // cards held may come again, which makes the odds a little worse.
+        let mut plan = Plan::new(zero(), Odds::fresh());
+        // A shift deals as many cards anew: from the last lap backwards.
+        for n_turns in 0..LAPS {
+            for n_cards in 2..=HAND_MAX - usize::from(n_turns) {
+                plan.goal.shifted[usize::from(n_turns)][n_cards] =
+                    mean_of_hands(n_cards, |hand| match n_turns {
+                        0 => f32::from(u8::from(hand.is_zero())),
+                        _ => plan.turn(hand, n_turns),
+                    });
+            }
+        }
+        let zero = mean_of_hands(2, |hand| plan.turn(hand, LAPS));
+        assert!((0.465..0.485).contains(&zero), "{zero}");
+    }
+
+    /// The mean over all hands of so many cards, each as likely as it is dealt.
+    fn mean_of_hands(n_cards: usize, mut value: impl FnMut(Values) -> f32) -> f32 {
+        let (mut sum, mut ways) = (0.0, 0.0);
+        each_hand(n_cards, |hand| {
+            let copies = |kind: Kind| if kind == 10 { 2u32 } else { 3 };
+            let n_ways: u32 = (0..KINDS as Kind)
+                .map(|kind| {
+                    let n = hand.kinds().iter().filter(|held| **held == kind).count() as u32;
+                    (0..n).map(|taken| copies(kind) - taken.min(copies(kind))).product::<u32>()
+                        / (1..=n).product::<u32>()
+                })
+                .product();
+            sum += n_ways as f32 * value(hand);
+            ways += n_ways as f32;
+        });
+        sum / ways
     }
 }

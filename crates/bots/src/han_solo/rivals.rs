@@ -133,10 +133,11 @@ impl Rivals {
         for n_turns in 0..=LAPS.saturating_sub(view.lap) {
             let fresh = |n_cards: u8| Glimpse { n_turns, n_cards, clue: Clue::Fresh };
             let rivals = against(&|rival| fresh(rival.n_cards));
-            for n_cards in HAND_MIN..=HAND_MAX {
-                let ends = &self.typical[self.seen(fresh(n_cards as u8))];
+            let by_size = &mut shifted[usize::from(n_turns)][HAND_MIN..];
+            for (n_cards, mean) in (HAND_MIN as u8..).zip(by_size) {
+                let ends = &self.typical[self.seen(fresh(n_cards))];
                 let worth = ends.iter().map(|rank| worth_at(*rank, &rivals, places)).sum::<f32>();
-                shifted[usize::from(n_turns)][n_cards] = worth / TYPICAL as f32;
+                *mean = worth / TYPICAL as f32;
             }
         }
         Goal { worth: worth(&against(&|rival| *rival), places), shifted }
@@ -182,4 +183,48 @@ fn worth_at(rank: usize, rivals: &[&[f32]], places: &[f32; SEATS_MAX]) -> f32 {
 /// By rank: what a hand is worth against rivals beaten with these chances.
 pub fn worth(rivals: &[&[f32]], places: &[f32; SEATS_MAX]) -> Vec<f32> {
     (0..RANKS.n()).map(|rank| worth_at(rank, rivals, places)).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn beaten(n_turns: u8, n_cards: u8, clue: Clue) -> &'static [f32] {
+        &RIVALS.beaten[RIVALS.seen(Glimpse { n_turns, n_cards, clue })]
+    }
+
+    #[test]
+    fn a_better_hand_beats_more() {
+        for beaten in RIVALS.beaten.iter().filter(|beaten| !beaten.is_empty()) {
+            assert!(beaten.is_sorted(), "{beaten:?}");
+            assert!(beaten[0] < 0.1 && beaten[RANKS.n() - 1] > 0.9);
+        }
+    }
+
+    #[test]
+    fn a_rival_that_took_a_card_is_stronger() {
+        // Where half of all plain rivals are beaten, fewer of those are.
+        let plain = beaten(0, 2, Clue::None);
+        let half = plain.partition_point(|share| *share < 0.5);
+        assert!(beaten(0, 2, Clue::Took)[half] < 0.4);
+    }
+
+    #[test]
+    fn a_hand_that_a_shift_dealt_last_is_weaker() {
+        let half = beaten(0, 3, Clue::None).partition_point(|share| *share < 0.5);
+        assert!(beaten(0, 3, Clue::Fresh)[half] > 0.6);
+    }
+
+    #[test]
+    fn the_worth_of_a_hand_follows_the_places() {
+        let mut places = [0.0; SEATS_MAX];
+        (places[0], places[1], places[2]) = (8.0, 4.0, 0.0);
+        let always = vec![1.0; RANKS.n()];
+        let never = vec![0.0; RANKS.n()];
+        let even = vec![0.5; RANKS.n()];
+        assert_eq!(worth(&[&always, &always], &places)[0], 8.0);
+        assert_eq!(worth(&[&always, &never], &places)[0], 4.0);
+        assert_eq!(worth(&[&never, &never], &places)[0], 0.0);
+        assert_eq!(worth(&[&even, &always], &places)[0], 6.0);
+    }
 }

@@ -210,10 +210,14 @@ impl Holdings {
             n_captures: view.n_captures,
             left: [0; 2],
         };
-        for token in view.pot.iter().chain(&view.unseen) {
-            if let Some(set) = prices.faces[token.idx()].set {
-                holdings.left[set] += 1;
-            }
+        for (set, left) in holdings.left.iter_mut().enumerate() {
+            let of_set = |tokens: &[Token]| {
+                tokens.iter().filter(|token| prices.faces[token.idx()].set == Some(set)).count()
+            };
+            // HS-2.6: of the tokens nobody has seen, some may be out of the game.
+            let (n_unseen, n_stack) = (view.unseen.len(), usize::from(view.n_stack));
+            let coming = (of_set(&view.unseen) * n_stack).div_ceil(n_unseen.max(1));
+            *left = (of_set(&view.pot) + coming) as u8;
         }
         for (seat, player) in Seat::all(view.setup.seats).zip(&view.players) {
             for token in &player.tokens {

@@ -1,0 +1,72 @@
+//! What the tests share.
+
+use bots::{Bots, Level, Mind, Situation};
+use han_solo::{Action, Content, HanSolo, Options, Position, Setup, State};
+use std::sync::Arc;
+use std::time::Duration;
+use tabletop::{Answer, Dice, Game, Menu, Outcome, Playout, Seat, Viewer};
+
+/// What the house gives a bot to think.
+pub const BUDGET: Duration = Duration::from_millis(300);
+
+/// The card set of the house.
+pub fn content() -> Arc<Content> {
+    let text = include_str!("../../../../rules/han-solo/data/tokens.toml");
+    Arc::new(toml::from_str(text).expect("the card set is TOML"))
+}
+
+/// A table of so many seats, by the default rulings.
+pub fn seats(seats: u8) -> Setup {
+    Setup { seats, options: Options { large_table: seats > 6, ..Options::default() } }
+}
+
+/// A whole game of these levels on this deal. Every answer is checked.
+pub fn play(setup: Setup, seated: &[Level], deal: u64) -> Outcome {
+    let content = content();
+    let mut state = HanSolo::blank(&setup, &content);
+    let (mut chance, mut thoughts) = (Dice::duplicate(deal), Dice::swift(deal));
+    let mut minds: Vec<Box<dyn Mind<HanSolo>>> =
+        seated.iter().map(|level| HanSolo::mind(*level)).collect();
+    let mut playout = Playout::<HanSolo>::default();
+    playout.deal(&mut state, &mut chance);
+    let mut n_answers = 0;
+    while let Some(decision) = HanSolo::pending(&state).first() {
+        HanSolo::menu(&state, decision.id, &mut playout.menu);
+        let view = HanSolo::view(&state, Viewer::Seat(decision.seat));
+        let situation =
+            Situation { view: &view, menu: &playout.menu, content: &content, budget: BUDGET };
+        let answer = minds[decision.seat.idx()].answer(&situation, &mut thoughts);
+        let level = seated[decision.seat.idx()];
+        assert!(playout.menu.contains(&answer), "{level}: {answer:?} on {:?}", playout.menu);
+        playout.answer(&mut state, decision, &answer, &mut chance);
+        n_answers += 1;
+        assert!(n_answers <= HanSolo::ENTRIES_MAX, "a table without an end");
+    }
+    HanSolo::outcome(&state).expect("the game is over")
+}
+
+/// A situation written down as JSON.
+pub fn place(setup: Setup, json: &str) -> State {
+    let position: Position =
+        serde_json::from_str(json).unwrap_or_else(|fault| panic!("{fault} in {json}"));
+    HanSolo::place(&setup, &content(), &position)
+        .unwrap_or_else(|faults| panic!("{faults:?} in {json}"))
+}
+
+/// What this seat is asked, answered by this mind.
+pub fn ask(state: &State, seat: u8, mind: &mut dyn Mind<HanSolo>, dice: &mut Dice) -> Action {
+    let open = HanSolo::pending(state).of(Seat::new(seat)).expect("the seat is asked");
+    let mut menu = Menu::new();
+    HanSolo::menu(state, open.id, &mut menu);
+    let view = HanSolo::view(state, Viewer::Seat(open.seat));
+    let situation = Situation { view: &view, menu: &menu, content: &content(), budget: BUDGET };
+    match mind.answer(&situation, dice) {
+        Answer::Item(action) => action,
+        other => panic!("{other:?} is no item of a list"),
+    }
+}
+
+/// What a bot of this level says in this situation.
+pub fn says(level: Level, state: &State, seat: u8) -> Action {
+    ask(state, seat, &mut *HanSolo::mind(level), &mut Dice::swift(1))
+}
