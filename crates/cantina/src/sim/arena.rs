@@ -33,13 +33,31 @@ impl<'a, G: Hosted> Arena<'a, G> {
     /// Chance depends on the deal alone, the bots' own dice on `game` as well.
     pub fn play(&mut self, seated: &[Level], deal: u64, game: u64) -> (Outcome, u32) {
         let mut state = self.blank.clone();
-        let mut chance = Dice::duplicate(deal);
+        let alike = seated.iter().all(|level| *level == seated[0]);
+        // Bots that are all alike have one seating: nothing has to come up
+        // twice, and the quickest dice will do.
+        let mut chance = if alike { Dice::swift(deal) } else { Dice::duplicate(deal) };
+        self.playout.deal(&mut state, &mut chance);
+        let n_decisions = if alike && seated[0] == Level::Random {
+            self.playout.run(&mut state, &mut chance)
+        } else {
+            self.play_out(&mut state, seated, &mut chance, game)
+        };
+        (G::outcome(&state).expect("a table that is over has an outcome"), n_decisions)
+    }
+
+    fn play_out(
+        &mut self,
+        state: &mut G::State,
+        seated: &[Level],
+        chance: &mut Dice,
+        game: u64,
+    ) -> u32 {
         let mut thoughts: [Dice; SEATS_MAX] =
             std::array::from_fn(|seat| Dice::swift(mix(game, seat as u64)));
-        self.playout.deal(&mut state, &mut chance);
         let mut n_decisions = 0;
-        while let Some(decision) = G::pending(&state).first() {
-            G::menu(&state, decision.id, &mut self.playout.menu);
+        while let Some(decision) = G::pending(state).first() {
+            G::menu(state, decision.id, &mut self.playout.menu);
             let seat = decision.seat;
             let level = seated[seat.idx()];
             let dice = &mut thoughts[seat.idx()];
@@ -47,7 +65,7 @@ impl<'a, G: Hosted> Arena<'a, G> {
                 // A bot that looks at nothing needs no view.
                 self.playout.menu.sample(dice)
             } else {
-                let view = G::view(&state, Viewer::Seat(seat));
+                let view = G::view(state, Viewer::Seat(seat));
                 let menu = &self.playout.menu;
                 let (content, budget) = (&self.rules.content, self.rules.budget);
                 let situation = Situation { view: &view, menu, content, budget };
@@ -56,11 +74,11 @@ impl<'a, G: Hosted> Arena<'a, G> {
                 assert!(menu.contains(&answer), "the {level} answered off the menu: {answer:?}");
                 answer
             };
-            self.playout.answer(&mut state, decision, &answer, &mut chance);
+            self.playout.answer(state, decision, &answer, chance);
             n_decisions += 1;
             assert!(n_decisions <= G::ENTRIES_MAX, "a table without an end");
         }
-        (G::outcome(&state).expect("a table that is over has an outcome"), n_decisions)
+        n_decisions
     }
 }
 

@@ -64,9 +64,8 @@ fn played<K: Kit>(
 // The limit of a seat is its last answer, unless somebody moved or learned something since.
 fn horizon<K: Kit>(walk: &Walk<'_, K>, line: &[Past<K>], seat: Seat) -> Result<(), String> {
     let own = line.iter().rposition(|past| past.seat == Some(seat)).filter(|own| *own > 0);
-    let learned = own.is_some_and(|own| {
-        line[own..].iter().any(|past| past.taught || past.seat != Some(seat))
-    });
+    let learned = own
+        .is_some_and(|own| line[own..].iter().any(|past| past.taught || past.seat != Some(seat)));
     let proposed = walk.table.propose_undo(seat, false);
     match (own, learned, &proposed) {
         (None, _, Err(Refusal::NothingToUndo | Refusal::Learned))

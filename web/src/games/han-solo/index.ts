@@ -5,8 +5,8 @@ import { pace } from './plan';
 
 /** Two cards, one leaning each way: plus and minus make zero. */
 const SYMBOL =
-  '<path fill="currentColor" d="M96 128 250 84 330 372 176 416ZM140 262H176V226H208V262H244V294H208V330H176V294H140Z" fill-rule="evenodd"/>' +
-  '<path fill="currentColor" d="M286 96 416 132 336 428 246 404 256 402 356 372ZM352 212 342 246 400 262 410 228Z" fill-rule="evenodd"/>';
+  '<path fill="currentColor" fill-rule="evenodd" d="M50 156 200 130 246 390 96 416ZM132 217h32v40h40v32h-40v40h-32v-40h-40v-32h40Z"/>' +
+  '<path fill="currentColor" fill-rule="evenodd" d="M462 156 312 130 266 390 416 416ZM308 257h112v32H308Z"/>';
 
 const hanSolo: DrawnGame = {
   id: 'han-solo',

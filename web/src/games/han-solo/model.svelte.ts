@@ -30,8 +30,8 @@ export class Model {
   readonly view: View = $derived(this.client.now?.view as View);
   readonly content: Content = $derived(this.client.content as Content);
 
-  /** The menu as last offered: kept while an answer is on its way, so that nothing jumps. */
-  #offered = $state.raw<HanSoloMenu | null>(null);
+  /** The menu as last offered, and when: kept while its answer is on its way, so that nothing jumps. */
+  #offered = $state.raw<{ menu: HanSoloMenu; seq: number } | null>(null);
 
   constructor(client: () => Client, replay: () => boolean) {
     this.#client = client;
@@ -62,14 +62,14 @@ export class Model {
   );
   /** The menu to draw: the open one, or the last one while its answer travels. */
   readonly drawnMenu: HanSoloMenu | null = $derived.by(() =>
-    this.menu ?? (this.client.busy ? this.#offered : null),
+    this.menu ?? (this.#offered?.seq === this.client.now?.seq ? (this.#offered?.menu ?? null) : null),
   );
   readonly over: boolean = $derived.by(() => this.client.now?.outcome != null);
 
   /** Remembers the open menu; called in an effect. */
   remember(): void {
-    if (this.menu) this.#offered = this.menu;
-    else if (!this.client.busy) this.#offered = null;
+    const seq = this.client.now?.seq;
+    if (this.menu && seq !== undefined) this.#offered = { menu: this.menu, seq };
   }
 
   place(seat: Seat): Place | undefined {
@@ -116,7 +116,7 @@ export class Model {
     return this.offer({ pick: token }) ?? this.offer({ name: token });
   }
   act(item: HanSoloItem | undefined): void {
-    if (item && !this.client.busy) this.client.act(item.action);
+    if (item) this.client.act(item.action);
   }
 
   /** Why nothing of the kind can be done now. */
