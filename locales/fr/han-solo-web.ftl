@@ -11,10 +11,10 @@ hs-person = Joueur
 hs-away = Absent
 hs-stand-in = Un robot joue à sa place
 hs-level = { $level ->
-    [rookie] Robot : recrue
-    [smuggler] Robot : contrebandier
-    [hunter] Robot : chasseur
-   *[other] Robot : { $level }
+    [rookie] Robot : recrue
+    [smuggler] Robot : contrebandier
+    [hunter] Robot : chasseur
+   *[other] Robot : { $level }
 }
 hs-dealer = Donne cette manche
 hs-place = { $place ->
@@ -25,7 +25,7 @@ hs-board-cards = { $count ->
     [one] Une carte
    *[other] { $count } cartes
 }
-hs-board-known = , connues : { $cards }
+hs-board-known = , connues : { $cards }
 hs-total = { $value } crédits en tout
 hs-no-tokens = Pas encore de prime
 hs-sum = Somme
@@ -39,7 +39,7 @@ hs-colour-letter = { $colour ->
     [red] R
    *[blue] B
 }
-hs-token-title = { $name } : { $colour ->
+hs-token-title = { $name } : { $colour ->
     [green] vert
     [gold] or
     [red] rouge
@@ -65,15 +65,15 @@ hs-caption-browse = voir
 hs-set-progress = { $count } sur 4 primes { $colour ->
     [red] rouges
    *[blue] bleues
-} : quatre permettent de prendre le Faucon.
+} : quatre permettent de prendre le Faucon.
 hs-set-complete = Série { $colour ->
     [red] rouge
    *[blue] bleue
-} complète : elle peut prendre le Faucon.
+} complète : elle peut prendre le Faucon.
 hs-set-spent = { $count } primes { $colour ->
     [red] rouges
    *[blue] bleues
-} ; cette série a déjà pris le Faucon.
+} ; cette série a déjà pris le Faucon.
 
 # Où en est la partie
 hs-round = Manche { $round } sur { $rounds }
@@ -87,13 +87,13 @@ hs-dice-none = { $who ->
     [you] Vous lancez les dés après chaque tour
    *[other] { $name } lance les dés après chaque tour
 }
-hs-dice-differ = Différents : rien ne se passe
-hs-dice-match = Identiques : nouvelles mains !
-hs-shift-title = Tout change !
-hs-shift-line = Les dés sont identiques : chacun pose sa main et reçoit de nouvelles cartes.
+hs-dice-differ = Différents : rien ne se passe
+hs-dice-match = Identiques : nouvelles mains !
+hs-shift-title = Tout change !
+hs-shift-line = Les dés sont identiques : chacun pose sa main et reçoit de nouvelles cartes.
 
 # Qui doit jouer
-hs-waiting-turn = { $name } choisit : piocher, prendre ou rester.
+hs-waiting-turn = { $name } choisit : piocher, prendre ou rester.
 hs-waiting-discard = { $name } choisit une carte à défausser.
 hs-waiting-pick = { $name } choisit une prime.
 hs-waiting-name = { $name } désigne une prime en secret.
@@ -102,14 +102,14 @@ hs-waiting-many = { $count } joueurs choisissent en secret.
 hs-waiting-nobody = La partie est terminée.
 hs-named-count = { $count } sur { $total } ont désigné leur prime.
 hs-named-hint = Personne ne voit votre choix avant que tous aient choisi.
-hs-named-change = Vous avez désigné { $token } ; vous pouvez encore changer.
+hs-named-change = Vous avez désigné { $token } ; vous pouvez encore changer.
 hs-sealed-named = A désigné une prime en secret
 
 # Pourquoi ce n’est pas possible maintenant
-hs-not-replay = C’est une rediffusion : on regarde sans toucher.
+hs-not-replay = C’est une rediffusion : on regarde sans toucher.
 hs-not-over = La partie est terminée.
 hs-not-spectator = Vous regardez cette partie.
-hs-not-other = Répondez d’abord à ceci : { $question }
+hs-not-other = Répondez d’abord à ceci : { $question }
 
 # Ce qu’on entend à table
 hs-call-stood = Reste
@@ -123,24 +123,24 @@ hs-showdown = Les mains
 hs-showdown-round = Les mains de la manche { $round }
 hs-showdown-open = Dernières mains
 hs-showdown-close = Fermer
-hs-why-best-hand = +10, −10 et 0 : rien ne bat cette main.
+hs-why-best-hand = +10, −10 et 0 : rien ne bat cette main.
 hs-why-zero = Un zéro bat { $lower }.
 hs-why-more-cards = { $score } partout, mais { $upper } cartes battent { $lower }.
-hs-why-higher-sum = { $score } et autant de cartes : { $upper } en vert battent { $lower }.
-hs-why-higher-card = Égalité jusque-là ; la plus haute carte tranche : { $upper } contre { $lower }.
+hs-why-higher-sum = { $score } et autant de cartes : { $upper } en vert battent { $lower }.
+hs-why-higher-card = Égalité jusque-là ; la plus haute carte tranche : { $upper } contre { $lower }.
 hs-why-closer = { $upper } est plus près de zéro que { $lower }.
-hs-why-plus = Même distance, et le plus bat le moins : { $upper } contre { $lower }.
+hs-why-plus = Même distance, et le plus bat le moins : { $upper } contre { $lower }.
 hs-why-tied = Égalité parfaite entre { $winner } et { $loser }.
 hs-contest = Tirage pour { $token }
 hs-contest-order = Tirage pour l’ordre de choix
-hs-contest-again = égalité, on retire :
+hs-contest-again = égalité, on retire :
 hs-contest-won = { $who ->
     [you] Vous l’emportez
    *[other] { $name } l’emporte
-} : au plus près de zéro, le plus avant le moins.
+} : au plus près de zéro, le plus avant le moins.
 
 # Le Faucon change de mains
-hs-capture-title = Le Faucon est capturé !
+hs-capture-title = Le Faucon est capturé !
 hs-capture-line = { $who ->
     [you] Vous utilisez votre série { $colour ->
         [red] rouge
@@ -165,14 +165,14 @@ hs-tip-draw-not = La pioche, { $count ->
    *[other] { $count } cartes
 }. { $why }
 hs-tip-take = Prenez le { $card }. Tout le monde saura que vous l’avez.
-hs-tip-take-not = La défausse ; la carte du dessus est à prendre. { $why }
+hs-tip-take-not = La défausse ; la carte du dessus est à prendre. { $why }
 hs-tip-browse = À cette table, on peut feuilleter toute la défausse.
-hs-tip-discard = Défausser le { $card } : votre somme devient { $sum }.
+hs-tip-discard = Défausser le { $card } : votre somme devient { $sum }.
 hs-tip-card = Votre { $card }. { $why }
-hs-tip-card-shown = Votre { $card }. Vous l’avez pris face visible : tout le monde le connaît.
+hs-tip-card-shown = Votre { $card }. Vous l’avez pris face visible : tout le monde le connaît.
 hs-tip-sum = La somme de votre main. Visez zéro.
 hs-tip-outlook = La somme de votre main après ce choix.
-hs-tip-dice = Après chacun des trois tours, le donneur lance les dés. Symboles identiques : toutes les mains sont remplacées.
+hs-tip-dice = Après chacun des trois tours, le donneur lance les dés. Symboles identiques : toutes les mains sont remplacées.
 hs-tip-track = Trois tours chacun, un lancer après chaque tour de table, puis on montre les mains.
 hs-tip-stack = { $count ->
     [0] Il ne reste aucune prime pour les manches suivantes.
@@ -188,8 +188,8 @@ hs-tip-showdown = Les dernières mains, et pourquoi chacune bat la suivante.
 
 # Vu de près
 hs-inspect-hand = Main
-hs-inspect-known = Face visible : les cartes que vous connaissez.
-hs-inspect-won = Primes : { $value } crédits
+hs-inspect-known = Face visible : les cartes que vous connaissez.
+hs-inspect-won = Primes : { $value } crédits
 hs-inspect-none = Aucune pour l’instant.
 hs-browse-title = La défausse
 hs-browse-line = { $count ->
@@ -200,28 +200,28 @@ hs-browse-line = { $count ->
 # L’aide de jeu
 hs-help = Aide
 hs-help-title = Aide de jeu
-hs-help-goal = Amenez la somme de votre main au plus près de zéro. Les meilleures mains choisissent leur prime en premier ; à la fin, le plus riche en crédits gagne.
+hs-help-goal = Amenez la somme de votre main au plus près de zéro. Les meilleures mains choisissent leur prime en premier ; à la fin, le plus riche en crédits gagne.
 hs-help-hands = Les mains, la meilleure d’abord
-hs-aid-best = La meilleure main : +10, −10 et un 0.
+hs-aid-best = La meilleure main : +10, −10 et un 0.
 hs-aid-five = Zéro avec cinq cartes…
 hs-aid-four = … bat zéro avec quatre, et ainsi de suite.
-hs-aid-high = Autant de cartes : les plus grands nombres gagnent. Deux 4…
+hs-aid-high = Autant de cartes : les plus grands nombres gagnent. Deux 4…
 hs-aid-low = … battent deux 3.
 hs-aid-one-three = Sans zéro, le plus proche gagne. +1 avec trois cartes…
 hs-aid-one-two = … bat +1 avec deux.
-hs-aid-minus-one = À égale distance, le plus bat le moins : −1 vient après +1.
-hs-help-ties = Encore à égalité ? On compare la somme des cartes vertes, puis la plus haute carte verte. Ensuite, l’égalité est parfaite.
+hs-aid-minus-one = À égale distance, le plus bat le moins : −1 vient après +1.
+hs-help-ties = Encore à égalité ? On compare la somme des cartes vertes, puis la plus haute carte verte. Ensuite, l’égalité est parfaite.
 hs-help-turn = À votre tour, au choix
-hs-help-turn-draw = Piocher la carte du dessus ; vous pouvez ensuite en défausser une.
-hs-help-turn-take = Prendre la carte du dessus de la défausse ; vous pouvez ensuite en défausser une.
-hs-help-turn-stand = Rester : ni l’un ni l’autre. Vous pourrez agir au tour suivant.
+hs-help-turn-draw = Piocher la carte du dessus ; vous pouvez ensuite en défausser une.
+hs-help-turn-take = Prendre la carte du dessus de la défausse ; vous pouvez ensuite en défausser une.
+hs-help-turn-stand = Rester : ni l’un ni l’autre. Vous pourrez agir au tour suivant.
 hs-help-turn-note = La carte défaussée peut être celle que vous venez de recevoir. Une main ne rétrécit jamais.
 hs-help-dice = Les dés
 hs-help-dice-text = Après chaque tour de table, le donneur lance les dés. Si les deux symboles sont identiques (une fois sur six), toutes les mains vont face visible à la défausse et chacun reçoit autant de nouvelles cartes. Cela vaut aussi après le dernier tour.
 hs-help-pot = Le pot
-hs-help-pot-text = La meilleure main prend la prime de son choix, puis la suivante, jusqu’à la dernière. À égalité, on désigne une prime en secret ; ceux qui veulent la même tirent une carte, et la plus proche de zéro l’emporte.
+hs-help-pot-text = La meilleure main prend la prime de son choix, puis la suivante, jusqu’à la dernière. À égalité, on désigne une prime en secret ; ceux qui veulent la même tirent une carte, et la plus proche de zéro l’emporte.
 hs-help-falcon = Le Faucon
-hs-help-falcon-text = Quatre primes rouges ou quatre bleues forment une série. Une fois le pot partagé, une série permet de prendre le Faucon à un adversaire. Vous gardez vos quatre primes ; chaque série ne sert qu’une fois.
+hs-help-falcon-text = Quatre primes rouges ou quatre bleues forment une série. Une fois le pot partagé, une série permet de prendre le Faucon à un adversaire. Vous gardez vos quatre primes ; chaque série ne sert qu’une fois.
 hs-help-end = La fin
 hs-help-end-text = Quand toutes les primes sont attribuées, le plus haut total gagne. À totaux égaux, la prime la plus chère décide.
 hs-help-keys = Les touches
