@@ -114,7 +114,10 @@ hs-saw-captured = { $who ->
    *[other] { $name } spends a { $colour ->
         [red] red
        *[blue] blue
-    } set and captures the Falcon from { $from }!
+    } set and captures { $robbed ->
+        [you] your Falcon
+       *[other] the Falcon from { $from }
+    }!
 }
 hs-saw-declined = { $who ->
     [you] You leave the Falcon where it is.

@@ -114,7 +114,10 @@ hs-saw-captured = { $who ->
    *[other] ¡{ $name } gasta una serie { $colour ->
         [red] roja
        *[blue] azul
-    } y captura el Halcón de { $from }!
+    } y captura { $robbed ->
+        [you] tu Halcón
+       *[other] el Halcón de { $from }
+    }!
 }
 hs-saw-declined = { $who ->
     [you] Dejas el Halcón donde está.

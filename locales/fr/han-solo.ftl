@@ -114,7 +114,10 @@ hs-saw-captured = { $who ->
    *[other] { $name } utilise une série { $colour ->
         [red] rouge
        *[blue] bleue
-    } et capture le Faucon de { $from } !
+    } et capture { $robbed ->
+        [you] votre Faucon
+       *[other] le Faucon de { $from }
+    } !
 }
 hs-saw-declined = { $who ->
     [you] Vous laissez le Faucon où il est.

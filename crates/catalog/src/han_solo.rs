@@ -63,7 +63,7 @@ impl Hosted for HanSolo {
             ("sight", schema_for!(han_solo::Sight)),
             ("options", schema_for!(Options)),
             ("content", schema_for!(Content)),
-            ("record", schema_for!(crate::Record<HanSolo>)),
+            ("record", schema_for!(crate::Record<Self>)),
         ]
     }
 }

@@ -48,11 +48,11 @@ async fn serve((n_tables, every_ms, seconds): (u32, u64, u64)) {
         ..Config::new(folder.path())
     };
     let server = Server::bind(config).await.expect("an open house");
-    let addr = server.local_addr().to_string();
+    let addr = server.local_addr();
     let (close, closed) = tokio::sync::oneshot::channel::<()>();
     let (kb_before, cpu_before) = (resident_kb(), cpu_ms());
     let house = tokio::spawn(server.run(async move { drop(closed.await) }));
-    let load = [addr, n_tables.to_string(), every_ms.to_string(), seconds.to_string()];
+    let load = [addr.to_string(), n_tables.to_string(), every_ms.to_string(), seconds.to_string()];
     let output = tokio::task::spawn_blocking(move || {
         let own = env::current_exe().expect("our own path");
         let child = Command::new(own).arg("players").args(load).stderr(Stdio::inherit()).output();
@@ -60,6 +60,7 @@ async fn serve((n_tables, every_ms, seconds): (u32, u64, u64)) {
     });
     let output = output.await.expect("the players are waited for");
     let (kb, cpu) = (resident_kb() - kb_before, cpu_ms() - cpu_before);
+    let metrics = request(addr, "GET", "/metrics", "").await;
     drop(close);
     house.await.expect("the house ends").expect("well");
     let figures: Value = serde_json::from_slice(&output.stdout).expect("the players report");
@@ -68,11 +69,14 @@ async fn serve((n_tables, every_ms, seconds): (u32, u64, u64)) {
     let pace = if every_ms == 0 { "flat out".to_owned() } else { format!("every {every_ms} ms") };
     println!(
         "{n_tables} tables {pace}: {:.0} moves/s, p50 {:.2} ms, p99 {:.2} ms, max {:.1} ms; \
+         {:.1} % answered within 10 ms of their receipt; \
          server {:.0} µs cpu a move, {} KB a table with two connections",
         n_moves as f64 / seconds as f64,
         figures["p50_ms"].as_f64().expect("a figure"),
         figures["p99_ms"].as_f64().expect("a figure"),
         figures["max_ms"].as_f64().expect("a figure"),
+        100.0 * metric(&metrics, "cantina_answer_seconds_bucket{le=\"0.01\"}")
+            / metric(&metrics, "cantina_answer_seconds_count"),
         cpu as f64 * 1_000.0 / n_moves as f64,
         kb / i64::from(n_tables),
     );
@@ -211,18 +215,30 @@ impl Player {
 }
 
 async fn post(addr: SocketAddr, body: &str) -> String {
+    let reply = request(addr, "POST", "/api/tables", body).await;
+    let opened: Value =
+        serde_json::from_str(&reply).unwrap_or_else(|_| panic!("no table: {reply}"));
+    opened["table"].as_str().expect("an id").to_owned()
+}
+
+/// The body of the answer to a request.
+async fn request(addr: SocketAddr, method: &str, path: &str, body: &str) -> String {
     let mut stream = TcpStream::connect(addr).await.expect("the house listens");
     let request = format!(
-        "POST /api/tables HTTP/1.1\r\nhost: bench\r\nconnection: close\r\n\
+        "{method} {path} HTTP/1.1\r\nhost: bench\r\nconnection: close\r\n\
          content-type: application/json\r\ncontent-length: {}\r\n\r\n{body}",
         body.len()
     );
     stream.write_all(request.as_bytes()).await.expect("the request goes out");
     let mut reply = String::new();
     stream.read_to_string(&mut reply).await.expect("a reply");
-    let body = reply.split_once("\r\n\r\n").map_or("", |(_, body)| body);
-    let opened: Value = serde_json::from_str(body).unwrap_or_else(|_| panic!("no table: {reply}"));
-    opened["table"].as_str().expect("an id").to_owned()
+    reply.split_once("\r\n\r\n").map_or("", |(_, body)| body).to_owned()
+}
+
+/// The value of one line of the metrics.
+fn metric(metrics: &str, name: &str) -> f64 {
+    let line = metrics.lines().find_map(|line| line.strip_prefix(name));
+    line.and_then(|value| value.trim().parse().ok()).unwrap_or_else(|| panic!("no {name}"))
 }
 
 /// How many files this process may open, where the system says.

@@ -95,14 +95,16 @@ impl Values {
             rest += PART[idx + 1][usize::from(*held)];
         }
         let mut idx = 0;
-        std::array::from_fn(|kind| {
+        let mut numbers = [0; KINDS];
+        for (kind, number) in numbers.iter_mut().enumerate() {
             while idx < self.len() && usize::from(self.kinds[idx]) < kind {
                 let held = usize::from(self.kinds[idx]);
                 rest = rest + PART[idx][held] - PART[idx + 1][held];
                 idx += 1;
             }
-            rest + PART[idx][kind]
-        })
+            *number = rest + PART[idx][kind];
+        }
+        numbers
     }
 }
 

@@ -124,6 +124,7 @@ fn sharing(speaker: &Speaker<'_>, content: &Content, sight: &Sight) -> Option<To
         Sight::Captured { seat, from, colour } => {
             let mut args = who(speaker, *seat);
             args.set("from", speaker.name(*from));
+            args.set("robbed", speaker.who(*from));
             args.set("colour", colour_key(*colour));
             told(speaker.say("hs-saw-captured", &args), "HS-8.1")
         }
