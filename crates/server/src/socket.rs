@@ -83,7 +83,7 @@ struct Connection<'a> {
 impl<'a> Connection<'a> {
     async fn serve(socket: WebSocket, house: &'a Arc<House>, table: String) {
         let per_second = house.config.messages_per_second;
-        let rate = Rate { burst: MESSAGES_BURST, per_minute: per_second * 60 };
+        let rate = Rate { burst: MESSAGES_BURST, per_minute: per_second.saturating_mul(60) };
         let mut connection = Connection {
             socket,
             house,

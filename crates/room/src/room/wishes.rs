@@ -75,17 +75,17 @@ impl<G: Hosted> Room<G> {
         let Holding::Person { name, stand_in, .. } = &mut self.seating.seats[seat.idx()] else {
             return;
         };
-        if stand_in.take().is_some() {
-            self.owed.seating = true;
-        }
-        if !guest.name.is_empty() && *name != guest.name {
+        let has_returned = stand_in.take().is_some();
+        let has_renamed = !guest.name.is_empty() && *name != guest.name;
+        if has_renamed {
             name.clone_from(&guest.name);
-            self.owed.seating = true;
         }
-        let others =
-            self.guests.iter().filter(|(other, it)| it.key == guest.key && **other != conn);
-        let others: Vec<ConnId> = others.map(|(other, _)| *other).collect();
-        self.refresh(&others, now_ms, out);
+        self.owed.seating |= has_returned || has_renamed;
+        if has_returned {
+            let same = self.guests.iter().filter(|(_, other)| other.key == guest.key);
+            let others: Vec<ConnId> = same.map(|(it, _)| *it).filter(|it| *it != conn).collect();
+            self.refresh(&others, now_ms, out);
+        }
     }
 
     pub(super) fn closed(&mut self, conn: ConnId, out: &mut Vec<Output<G>>) {

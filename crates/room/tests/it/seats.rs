@@ -186,6 +186,23 @@ fn a_leaver_is_replaced_and_gets_the_seat_back() {
 }
 
 #[test]
+fn coming_back_on_one_device_gives_every_device_its_question() {
+    let mut bench = Bench::dealt(2, 1);
+    let number = bench.asked();
+    bench.wish(number, |request| ToServer::StandUp { request });
+    assert_eq!(bench.now(number).menu, None);
+    bench.connect(number + 10);
+    assert!(bench.now(number + 10).menu.is_some());
+    assert!(bench.now(number).menu.is_some());
+    bench.connect(number + 20);
+    let told = bench.told(number);
+    assert!(
+        matches!(&told[..], [ToClient::Seating { .. }]),
+        "nothing new for the others: {told:?}"
+    );
+}
+
+#[test]
 fn a_table_without_a_clock_need_not_wait_for_somebody_who_is_gone() {
     let mut bench = Bench::dealt(3, 1);
     let gone = bench.asked();
