@@ -35,7 +35,15 @@ const GIFT_COST: f32 = 0.03;
 pub struct Hunter {
     /// By seat: what each place of the round is worth. It holds as long as the
     /// tokens lie as they did, so it is worked out once a round.
-    places: [Option<(Future, [f32; SEATS_MAX])>; SEATS_MAX],
+    places: [Option<Places>; SEATS_MAX],
+}
+
+/// What each place of a round is worth, and what that was worked out from.
+#[derive(Debug)]
+struct Places {
+    future: Future,
+    n_trials: u32,
+    worth: [f32; SEATS_MAX],
 }
 
 impl Mind<HanSolo> for Hunter {
@@ -79,18 +87,19 @@ impl Hunter {
     /// What each place of this round is worth to a seat.
     fn places(&mut self, future: Future, seat: Seat, n_trials: u32) -> [f32; SEATS_MAX] {
         let slot = &mut self.places[seat.idx()];
-        if let Some((known, places)) = slot
-            && *known == future
+        if let Some(known) = slot
+            && known.future == future
+            && known.n_trials == n_trials
         {
-            return *places;
+            return known.worth;
         }
-        let mut places = future.places(n_trials);
+        let mut worth = future.places(n_trials);
         let last = f32::from(future.prices.n_seats() - 1);
-        for (place, worth) in places.iter_mut().enumerate() {
+        for (place, worth) in worth.iter_mut().enumerate() {
             *worth += PLACES_SPREAD * (1.0 - place as f32 / last);
         }
-        *slot = Some((future, places));
-        places
+        *slot = Some(Places { future, n_trials, worth });
+        worth
     }
 }
 
