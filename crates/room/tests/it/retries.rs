@@ -16,11 +16,11 @@ fn a_retry_is_answered_and_not_applied_twice() {
     bench.told(number);
     let done = ToClient::Done { request: "mine".to_owned() };
     bench.say(number, act.clone());
-    assert_eq!(bench.told(number), [done.clone()]);
+    assert_eq!(bench.told(number), std::slice::from_ref(&done));
     bench.connect(number + 10);
     bench.told(number + 10);
     bench.say(number + 10, act.clone());
-    assert_eq!(bench.told(number + 10), [done.clone()], "from another device too");
+    assert_eq!(bench.told(number + 10), std::slice::from_ref(&done), "from another device too");
     let mut again = bench.restarted();
     again.connect(number);
     again.told(number);
