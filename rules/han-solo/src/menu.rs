@@ -83,10 +83,21 @@ pub(crate) fn fallback(state: &State, decision: DecisionId) -> Answer<Action> {
     })
 }
 
+/// The rule by which another seat, or nobody, is asked now.
+fn not_asked(state: &State) -> Option<Rule> {
+    match state.ask {
+        Ask::Turn { .. } | Ask::Discard { .. } => Some("HS-3.1"),
+        Ask::Pick { .. } => Some("HS-7.1"),
+        Ask::Name { .. } => Some("HS-7.3"),
+        Ask::Capture { .. } => Some("HS-8.5"),
+        Ask::Nothing => None,
+    }
+}
+
 /// The rule that keeps this answer off the seat's menu.
 pub(crate) fn why_not(state: &State, seat: Seat, answer: &Answer<Action>) -> Option<Rule> {
+    let Some(open) = pending(state).of(seat) else { return not_asked(state) };
     let action = answer.item()?;
-    let open = pending(state).of(seat)?;
     let mut legal = Menu::new();
     menu(state, open.id, &mut legal);
     if legal.contains(answer) {

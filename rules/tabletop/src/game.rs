@@ -90,7 +90,8 @@ pub trait Game: Sized + 'static {
     /// What is answered when a clock runs out. Always legal.
     fn fallback(state: &Self::State, decision: DecisionId) -> Answer<Self::Action>;
 
-    /// The rule that keeps this answer off the seat's menu, if one can be named.
+    /// The rule that keeps this answer off the seat's menu, or the seat from
+    /// being asked, if one can be named.
     fn why_not(state: &Self::State, seat: Seat, answer: &Answer<Self::Action>) -> Option<Rule>;
 
     /// How the table ended, once it is over.

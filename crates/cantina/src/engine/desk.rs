@@ -133,7 +133,12 @@ impl<G: Hosted<Content: Clone>> Hosting<G> {
         }
         pending.of(seat).ok_or_else(|| {
             let message = format!("seat {seat} is not asked anything now");
-            Fault::new(Code::NotYourDecision, message)
+            let state = self.table.state();
+            // Why this seat may not say what the seat that is asked would say.
+            let rule = pending
+                .first()
+                .and_then(|open| G::why_not(state, seat, &G::fallback(state, open.id)));
+            Fault::new(Code::NotYourDecision, message).rule(rule)
         })
     }
 

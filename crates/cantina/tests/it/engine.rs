@@ -110,11 +110,14 @@ fn what_is_not_there_is_named() {
 
 #[test]
 fn a_refused_answer_names_its_rule_and_changes_nothing() {
-    // Rules: HS-3.3, HS-3.5
+    // Rules: HS-3.1, HS-3.3, HS-3.5
     let mut engine = new_table(2, 7);
     let before = engine.ok("record", json!({}));
     let foreign = engine.refused("act", json!({ "seat": 0, "action": "draw" }));
-    assert_eq!(foreign["code"], "not_your_decision");
+    assert_eq!(
+        (&foreign["code"], &foreign["rule"]),
+        (&json!("not_your_decision"), &json!("HS-3.1"))
+    );
     let nobody = engine.refused("act", json!({ "seat": 5, "action": "draw" }));
     assert_eq!(nobody["code"], "no_such_seat");
     let nowhere = engine.refused("act", json!({ "seat": 9, "action": "draw" }));
