@@ -9,7 +9,7 @@ use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::Duration;
 use store::Store;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
-use tokio::net::TcpStream;
+use tokio::net::{TcpSocket, TcpStream};
 use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
 use tokio::time::timeout;
@@ -150,6 +150,21 @@ impl Client {
     /// A connection that has said nothing yet.
     pub async fn dial(house: &House, table: &str) -> Self {
         let stream = TcpStream::connect(house.addr).await.expect("the house listens");
+        Self::dial_over(stream, house, table).await
+    }
+
+    /// A connection for which the network keeps little, so that not reading it shows.
+    pub async fn hard_of_hearing(house: &House, table: &str, player: u8) -> Self {
+        let socket = TcpSocket::new_v4().expect("a socket");
+        socket.set_recv_buffer_size(16 * 1024).expect("a socket option");
+        let stream = socket.connect(house.addr).await.expect("the house listens");
+        let mut client = Self::dial_over(stream, house, table).await;
+        client.say(&hello(&key(player), None)).await;
+        client.hear("welcome").await;
+        client
+    }
+
+    async fn dial_over(stream: TcpStream, house: &House, table: &str) -> Self {
         let url = format!("ws://{}/api/tables/{table}/ws", house.addr);
         let (socket, _) = client_async(url, stream).await.expect("a socket");
         Self { socket, now: Value::Null, seating: Value::Null, told: Vec::new() }
