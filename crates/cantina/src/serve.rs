@@ -2,12 +2,14 @@
 
 use crate::exit::Failure;
 use catalog::{CardSet, CardSetError, GameId, host};
+use server::limits::{BOT_DELAY, BOT_DELAY_MAX};
 use server::{Config, LogFormat, ServeError, Server};
 use std::env;
 use std::fs;
 use std::io::Write as _;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::path::{Path, PathBuf};
+use std::time::Duration;
 
 /// The help that a person can learn from.
 pub const HELP: &str = "\
@@ -45,6 +47,11 @@ pub struct Args {
     /// Write the log as JSON, for programs.
     #[arg(long, env = "CANTINA_LOG_JSON")]
     log_json: bool,
+    /// How many milliseconds a bot takes at least, so that people can follow.
+    #[arg(long, env = "CANTINA_BOT_DELAY_MS", value_name = "MS",
+        default_value_t = BOT_DELAY.as_millis() as u64,
+        value_parser = clap::value_parser!(u64).range(..=BOT_DELAY_MAX.as_millis() as u64))]
+    bot_delay_ms: u64,
 }
 
 /// Serves until the person asks to stop.
@@ -55,6 +62,7 @@ pub fn run(args: &Args) -> Result<(), Failure> {
     let data = args.data.clone().unwrap_or_else(default_data);
     let mut config = Config::new(data);
     config.addr = SocketAddr::new(args.host, args.port);
+    config.bot_delay = Duration::from_millis(args.bot_delay_ms);
     config.cards = args.cards.iter().map(|given| read_cards(given)).collect::<Result<_, _>>()?;
     server::start_log(if args.log_json { LogFormat::Json } else { LogFormat::Lines });
     let runtime = tokio::runtime::Builder::new_multi_thread()

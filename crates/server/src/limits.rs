@@ -67,6 +67,9 @@ pub const THINK_MAX: Duration = Duration::from_millis(250);
 /// How long a bot takes at least, so that people can follow.
 pub const BOT_DELAY: Duration = Duration::from_millis(350);
 
+/// The longest that an operator may let bots wait; past that people take them for stuck.
+pub const BOT_DELAY_MAX: Duration = Duration::from_secs(10);
+
 /// How many characters a table's id has: 50 bits nobody guesses.
 pub const TABLE_ID_CHARS: usize = 10;
 

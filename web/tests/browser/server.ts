@@ -7,6 +7,8 @@ import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 
 const START_MS_MAX = 20_000;
+/** Bots dawdle for people to follow; nobody here needs that. */
+const BOT_DELAY_MS = 10;
 
 function program(): string {
   const named = process.env.CANTINA_BIN;
@@ -57,7 +59,8 @@ export class Server {
   }
 
   static #spawn(data: string, port: number): Promise<{ child: ChildProcess; port: number }> {
-    const child = spawn(program(), ['serve', '--port', String(port), '--data', data], {
+    const words = ['--port', String(port), '--data', data, '--bot-delay-ms', String(BOT_DELAY_MS)];
+    const child = spawn(program(), ['serve', ...words], {
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     return new Promise((found, failed) => {

@@ -60,6 +60,13 @@ fn the_house_opens_tells_its_address_and_closes_when_asked() {
 }
 
 #[test]
+fn a_bot_delay_beyond_its_bound_makes_no_sense() {
+    let ended = run(&["serve", "--port", "0", "--bot-delay-ms", "10001"]);
+    assert_eq!(ended.code, 2, "{ended:?}");
+    assert!(ended.err.contains("--bot-delay-ms"), "{ended:?}");
+}
+
+#[test]
 fn a_data_folder_that_cannot_be_used_is_exit_code_3() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("file");
