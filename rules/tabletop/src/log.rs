@@ -31,6 +31,10 @@ pub enum Start<P> {
     /// With a deal.
     #[default]
     Deal,
+    /// With a deal, to be taught: chance follows the place on the table's line
+    /// and not the number of the entry, so whoever goes back meets the same
+    /// cards again.
+    Lesson,
     /// From a validated situation.
     Position(P),
 }

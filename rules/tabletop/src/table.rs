@@ -190,8 +190,8 @@ impl<G: Game> Table<G> {
     /// where the table starts from a position.
     #[must_use]
     pub fn propose_deal(&self) -> Option<Proposed<G>> {
-        let dealt = self.log.is_empty() && self.header.start == Start::Deal;
-        dealt.then(|| self.unfold(Cause::Deal).ok()).flatten()
+        let is_dealt = matches!(self.header.start, Start::Deal | Start::Lesson);
+        (self.log.is_empty() && is_dealt).then(|| self.unfold(Cause::Deal).ok()).flatten()
     }
 
     /// Decides an answer without making it true.
@@ -400,7 +400,7 @@ impl<G: Game> Table<G> {
     fn unfold(&self, cause: Cause<G::Action>) -> Result<Proposed<G>, Refusal> {
         let seq = self.next_seq();
         let mut dice = match &self.chance {
-            Chance::Seed(seed) => Dice::keyed(seed, seq),
+            Chance::Seed(seed) => Dice::keyed(seed, self.stream()),
             Chance::Script { dice, .. } => dice.clone(),
             Chance::Unknown => return Err(Refusal::NoSeed),
         };
@@ -418,6 +418,14 @@ impl<G: Game> Table<G> {
         let quiet = !self.teaches_anybody(&events);
         let script = matches!(self.chance, Chance::Script { .. }).then_some(dice);
         Ok(Proposed { entry: Entry { seq, cause, events }, after, quiet, script })
+    }
+
+    /// Which stream of the seed the next entry rolls from.
+    fn stream(&self) -> u32 {
+        match self.header.start {
+            Start::Lesson => self.line().len() as u32,
+            Start::Deal | Start::Position(_) => self.next_seq(),
+        }
     }
 
     fn teaches_anybody(&self, events: &[G::Event]) -> bool {
@@ -451,7 +459,7 @@ fn first_state<G: Game>(
     content: &Arc<G::Content>,
 ) -> Result<G::State, Vec<PositionFault>> {
     match &header.start {
-        Start::Deal => Ok(G::blank(&header.setup, content)),
+        Start::Deal | Start::Lesson => Ok(G::blank(&header.setup, content)),
         Start::Position(position) => G::place(&header.setup, content, position),
     }
 }

@@ -1,6 +1,6 @@
 //! How far a table can go back.
 
-use crate::toy::{Toy, after, call, dealt, opening, seat};
+use crate::toy::{Toy, after, call, dealt, opening, seat, seed};
 use tabletop::{By, Cause, Refusal, Start, Table};
 
 fn go_back(table: &mut Table<Toy>, who: u8, freely: bool) -> Result<u32, Refusal> {
@@ -49,6 +49,22 @@ fn a_roll_taken_back_freely_is_rolled_anew() {
         first[1] != again[1]
     });
     assert!(differs, "eight rolls alike");
+}
+
+#[test]
+fn a_lesson_taken_back_goes_on_as_it_went() {
+    let mut table = Table::open(opening(Start::Lesson), seed()).expect("a deal cannot be wrong");
+    assert_eq!(table.log(), dealt().log(), "a lesson begins with a deal");
+    for (who, amount) in [(0, 1), (1, 2), (0, 3)] {
+        table.act(seat(who), call(amount)).expect("the call is legal");
+    }
+    let roll = table.log()[2].events.clone();
+    for _ in 0..8 {
+        go_back(&mut table, 1, true).expect("freely it may");
+        let again = table.act(seat(1), call(2)).expect("it is legal").events.clone();
+        assert_eq!(roll, again, "whoever goes back in a lesson meets the same roll");
+    }
+    assert_eq!(table.audit(), Ok(()));
 }
 
 #[test]
