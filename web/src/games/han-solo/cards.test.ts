@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import { fan } from '../../lib/fan';
+import { signed } from '../../lib/numbers';
+import { streamOf } from '../../lib/stream';
 import {
   cardText,
   copyOf,
   familyOf,
-  fan,
   highestOf,
   pipsOf,
   positiveSum,
-  signed,
-  streamOf,
   sumOf,
   sumWithout,
   valueOf,

@@ -1,12 +1,10 @@
 // What a card's text says about how it is drawn.
 
+import { signed } from '../../lib/numbers';
 import type { Card } from './types';
 
 /** Which of the three families a card belongs to. */
 export type Family = 'plus' | 'minus' | 'zero';
-
-/** A real minus sign is as wide as the plus; a hyphen is not. */
-const MINUS = '−';
 
 /** What the card counts. */
 export function valueOf(card: Card): number {
@@ -22,12 +20,6 @@ export function copyOf(card: Card): string {
 export function familyOf(card: Card): Family {
   const value = valueOf(card);
   return value > 0 ? 'plus' : value < 0 ? 'minus' : 'zero';
-}
-
-/** A number with its sign: `+3`, `−10`, `0`. */
-export function signed(value: number): string {
-  if (value > 0) return `+${value}`;
-  return value < 0 ? `${MINUS}${-value}` : '0';
 }
 
 /** A card as a person writes it: `+3`, `−10`, `0`; copies look alike. */
@@ -79,32 +71,5 @@ export function pipsOf(card: Card): Point[] {
       x: CARD_WIDTH / 2 + (idx - (n - 1) / 2) * 13,
       y,
     }));
-  });
-}
-
-/** A small random stream, the same for the same text: wear must not flicker. */
-export function streamOf(text: string): () => number {
-  let state = 2166136261;
-  for (const char of text) state = Math.imul(state ^ char.charCodeAt(0), 16777619);
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
-  };
-}
-
-/** How one card of a fan lies: its turn and how far it sinks. */
-export interface Lie {
-  degrees: number;
-  drop: number;
-}
-
-/** A hand held in a shallow fan; the middle card is upright and highest. */
-export function fan(n_cards: number): Lie[] {
-  const step = n_cards > 1 ? Math.min(4, 14 / (n_cards - 1)) : 0;
-  return Array.from({ length: n_cards }, (_, idx) => {
-    const away = idx - (n_cards - 1) / 2;
-    return { degrees: away * step, drop: away * away * 1.6 };
   });
 }

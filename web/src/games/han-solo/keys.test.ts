@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { rivalsOf } from '../../lib/model.svelte';
 import { itemForKey, keyOf } from './keys';
-import { rivalsOf } from './model.svelte';
 import type { Action, HanSoloItem } from './types';
 
 const numbered = { hand: ['+3a', '-2b'], pot: [7, 4] };

@@ -1,12 +1,10 @@
 // What happened, as movements in time: pure, so that it can be tested.
 //
-// A spot names a place on the table; the elements there carry it as `data-spot`.
 // `hand:2:+3a` is a card in a hand; where it is not drawn, its hand `hand:2` is meant.
 
+import type { Spot } from '../../lib/stage.svelte';
 import type { Seat } from '../../lib/wire';
 import type { Card, Colour, HanSoloStep, Sight, Symbol, Token } from './types';
-
-export type Spot = string;
 
 export const handSpot = (seat: Seat, card?: Card | null): Spot =>
   card ? `hand:${seat}:${card}` : `hand:${seat}`;

@@ -1,6 +1,7 @@
 // Outlines shared by cards, dice and backs.
 
-import { CARD_HEIGHT, CARD_WIDTH, copyOf, streamOf, type Family } from './cards';
+import { streamOf } from '../../lib/stream';
+import { CARD_HEIGHT, CARD_WIDTH, copyOf, type Family } from './cards';
 import type { Card } from './types';
 
 const EDGE = 1.5;

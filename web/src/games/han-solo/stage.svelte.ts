@@ -3,34 +3,18 @@
 
 import { tick } from 'svelte';
 import { play as sound } from '../../lib/sound';
+import { find, spots, Stage as Flying, type Box, type Flight, type Spot } from '../../lib/stage.svelte';
 import type { Seat } from '../../lib/wire';
-import { plan, type Beat, type CallWord, type Capture, type Roll, type Spot } from './plan';
+import { plan, type Beat, type CallWord, type Capture, type Roll } from './plan';
 import type { Card, HanSoloStep, Token } from './types';
 
-/** A place on the table, from its top left corner. */
-export interface Box {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
-
-/** Something that travels over the table. */
-export interface Flight {
-  id: number;
+/** What travels over this table: a card, face up or not, or a token. */
+export interface Thing {
   card: Card | null;
   token: Token | null;
-  from: Box;
-  to: Box;
-  at: number;
-  ms: number;
-  /** How long it lies where it landed. */
-  lingers: number;
-  turns: boolean;
 }
 
-export class Stage {
-  flights = $state.raw<Flight[]>([]);
+export class Stage extends Flying<Thing> {
   /** What a seat just said. */
   calls = $state.raw<ReadonlyMap<Seat, CallWord>>(new Map());
   /** The dice as they tumble. */
@@ -49,26 +33,10 @@ export class Stage {
   /** The round that begins. */
   banner = $state<number | null>(null);
 
-  #timers: ReturnType<typeof setTimeout>[] = [];
   #notices: ReturnType<typeof setTimeout>[] = [];
-  #waits: Animation[] = [];
-  #before = new Map<Spot, Box>();
-  #held = new Set<HTMLElement>();
-  #n_flights = 0;
-
-  /** Notes where everything lies, before the view changes. */
-  measure(root: HTMLElement): void {
-    this.#before = spots(root);
-  }
-
-  /** Keeps a dragged thing where it was dropped until the table has answered. */
-  hold(element: HTMLElement): void {
-    this.#held.add(element);
-    this.#later(900, () => this.#letGo());
-  }
 
   /** Ends everything: the table goes away. */
-  close(): void {
+  override close(): void {
     this.stop();
     for (const timer of this.#notices.splice(0)) clearTimeout(timer);
     this.shift = false;
@@ -76,10 +44,8 @@ export class Stage {
   }
 
   /** Ends all movement: the table shows what is. Notices stay for their time. */
-  stop(): void {
-    for (const timer of this.#timers.splice(0)) clearTimeout(timer);
-    for (const wait of this.#waits.splice(0)) wait.cancel();
-    this.flights = [];
+  override stop(): void {
+    super.stop();
     this.calls = new Map();
     this.roll = null;
     this.veiled = false;
@@ -87,7 +53,6 @@ export class Stage {
     this.drawing = false;
     this.awaiting = new Set();
     this.banner = null;
-    this.#letGo();
   }
 
   /** Plays a step; the view has changed already. `oldTop` lay on the discard pile before. */
@@ -101,7 +66,7 @@ export class Stage {
     const draws = beats.filter((beat) => beat.kind === 'card' && beat.to.startsWith('contest'));
     if (draws.length > 0) {
       const told = Math.max(...draws.map((beat) => beat.at + beat.ms));
-      this.#during(0, told, () => (this.drawing = true), () => (this.drawing = false));
+      this.during(0, told, () => (this.drawing = true), () => (this.drawing = false));
     }
     // The contest's cards are drawn in the showdown panel, which may open just now.
     await tick();
@@ -112,14 +77,14 @@ export class Stage {
     const at = motion ? beat.at : 0;
     switch (beat.kind) {
       case 'call':
-        this.#during(at, beat.ms + 900, () => {
+        this.during(at, beat.ms + 900, () => {
           this.calls = new Map([...this.calls, [beat.seat, beat.word]]);
         }, () => {
           this.calls = new Map([...this.calls].filter(([seat]) => seat !== beat.seat));
         });
         break;
       case 'roll':
-        if (motion) this.#during(0, beat.at + 700, () => (this.roll = beat), () => (this.roll = null));
+        if (motion) this.during(0, beat.at + 700, () => (this.roll = beat), () => (this.roll = null));
         if (beat.shift) {
           this.#notice(motion ? beat.at + 700 : 0, motion ? 1600 : 3000, () => {
             this.shift = true;
@@ -128,11 +93,11 @@ export class Stage {
         }
         break;
       case 'reveal':
-        this.#later(at, () => {
+        this.later(at, () => {
           this.veiled = false;
           sound('reveal');
         });
-        this.#later(at + (motion ? beat.ms : 0), () => (this.turning = false));
+        this.later(at + (motion ? beat.ms : 0), () => (this.turning = false));
         break;
       case 'capture':
         this.#notice(at, motion ? beat.ms + 600 : 4000, () => {
@@ -141,7 +106,7 @@ export class Stage {
         }, () => (this.capture = null));
         break;
       case 'banner':
-        this.#during(at, beat.ms + 900, () => (this.banner = beat.round), () => (this.banner = null));
+        this.during(at, beat.ms + 900, () => (this.banner = beat.round), () => (this.banner = null));
         break;
       case 'card':
       case 'token':
@@ -151,39 +116,37 @@ export class Stage {
 
   #fly(beats: Beat[], root: HTMLElement, oldTop: Card | null): void {
     const after = spots(root);
-    const flights: Flight[] = [];
+    const flights: Omit<Flight<Thing>, 'id'>[] = [];
     const onDiscard = beats.filter((beat) => beat.kind === 'card' && beat.to === 'discard');
     const lastLanding = Math.max(0, ...onDiscard.map((beat) => beat.at + beat.ms));
     const pile = after.get('discard');
     if (oldTop && pile && lastLanding > 0) {
       // Until the first card lands, the pile shows what lay there.
-      flights.push(this.#flight({ card: oldTop, from: pile, to: pile, at: 0, ms: 1, lingers: lastLanding }));
+      flights.push({ thing: { card: oldTop, token: null }, from: pile, to: pile, at: 0, ms: 1, lingers: lastLanding, turns: false });
     }
     for (const beat of beats) {
       if (beat.kind !== 'card' && beat.kind !== 'token') continue;
-      const from = find(this.#before, beat.from) ?? find(after, beat.from);
+      const from = find(this.before, beat.from) ?? find(after, beat.from);
       const to = find(after, beat.to) ?? (beat.to.startsWith('contest') ? pile : undefined);
       if (!from || !to) continue;
       const landed = beat.at + beat.ms;
-      this.#hide(root, beat.to, beat.to === 'discard' ? lastLanding : landed);
-      flights.push(
-        this.#flight({
+      this.hide(root, beat.to, beat.to === 'discard' ? lastLanding : landed);
+      flights.push({
+        thing: {
           card: beat.kind === 'card' ? beat.card : null,
           token: beat.kind === 'token' ? beat.token : null,
-          from,
-          to,
-          at: beat.at,
-          ms: beat.ms,
-          lingers: beat.to === 'discard' ? lastLanding - landed : 0,
-          // A card that lay hidden in a rival's hand turns over on its way.
-          turns: beat.kind === 'card' && (beat.turns || isHidden(this.#before, beat.from)),
-        }),
-      );
+        },
+        from,
+        to,
+        at: beat.at,
+        ms: beat.ms,
+        lingers: beat.to === 'discard' ? lastLanding - landed : 0,
+        // A card that lay hidden in a rival's hand turns over on its way.
+        turns: beat.kind === 'card' && (beat.turns || isHidden(this.before, beat.from)),
+      });
     }
     this.#awaitHands(beats);
-    this.flights = flights;
-    const end = Math.max(0, ...flights.map((it) => it.at + it.ms + it.lingers));
-    this.#later(end + 60, () => (this.flights = []));
+    this.send(flights);
   }
 
   #awaitHands(beats: Beat[]): void {
@@ -194,31 +157,8 @@ export class Stage {
     }
     this.awaiting = new Set(landings.keys());
     for (const [seat, ms] of landings) {
-      this.#later(ms, () => (this.awaiting = new Set([...this.awaiting].filter((it) => it !== seat))));
+      this.later(ms, () => (this.awaiting = new Set([...this.awaiting].filter((it) => it !== seat))));
     }
-  }
-
-  #flight(part: Partial<Flight> & Pick<Flight, 'from' | 'to' | 'at' | 'ms'>): Flight {
-    this.#n_flights += 1;
-    return { id: this.#n_flights, card: null, token: null, lingers: 0, turns: false, ...part };
-  }
-
-  /** The thing itself appears when its flight has landed. */
-  #hide(root: HTMLElement, spot: Spot, ms: number): void {
-    const element = root.querySelector(`[data-spot="${CSS.escape(spot)}"]`);
-    // A whole hand or a row of tokens stays visible; only single things wait.
-    if (!element || element.hasAttribute('data-row')) return;
-    const wait = element.animate({ opacity: [0, 0] }, { duration: ms });
-    this.#waits.push(wait);
-  }
-
-  #letGo(): void {
-    for (const element of this.#held) element.style.translate = '';
-    this.#held.clear();
-  }
-
-  #later(ms: number, act: () => void): void {
-    this.#timers.push(setTimeout(act, ms));
   }
 
   /** A notice outlives the step: without motion the next one follows at once. */
@@ -230,41 +170,7 @@ export class Stage {
     else this.#notices.push(setTimeout(begin, at));
     this.#notices.push(setTimeout(end, at + ms));
   }
-
-  #during(at: number, ms: number, begin: () => void, end: () => void): void {
-    if (at === 0) begin();
-    else this.#later(at, begin);
-    this.#later(at + ms, end);
-  }
 }
-
-/** Where every named spot lies, from the top left corner of the table. */
-function spots(root: HTMLElement): Map<Spot, Box> {
-  const origin = root.getBoundingClientRect();
-  const found = new Map<Spot, Box>();
-  for (const element of root.querySelectorAll<HTMLElement>('[data-spot]')) {
-    const { x, y, width, height } = element.getBoundingClientRect();
-    if (width === 0) continue;
-    const box = { x: x - origin.x, y: y - origin.y, width, height };
-    found.set(element.dataset['spot'] as Spot, box);
-  }
-  return found;
-}
-
-/** The spot itself, or what it lies in: `hand:2:+3a`, then `hand:2`. */
-function find(boxes: Map<Spot, Box>, spot: Spot): Box | undefined {
-  const exact = boxes.get(spot);
-  if (exact) return exact;
-  const whole = boxes.get(spot.split(':').slice(0, 2).join(':'));
-  return whole && centred(whole);
-}
-
 function isHidden(boxes: Map<Spot, Box>, spot: Spot): boolean {
   return spot.startsWith('hand:') && !boxes.has(spot);
-}
-
-/** A card's worth of room in the middle of a row. */
-function centred({ x, y, width, height }: Box): Box {
-  const slim = Math.min(width, height / 1.4);
-  return { x: x + (width - slim) / 2, y, width: slim, height };
 }

@@ -1,7 +1,8 @@
 // HS-10.5: why one hand beats the next, with the numbers of the two hands.
 
 import type { Words } from '../../lib/i18n.svelte';
-import { highestOf, positiveSum, signed } from './cards';
+import { signed } from '../../lib/numbers';
+import { highestOf, positiveSum } from './cards';
 import type { Card, Ranked, Why } from './types';
 
 /** A message and what goes into it. */

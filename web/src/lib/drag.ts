@@ -5,10 +5,10 @@ import type { Attachment } from 'svelte/attachments';
 export interface Drag {
   /** Whether it may be dragged now. */
   enabled: boolean;
-  /** The name of the place it may be dropped on: `data-drop="NAME"`. */
+  /** The names of the places it may be dropped on, with blanks between: `data-drop="NAME"`. */
   to: string;
-  /** It was dropped there; the element stays where it is until the table answers. */
-  drop: (element: HTMLElement) => void;
+  /** It was dropped on the place of this name; the element stays where it is until the table answers. */
+  drop: (element: HTMLElement, place: string) => void;
 }
 
 /** A pointer that moved less is a click. */
@@ -46,9 +46,8 @@ export function draggable(drag: () => Drag): Attachment<HTMLElement> {
       finish();
       if (!wasMoving) return;
       dragged = true;
-      const below = document.elementsFromPoint(event.clientX, event.clientY);
-      const target = event.type === 'pointerup' && below.some((it) => it.closest(`[data-drop~="${drag().to}"]`));
-      if (target && drag().enabled) drag().drop(element);
+      const place = event.type === 'pointerup' ? placeAt(event, drag().to.split(' ')) : undefined;
+      if (place !== undefined && drag().enabled) drag().drop(element, place);
       else element.style.translate = '';
     };
     const finish = (): void => {
@@ -80,4 +79,14 @@ export function draggable(drag: () => Drag): Attachment<HTMLElement> {
       element.removeEventListener('pointercancel', end);
     };
   };
+}
+
+/** The first of the named places that lies under the pointer, the uppermost thing first. */
+function placeAt(event: PointerEvent, names: readonly string[]): string | undefined {
+  for (const element of document.elementsFromPoint(event.clientX, event.clientY)) {
+    const places = element.closest<HTMLElement>('[data-drop]')?.dataset['drop']?.split(' ') ?? [];
+    const place = names.find((name) => places.includes(name));
+    if (place !== undefined) return place;
+  }
+  return undefined;
 }
