@@ -14,9 +14,12 @@ refused-wrong-stage = That cannot be done at this point of the game.
 refused-no-such-bot = There is no bot of that level.
 refused-not-your-decision = That question is not open to you any more.
 refused-not-on-the-menu = That is not allowed now.
+refused-lesson = Not yet: look what the coach points at. Nothing has changed.
 refused-over = The game is over.
 refused-cannot-undo = Somebody has moved, or learned something new, since: it cannot be taken back.
 refused-storage = The move could not be stored. Nothing is lost; try again in a moment.
 refused-busy = Too fast for the table. Wait a moment and try again.
 refused-shutting-down = The table is closing for a moment. You keep your seat; it will be back.
 refused-dropped = The connection was too slow and was cut. You keep your seat; come back.
+
+lesson-watch = The others move. Watch the log.

@@ -14,9 +14,12 @@ refused-wrong-stage = Eso no se puede hacer en este momento de la partida.
 refused-no-such-bot = No hay ningún bot de ese nivel.
 refused-not-your-decision = Esa pregunta ya no está abierta para ti.
 refused-not-on-the-menu = Eso no está permitido ahora.
+refused-lesson = Todavía no: mira lo que señala el instructor. Nada ha cambiado.
 refused-over = La partida ha terminado.
 refused-cannot-undo = Alguien ha jugado o descubierto algo nuevo desde entonces: no se puede deshacer.
 refused-storage = No se pudo guardar la jugada. No se ha perdido nada; inténtalo de nuevo en un momento.
 refused-busy = Demasiado rápido para la mesa. Espera un momento e inténtalo de nuevo.
 refused-shutting-down = La mesa cierra un momento. Conservas tu asiento; volverá a abrir.
 refused-dropped = La conexión era demasiado lenta y se cortó. Conservas tu asiento; vuelve.
+
+lesson-watch = Juegan los demás. Mira el registro.

@@ -14,9 +14,12 @@ refused-wrong-stage = C’est impossible à ce moment de la partie.
 refused-no-such-bot = Il n’y a pas de robot de ce niveau.
 refused-not-your-decision = Cette question ne vous est plus posée.
 refused-not-on-the-menu = Ce n’est pas permis maintenant.
+refused-lesson = Pas encore : regardez ce que montre l’instructeur. Rien n’a changé.
 refused-over = La partie est terminée.
 refused-cannot-undo = Quelqu’un a joué ou appris quelque chose depuis : impossible de revenir en arrière.
 refused-storage = Le coup n’a pas pu être enregistré. Rien n’est perdu ; réessayez dans un instant.
 refused-busy = Trop vite pour la table. Attendez un instant et réessayez.
 refused-shutting-down = La table ferme un instant. Vous gardez votre place ; elle va rouvrir.
 refused-dropped = La connexion était trop lente et a été coupée. Vous gardez votre place ; revenez.
+
+lesson-watch = Les autres jouent. Regardez le journal.

@@ -37,6 +37,7 @@ const IDLE: Duration = Duration::from_secs(3600);
 /// The help that a person can learn from.
 pub const HELP: &str = "\
 Examples:
+  cantina play han-solo --lesson                     a coach shows you how
   cantina play han-solo                              you and three bots
   cantina play han-solo --seats 6 --bots hunter      five hunters against you
   cantina play han-solo --bots hunter,rookie         a table of three
@@ -73,6 +74,9 @@ pub struct Args {
     /// Keep the record of the game in this file when you leave.
     #[arg(long)]
     record: Option<PathBuf>,
+    /// A guided first game: a coach tells what to do, step by step.
+    #[arg(long, conflicts_with_all = ["seats", "bots", "seed", "options", "cards"])]
+    lesson: bool,
     /// Milliseconds between the moves of bots.
     #[arg(long, default_value_t = 350)]
     pace: u64,
@@ -102,24 +106,34 @@ fn play<G: Drawn>(args: &Args) -> Result<(), Failure> {
         None => G::cards(),
         Some(path) => read_cards(path)?,
     };
+    if args.lesson && G::LESSONS.is_empty() {
+        return Err(Failure::Usage(format!("{} has no lesson yet", G::ID)));
+    }
     if !io::stdout().is_terminal() || !io::stdin().is_terminal() {
         return Err(Failure::Usage(
             "this is not a terminal: `cantina play` needs one; programs use `cantina engine`"
                 .to_owned(),
         ));
     }
-    let deal = |seed: Seed| {
-        Session::<G>::deal(setup.clone(), &cards, seed, &levels, Duration::from_millis(args.ms))
+    let budget = Duration::from_millis(args.ms);
+    let deal = |seed: Seed, is_lesson: bool| {
+        let lesson = is_lesson.then(|| G::LESSONS.first()).flatten();
+        match lesson.and_then(|lesson| G::lesson(lesson.id)) {
+            Some(lesson) => Session::<G>::lesson(lesson, budget),
+            None => Session::<G>::deal(setup.clone(), &cards, seed, &levels, budget),
+        }
     };
     let mut terminal = ratatui::try_init().map_err(|error| Failure::Other(error.into()))?;
     let mut seed = args.seed.map_or_else(seed::fresh, |given| given.0);
     let mut lang = lang::chosen(args.lang);
+    let mut is_lesson = args.lesson;
     let played = loop {
-        let mut app = App::new(deal(seed), lang, Theme::from_env());
+        let mut app = App::new(deal(seed, is_lesson), lang, Theme::from_env());
         match converse(&mut app, &mut terminal, Duration::from_millis(args.pace)) {
             Ok(Flow::Again) => {
                 seed = seed::fresh();
                 lang = app.lang;
+                is_lesson = false;
             }
             Ok(_) => break Ok(app.session.record()),
             Err(error) => break Err(error),

@@ -1,6 +1,6 @@
 //! What a host needs of a game, and the list of games.
 
-use crate::CardSet;
+use crate::{CardSet, Lesson, LessonSource};
 use bots::Bots;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -33,6 +33,9 @@ pub trait Hosted:
     /// The card set that is shipped, as the text of its file.
     const CARDS: &'static str;
 
+    /// The lessons that teach this game, first the one to begin with.
+    const LESSONS: &'static [LessonSource] = &[];
+
     /// A checked setup.
     ///
     /// # Errors
@@ -64,6 +67,13 @@ pub trait Hosted:
     /// `action`, `view`, `event`, `options` or `content`.
     #[cfg(feature = "schema")]
     fn schemas() -> Vec<(&'static str, schemars::Schema)>;
+
+    /// The lesson of this name.
+    #[must_use]
+    fn lesson(id: &str) -> Option<Lesson<Self>> {
+        let source = Self::LESSONS.iter().find(|source| source.id == id)?;
+        Some(Lesson::parse(source).expect("the shipped lessons are checked by a test"))
+    }
 
     /// The shipped card set.
     #[must_use]

@@ -8,11 +8,13 @@ mod card_set;
 mod fairness;
 mod han_solo;
 mod hosted;
+mod lesson;
 mod record;
 
 pub use card_set::{CardSet, CardSetError};
 pub use fairness::{commitment, seed_from_hex, to_hex};
 pub use hosted::{GameId, Hosted, SetupError};
+pub use lesson::{Lesson, LessonError, LessonFault, LessonSource, Part};
 pub use record::{Record, RecordError};
 
 /// The games by name, for [`host!`].

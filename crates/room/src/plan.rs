@@ -71,6 +71,7 @@ pub fn plan(
         level: BotLevel(table_level.unwrap_or(LEVEL_DEFAULT)),
         clock_seconds,
         deals_itself,
+        lesson: None,
         answered: Vec::new(),
     })
 }

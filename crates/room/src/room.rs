@@ -7,7 +7,7 @@ mod writes;
 
 use crate::requests::Requests;
 use crate::{ConnId, Guest, Input, KeyHash, Output, RequestKey, SeatingRecord, ToServerOf};
-use catalog::{Hosted, to_hex};
+use catalog::{Hosted, Lesson, to_hex};
 use house::{Clock, Thought};
 use std::collections::{BTreeMap, VecDeque};
 use tabletop::{Cause, SEATS_MAX, Seat, Seed, Table, Viewer};
@@ -39,6 +39,8 @@ pub struct Room<G: Hosted> {
     table: Table<G>,
     seed: Seed,
     seating: SeatingRecord,
+    /// The lesson that is taught here, until it is left.
+    lesson: Option<Lesson<G>>,
     requests: Requests,
     guests: BTreeMap<ConnId, Guest>,
     writing: Option<Writing<G>>,
@@ -70,6 +72,7 @@ impl<G: Hosted> Room<G> {
             id: seated.id,
             table: seated.table,
             seed: seated.seed,
+            lesson: seating.lesson.as_deref().and_then(G::lesson),
             seating,
             requests,
             guests: BTreeMap::new(),
@@ -230,7 +233,8 @@ pub(crate) fn request_of<A>(said: &wire::ToServer<A>) -> Option<String> {
         | ToServer::SeatBot { request, .. }
         | ToServer::Start { request }
         | ToServer::Act { request, .. }
-        | ToServer::Undo { request } => Some(request.clone()),
+        | ToServer::Undo { request }
+        | ToServer::PlayOn { request } => Some(request.clone()),
         ToServer::Hello { .. } | ToServer::Speak { .. } | ToServer::Ping => None,
     }
 }

@@ -25,6 +25,9 @@ pub struct SeatingRecord {
     /// Whether the table is dealt without being asked as soon as no seat is free.
     #[serde(default)]
     pub deals_itself: bool,
+    /// The lesson this table is, until its host plays on freely.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub lesson: Option<String>,
     /// The last wishes about the seating that were carried out, so that a
     /// retry after a crash is answered too.
     #[serde(default)]
@@ -96,6 +99,8 @@ pub(crate) enum Change {
     SeatBot { seat: Seat, level: Level },
     /// A bot plays for the person in the seat; none when they are back.
     StandIn { seat: Seat, level: Option<Level> },
+    /// The lesson is left.
+    PlayOn,
 }
 
 impl SeatingRecord {
@@ -172,6 +177,7 @@ impl SeatingRecord {
                     *stand_in = level.map(BotLevel);
                 }
             }
+            Change::PlayOn => self.lesson = None,
         }
     }
 

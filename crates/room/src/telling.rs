@@ -7,7 +7,7 @@ use catalog::Hosted;
 use tabletop::{
     Answer, Cause, Decision, EntryOf, Game, Menu, Outcome, SEATS_MAX, Table, Viewer, sights,
 };
-use wire::{Fairness, Frame, MenuItem, Now, OpenMenu, Seen, Step, Waiting};
+use wire::{Coach, Fairness, Frame, MenuItem, Now, OpenMenu, Seen, Step, Waiting};
 use words::{Lang, Speaker};
 
 /// What is, for a viewer of this game.
@@ -29,6 +29,8 @@ pub struct Moment<A> {
     pub left_ms: [Option<u32>; SEATS_MAX],
     /// The viewer's own open question, and what they have answered so far.
     pub asked: Option<(Decision, Option<Answer<A>>)>,
+    /// What the coach says to the viewer.
+    pub coach: Option<Coach<A>>,
     /// Whether the viewer may take back their last answer.
     pub can_undo: bool,
     /// How chance can be checked.
@@ -40,6 +42,11 @@ impl<'a, G: Hosted> Eyes<'a, G> {
     #[must_use]
     pub fn new(content: &'a G::Content, names: &'a [String], lang: Lang, viewer: Viewer) -> Self {
         Self { content, speaker: Speaker::new(lang, names, viewer), viewer }
+    }
+
+    /// By what these eyes are told things.
+    pub(crate) fn speaker(&self) -> &Speaker<'a> {
+        &self.speaker
     }
 
     /// One entry as these eyes saw it. `before` is the state it applies to.
@@ -77,6 +84,7 @@ impl<'a, G: Hosted> Eyes<'a, G> {
             view,
             waiting,
             menu,
+            coach: moment.coach,
             can_undo: moment.can_undo,
             outcome: self.outcome(state),
             fairness: moment.fairness,
@@ -148,6 +156,7 @@ pub fn replay<G: Hosted>(
             seq: entry.seq,
             left_ms: [None; SEATS_MAX],
             asked: None,
+            coach: None,
             can_undo: false,
             fairness: fairness.clone(),
         };

@@ -1,5 +1,6 @@
 //! What is answered over plain HTTP.
 
+mod asker;
 mod assets;
 mod open;
 mod replay;
@@ -81,6 +82,7 @@ async fn games() -> Json<Vec<GameInfo>> {
             seats_max: *G::SEATS.end(),
             levels: Level::OFFERED.iter().map(ToString::to_string).collect(),
             options: G::option_infos(),
+            lessons: G::LESSONS.iter().map(|lesson| lesson.id.to_owned()).collect(),
         })
     };
     Json(GameId::ALL.map(info).to_vec())

@@ -7,10 +7,12 @@
 //!
 //! Invariant: this crate knows no room, no storage and no rules.
 
+mod coach;
 mod seating;
 mod to_client;
 mod to_server;
 
+pub use coach::{Coach, Show};
 pub use seating::{
     GameInfo, Holder, NewTable, Opened, OptionInfo, Place, Seating, Stage, WantedSeat,
 };

@@ -115,6 +115,11 @@ pub struct NewTable<O> {
     /// Deal at once if no seat waits for a friend.
     #[serde(default)]
     pub start: bool,
+    /// The lesson to take; it says who sits where and what is played, and it
+    /// is dealt at once.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "schema", ts(optional))]
+    pub lesson: Option<String>,
 }
 
 /// The answer to `POST /api/tables`.
@@ -139,6 +144,8 @@ pub struct GameInfo {
     pub levels: Vec<String>,
     /// What may be chosen before the deal.
     pub options: Vec<OptionInfo>,
+    /// The lessons that teach it, first the one to begin with.
+    pub lessons: Vec<String>,
 }
 
 /// One thing that may be chosen before the deal.

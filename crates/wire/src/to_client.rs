@@ -1,6 +1,6 @@
 //! What a client may be told.
 
-use crate::Seating;
+use crate::{Coach, Seating};
 use serde::{Deserialize, Serialize};
 use tabletop::{Answer, By, DecisionId, Kind, Outcome, Seat, Viewer};
 
@@ -83,6 +83,8 @@ pub enum Code {
     NotYourDecision,
     /// The answer is not on the menu.
     NotOnTheMenu,
+    /// The coach of a lesson asks for something else first.
+    Lesson,
     /// The table is over.
     Over,
     /// Somebody has learned something new since.
@@ -124,6 +126,8 @@ pub struct Now<V, A> {
     pub waiting: Vec<Waiting>,
     /// The viewer's own open question.
     pub menu: Option<OpenMenu<A>>,
+    /// What the coach says, in a lesson and to the learner alone.
+    pub coach: Option<Coach<A>>,
     /// Whether the viewer may take back their last answer now.
     pub can_undo: bool,
     /// How it ended, once it is over.

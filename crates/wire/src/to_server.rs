@@ -64,6 +64,11 @@ pub enum ToServer<A> {
         /// The client's name for this wish.
         request: String,
     },
+    /// Leave the lesson and play on freely. Only the host may.
+    PlayOn {
+        /// The client's name for this wish.
+        request: String,
+    },
     /// Change the language of labels and lines.
     Speak {
         /// `en`, `fr` or `es`.

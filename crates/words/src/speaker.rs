@@ -78,6 +78,12 @@ impl<'a> Speaker<'a> {
         self.say(key, &Args::new())
     }
 
+    /// Whether the Fluent files of the language know this key.
+    #[must_use]
+    pub fn knows(&self, key: &str) -> bool {
+        BUNDLES[self.lang as usize].has_message(key)
+    }
+
     /// Why something was refused, for people.
     #[must_use]
     pub fn refusal(&self, code: Code) -> String {
@@ -94,6 +100,7 @@ impl<'a> Speaker<'a> {
             Code::NoSuchBot => "refused-no-such-bot",
             Code::NotYourDecision => "refused-not-your-decision",
             Code::NotOnTheMenu => "refused-not-on-the-menu",
+            Code::Lesson => "refused-lesson",
             Code::Over => "refused-over",
             Code::CannotUndo => "refused-cannot-undo",
             Code::Storage => "refused-storage",
@@ -105,19 +112,22 @@ impl<'a> Speaker<'a> {
 }
 
 /// The Fluent files of one language.
-pub(crate) const fn sources(lang: Lang) -> [&'static str; 2] {
+pub(crate) const fn sources(lang: Lang) -> [&'static str; 3] {
     match lang {
         Lang::En => [
             include_str!("../../../locales/en/table.ftl"),
             include_str!("../../../locales/en/han-solo.ftl"),
+            include_str!("../../../locales/en/han-solo-lesson.ftl"),
         ],
         Lang::Fr => [
             include_str!("../../../locales/fr/table.ftl"),
             include_str!("../../../locales/fr/han-solo.ftl"),
+            include_str!("../../../locales/fr/han-solo-lesson.ftl"),
         ],
         Lang::Es => [
             include_str!("../../../locales/es/table.ftl"),
             include_str!("../../../locales/es/han-solo.ftl"),
+            include_str!("../../../locales/es/han-solo-lesson.ftl"),
         ],
     }
 }

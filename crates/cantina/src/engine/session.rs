@@ -164,6 +164,7 @@ fn info<G: Hosted>() -> wire::GameInfo {
         seats_max: *G::SEATS.end(),
         levels: bots::Level::ALL.map(|level| level.name().to_owned()).to_vec(),
         options: G::option_infos(),
+        lessons: G::LESSONS.iter().map(|lesson| lesson.id.to_owned()).collect(),
     }
 }
 

@@ -8,6 +8,7 @@ use super::theme::Theme;
 use ratatui::crossterm::event::KeyCode;
 use std::collections::VecDeque;
 use tabletop::{Outcome, Refusal, Seat};
+use wire::Coach;
 use words::{Lang, Speaker};
 
 /// What a key led to.
@@ -54,6 +55,8 @@ pub struct App<G: Drawn> {
     /// What happened and was worth a pause, and is still to be seen.
     pub moments: VecDeque<Moment>,
     pub asked: Option<Asked<G>>,
+    /// What the coach of a lesson says.
+    pub coach: Option<Coach<G::Action>>,
     pub log: Vec<LogLine>,
     pub view: G::View,
     pub awaited: Vec<Seat>,
@@ -82,6 +85,7 @@ impl<G: Drawn> App<G> {
             overlay: Overlay::Nothing,
             moments: VecDeque::new(),
             asked: None,
+            coach: None,
             log: Vec::new(),
             view,
             awaited: Vec::new(),
@@ -151,6 +155,7 @@ impl<G: Drawn> App<G> {
             KeyCode::Char('l') => self.next_lang(),
             KeyCode::Char('u') => self.undo(),
             KeyCode::Char('h') => self.hint(),
+            KeyCode::Char('p') if self.session.play_on() => self.refresh(),
             KeyCode::Char('t') => self.in_words = !self.in_words,
             KeyCode::Char('r') => self.with_rules = !self.with_rules,
             KeyCode::PageUp => self.scroll = (self.scroll + 5).min(self.log.len()),
@@ -184,6 +189,10 @@ impl<G: Drawn> App<G> {
     fn choose(&mut self, key: KeyCode) {
         let Some(asked) = &mut self.asked else { return };
         let Some(answer) = asked.choosing.key(key, &asked.question.menu) else { return };
+        if !self.session.coach_takes(&answer) {
+            self.notice = Some((self.phrases().coach_refuses.to_owned(), true));
+            return;
+        }
         self.n_seen = self.session.table().next_seq();
         match self.session.answer(answer) {
             Ok(()) => {
@@ -247,6 +256,7 @@ impl<G: Drawn> App<G> {
             self.overlay = Overlay::Result;
         }
         self.asked = self.session.question().map(|question| self.ask(question));
+        self.coach = self.session.coach(self.lang);
         self.log = self.tell();
         self.find_moments();
     }

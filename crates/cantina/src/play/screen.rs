@@ -17,6 +17,8 @@ pub const SMALLEST: (u16, u16) = (80, 24);
 const SIDE_MIN: u16 = 33;
 /// The lines that stay for the log under the longest menu.
 const LOG_MIN: u16 = 5;
+/// The lines a menu has at least, its frame included.
+const MENU_MIN: u16 = 5;
 
 /// The columns of what lies over the table.
 const POPUP_WIDTH: usize = 60;
@@ -83,10 +85,20 @@ fn draw_side<G: Drawn>(app: &App<G>, frame: &mut Frame<'_>, area: Rect) {
     let inner = usize::from(area.width.saturating_sub(2));
     let (lines, at) = menu_lines(app, inner);
     let wanted = lines.len() as u16 + 2;
-    let height = wanted.clamp(5, area.height - LOG_MIN);
-    let [log, menu] =
-        Layout::vertical([Constraint::Fill(1), Constraint::Length(height)]).areas(area);
+    let coach_lines = coach_lines(app, inner);
+    let coach_height = match coach_lines.len() as u16 {
+        0 => 0,
+        wanted => (wanted + 2).min(area.height - LOG_MIN - MENU_MIN),
+    };
+    let height = wanted.clamp(MENU_MIN, area.height - LOG_MIN - coach_height);
+    let [log, coach, menu] = Layout::vertical([
+        Constraint::Fill(1),
+        Constraint::Length(coach_height),
+        Constraint::Length(height),
+    ])
+    .areas(area);
     draw_log(app, frame, log);
+    draw_coach(app, frame, coach, coach_lines);
     // Keep what the cursor points at on the screen.
     let top = (at as u16 + 1).saturating_sub(height - 2);
     let active = app.asked.is_some();
@@ -94,6 +106,32 @@ fn draw_side<G: Drawn>(app: &App<G>, frame: &mut Frame<'_>, area: Rect) {
     let kind = if active { BorderType::Double } else { BorderType::Rounded };
     let block = Block::bordered().border_type(kind).border_style(style);
     frame.render_widget(Paragraph::new(lines).scroll((top, 0)).block(block), menu);
+}
+
+/// What the coach of a lesson says; nothing without a lesson.
+fn coach_lines<G: Drawn>(app: &App<G>, width: usize) -> Vec<Line<'static>> {
+    let Some(coach) = &app.coach else { return Vec::new() };
+    let praise = coach.praise.iter().flat_map(|praise| wrap(praise, width));
+    let praise = praise.map(|line| Line::styled(line, app.theme.dim()));
+    praise.chain(wrap(&coach.text, width).into_iter().map(Line::raw)).collect()
+}
+
+fn draw_coach<G: Drawn>(
+    app: &App<G>,
+    frame: &mut Frame<'_>,
+    area: Rect,
+    lines: Vec<Line<'static>>,
+) {
+    let Some(coach) = &app.coach else { return };
+    let phrases = app.phrases();
+    // Where there is too little room, what is to be done now is seen.
+    let top = (lines.len() as u16 + 2).saturating_sub(area.height);
+    let block = Block::bordered()
+        .border_type(BorderType::Thick)
+        .border_style(app.theme.calm())
+        .title(format!(" {} {}/{} ", phrases.coach, coach.step, coach.of))
+        .title_bottom(Line::raw(format!(" {} ", phrases.coach_leave)).right_aligned());
+    frame.render_widget(Paragraph::new(lines).scroll((top, 0)).block(block), area);
 }
 
 /// The question and its items, and the line that the cursor is on.

@@ -2,12 +2,12 @@
 
 use crate::telling;
 use bots::{Level, Mind, Situation};
-use catalog::{CardSet, Hosted, Record};
+use catalog::{CardSet, Hosted, Lesson, Part, Record};
 use std::time::Duration;
 use tabletop::{
     Answer, By, Decision, Dice, Menu, Opening, Outcome, Refusal, Seat, Seed, Table, Viewer,
 };
-use wire::Step;
+use wire::{Coach, Step};
 use words::{Lang, Speaker};
 
 /// Names for the bots, in the order of their seats.
@@ -22,6 +22,8 @@ pub struct Question<G: Hosted> {
 /// A table of one person and bots.
 pub struct Session<G: Hosted> {
     table: Table<G>,
+    /// The lesson that is taught here, until it is left.
+    lesson: Option<Lesson<G>>,
     seed: Seed,
     me: Seat,
     minds: Vec<Option<Box<dyn Mind<G>>>>,
@@ -43,6 +45,19 @@ impl<G: Hosted<Content: Clone>> Session<G> {
     ) -> Self {
         let header = Record::header(setup, cards, &seed);
         let opening = Opening { header, content: cards.content.clone() };
+        Self::open(opening, seed, bots, budget)
+    }
+
+    /// Begins a lesson; once it is over its bots play as rookies.
+    pub fn lesson(lesson: Lesson<G>, budget: Duration) -> Self {
+        let cards = G::cards();
+        let opening = Opening { header: lesson.header(&cards), content: cards.content };
+        let rookies = vec![Level::Rookie; usize::from(lesson.n_seats()) - 1];
+        let session = Self::open(opening, lesson.seed(), &rookies, budget);
+        Self { lesson: Some(lesson), ..session }
+    }
+
+    fn open(opening: Opening<G>, seed: Seed, bots: &[Level], budget: Duration) -> Self {
         let table = Table::<G>::open(opening, seed).expect("a deal is always possible");
         let mut minds = vec![None];
         let mut names = vec![String::new()];
@@ -53,7 +68,28 @@ impl<G: Hosted<Content: Clone>> Session<G> {
         let thoughts = Dice::keyed(&seed, u32::MAX);
         let adviser = G::mind(Level::Hunter);
         let levels = bots.to_vec();
-        Self { table, seed, me: Seat::new(0), minds, adviser, names, levels, thoughts, budget }
+        let (me, lesson) = (Seat::new(0), None);
+        Self { table, lesson, seed, me, minds, adviser, names, levels, thoughts, budget }
+    }
+
+    /// What the coach of a lesson says.
+    pub fn coach(&self, lang: Lang) -> Option<Coach<G::Action>> {
+        self.lesson.as_ref()?.coach(&self.table, &self.speaker(lang))
+    }
+
+    /// Whether the coach lets this answer of the person pass.
+    pub fn coach_takes(&self, answer: &Answer<G::Action>) -> bool {
+        self.lesson.as_ref().is_none_or(|lesson| lesson.takes(&self.table, self.me, answer))
+    }
+
+    /// Leaves the lesson; `false` if there is none.
+    pub fn play_on(&mut self) -> bool {
+        self.lesson.take().is_some()
+    }
+
+    /// What the lesson has for this seat.
+    fn part(&self, seat: Seat) -> Part<G::Action> {
+        self.lesson.as_ref().map_or(Part::Free, |lesson| lesson.part(&self.table, seat))
     }
 
     pub fn table(&self) -> &Table<G> {
@@ -93,6 +129,10 @@ impl<G: Hosted<Content: Clone>> Session<G> {
     /// The open question to the person.
     pub fn question(&self) -> Option<Question<G>> {
         let decision = self.table.pending().awaited().find(|open| open.seat == self.me)?;
+        // In a lesson others may have to answer the same question first.
+        if self.part(self.me) == Part::Wait {
+            return None;
+        }
         Some(Question { decision, menu: self.table.menu(decision.id) })
     }
 
@@ -112,9 +152,25 @@ impl<G: Hosted<Content: Clone>> Session<G> {
     /// One bot answers; `false` if none is awaited.
     pub fn bot_moves(&mut self) -> bool {
         let pending = self.table.pending();
-        let Some(open) = pending.awaited().find(|open| open.seat != self.me) else {
+        let others = pending.awaited().filter(|open| open.seat != self.me);
+        let next = others.map(|open| (open, self.part(open.seat)));
+        let Some((open, part)) = next.into_iter().find(|(_, part)| *part != Part::Wait) else {
             return false;
         };
+        let answer = match part {
+            Part::Answer(answer) => answer,
+            Part::Free | Part::Wait => self.think(open),
+        };
+        let proposed = self
+            .table
+            .propose(open.seat, open.id, answer, By::Bot)
+            .expect("bots and lessons answer from the menu");
+        self.table.commit(proposed);
+        true
+    }
+
+    /// What the bot asked here says.
+    fn think(&mut self, open: Decision) -> Answer<G::Action> {
         let view = G::view(self.table.state(), Viewer::Seat(open.seat));
         let menu = self.table.menu(open.id);
         let situation = Situation {
@@ -124,13 +180,7 @@ impl<G: Hosted<Content: Clone>> Session<G> {
             budget: self.budget,
         };
         let mind = self.minds[open.seat.idx()].as_mut().expect("everybody else is a bot");
-        let answer = mind.answer(&situation, &mut self.thoughts);
-        let proposed = self
-            .table
-            .propose(open.seat, open.id, answer, By::Bot)
-            .expect("bots answer from the menu");
-        self.table.commit(proposed);
-        true
+        mind.answer(&situation, &mut self.thoughts)
     }
 
     /// What a strong bot would do in the person's place, in words.

@@ -2,7 +2,7 @@
 
 use super::Room;
 use crate::{Output, Question, Ticket};
-use catalog::Hosted;
+use catalog::{Hosted, Part};
 use tabletop::{Answer, By, Decision, DecisionId, Dice, Proposed, Seat, Seed};
 use wire::Stage;
 
@@ -70,14 +70,23 @@ impl<G: Hosted> Room<G> {
         if self.thoughts[seat.idx()].as_ref().is_some_and(|thought| thought.decision == open.id) {
             return;
         }
+        let answer = match self.lesson.as_ref().map(|lesson| lesson.part(&self.table, seat)) {
+            None | Some(Part::Free) => Answered::NotYet,
+            Some(Part::Answer(answer)) => Answered::With(answer),
+            // The script has somebody else answer first.
+            Some(Part::Wait) => {
+                self.thoughts[seat.idx()] = None;
+                return;
+            }
+        };
         self.n_tickets += 1;
         let ticket = Ticket(self.n_tickets);
-        self.thoughts[seat.idx()] = Some(Thought {
-            ticket,
-            decision: open.id,
-            due_ms: now_ms + self.bot_delay_ms,
-            answer: Answered::NotYet,
-        });
+        let has_to_think = matches!(answer, Answered::NotYet);
+        self.thoughts[seat.idx()] =
+            Some(Thought { ticket, decision: open.id, due_ms: now_ms + self.bot_delay_ms, answer });
+        if !has_to_think {
+            return;
+        }
         out.push(Output::Think(Box::new(Question {
             ticket,
             seat,

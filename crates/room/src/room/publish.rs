@@ -62,7 +62,12 @@ impl<G: Hosted> Room<G> {
         out: &mut Vec<Output<G>>,
     ) {
         let Some(guest) = self.guests.get(&conn) else { return };
-        let message = Speaker::new(guest.lang, &[], self.viewer(guest)).refusal(code);
+        let names = self.seating.names();
+        let speaker = Speaker::new(guest.lang, &names, self.viewer(guest));
+        let message = match &self.lesson {
+            Some(lesson) if code == Code::Lesson => lesson.hint(&self.table, &speaker),
+            _ => speaker.refusal(code),
+        };
         let rule = rule.map(str::to_owned);
         self.tell(conn, ToClient::Refused { request, code, message, rule }, out);
     }
@@ -121,10 +126,17 @@ impl<G: Hosted> Room<G> {
     }
 
     /// Somebody who gave up their seat in mid-game, or took it back, has
-    /// another menu than before.
+    /// another menu than before; somebody who left a lesson has no coach any more.
     pub(super) fn tell_newly_seated(&self, change: &Change, now_ms: u64, out: &mut Vec<Output<G>>) {
-        let Change::StandIn { seat, .. } = change else { return };
-        let Some(Holding::Person { key, .. }) = self.seating.holding(*seat) else { return };
+        let seat = match change {
+            Change::StandIn { seat, .. } => Some(*seat),
+            Change::PlayOn => self.seating.seat_of(&self.seating.maker),
+            Change::Sit { .. } | Change::Free { .. } | Change::SeatBot { .. } => None,
+        };
+        let Some(Holding::Person { key, .. }) = seat.and_then(|seat| self.seating.holding(seat))
+        else {
+            return;
+        };
         let own = self.guests.iter().filter(|(_, guest)| guest.key == *key);
         let own: Vec<ConnId> = own.map(|(conn, _)| *conn).collect();
         self.refresh(&own, now_ms, out);
@@ -184,7 +196,12 @@ impl<G: Hosted> Room<G> {
         let can_undo =
             self.stage() != Stage::Over && own.is_some_and(|seat| self.propose_undo(seat).is_ok());
         let seq = self.table.next_seq().saturating_sub(1);
-        let moment = Moment { seq, left_ms, asked, can_undo, fairness: self.fairness() };
+        let coach = self
+            .lesson
+            .as_ref()
+            .filter(|lesson| viewer.is(lesson.learner()))
+            .and_then(|lesson| lesson.coach(&self.table, eyes.speaker()));
+        let moment = Moment { seq, left_ms, asked, coach, can_undo, fairness: self.fairness() };
         eyes.now(self.table.state(), moment)
     }
 }

@@ -158,6 +158,7 @@ impl<G: Hosted> Room<G> {
             ToServer::Start { .. } => self.start(asked),
             ToServer::Act { decision, answer, .. } => self.act(asked, decision, answer),
             ToServer::Undo { .. } => self.undo(asked),
+            ToServer::PlayOn { .. } => self.play_on(asked),
             ToServer::Hello { .. } | ToServer::Speak { .. } | ToServer::Ping => {
                 Ok(Granted::Nothing)
             }
@@ -253,8 +254,19 @@ impl<G: Hosted> Room<G> {
         if has_answered && self.is_log_long() {
             return Err(Code::NotYourDecision.into());
         }
+        let is_taken =
+            self.lesson.as_ref().is_none_or(|lesson| lesson.takes(&self.table, seat, &answer));
         let proposed = self.table.propose(seat, decision, answer, By::Person)?;
-        Ok(Granted::Entry(Box::new(proposed)))
+        // Only what the rules allow is for the coach to judge.
+        if is_taken { Ok(Granted::Entry(Box::new(proposed))) } else { Err(Code::Lesson.into()) }
+    }
+
+    fn play_on(&self, asked: &Asked) -> Result<Granted<G>, Denied> {
+        match self.lesson {
+            _ if asked.key != self.seating.maker => Err(Code::NotHost.into()),
+            Some(_) => Ok(Granted::Seating(Change::PlayOn)),
+            None => Ok(Granted::Nothing),
+        }
     }
 
     fn undo(&self, asked: &Asked) -> Result<Granted<G>, Denied> {

@@ -92,6 +92,7 @@ impl<G: Hosted> Room<G> {
             }
             Some(Writing::Seating { change, asked }) => {
                 self.seating.make(&self.id, &change);
+                self.lesson = self.lesson.take().filter(|_| self.seating.lesson.is_some());
                 self.seating.remember(asked.key, &asked.request);
                 self.tell_seating(Some(&asked), out);
                 self.tell_newly_seated(&change, now_ms, out);

@@ -81,6 +81,7 @@ fn every_refusal_has_words() {
         Code::NoSuchBot,
         Code::NotYourDecision,
         Code::NotOnTheMenu,
+        Code::Lesson,
         Code::Over,
         Code::CannotUndo,
         Code::Storage,

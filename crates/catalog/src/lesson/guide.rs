@@ -1,0 +1,101 @@
+//! Leading a learner through a lesson.
+
+use super::{LEARNER, Lesson, Step};
+use crate::Hosted;
+use tabletop::{Answer, Cause, Seat, Table};
+use wire::Coach;
+use words::{Args, Speaker};
+
+/// What the script has for a seat that is asked.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Part<A> {
+    /// It answers this.
+    Answer(Answer<A>),
+    /// Somebody else answers first.
+    Wait,
+    /// Nothing: the script is over, or the table has left it.
+    Free,
+}
+
+impl<G: Hosted> Lesson<G> {
+    /// What the script has for this seat.
+    #[must_use]
+    pub fn part(&self, table: &Table<G>, seat: Seat) -> Part<G::Action> {
+        match self.next(table) {
+            None => Part::Free,
+            Some(step) if step.seat != seat => Part::Wait,
+            Some(step) => step.expect.first().cloned().map_or(Part::Free, Part::Answer),
+        }
+    }
+
+    /// Whether the coach lets this answer pass.
+    #[must_use]
+    pub fn takes(&self, table: &Table<G>, seat: Seat, answer: &Answer<G::Action>) -> bool {
+        self.next(table).is_none_or(|step| step.takes(seat, answer))
+    }
+
+    /// What the coach says to somebody who wants something else.
+    #[must_use]
+    pub fn hint(&self, table: &Table<G>, speaker: &Speaker<'_>) -> String {
+        let step = self.next(table).filter(|step| step.seat == LEARNER);
+        let key = step.and_then(|step| step.hint.as_deref().or(step.say.as_deref()));
+        self.say(speaker, key.unwrap_or("refused-lesson"))
+    }
+
+    /// What the coach says now; none once the table has left the script.
+    #[must_use]
+    pub fn coach(&self, table: &Table<G>, speaker: &Speaker<'_>) -> Option<Coach<G::Action>> {
+        let at = self.at(table)?;
+        let next = self.steps.get(at);
+        let is_own = |step: &&Step<G::Action>| step.seat == LEARNER;
+        let n_own = |steps: &[Step<G::Action>]| steps.iter().filter(is_own).count() as u32;
+        let text = match next {
+            None => Some(&self.done),
+            Some(step) => step.say.as_ref(),
+        };
+        let last = self.steps[..at].iter().rfind(is_own);
+        let of = n_own(&self.steps);
+        Some(Coach {
+            praise: last.and_then(|step| step.praise.as_deref()).map(|key| self.say(speaker, key)),
+            text: self.say(speaker, text.map_or("lesson-watch", String::as_str)),
+            show: next.map(|step| step.show.clone()).unwrap_or_default(),
+            step: (n_own(&self.steps[..at]) + 1).min(of),
+            of,
+            done: next.is_none(),
+        })
+    }
+
+    /// The step the table waits for.
+    fn next(&self, table: &Table<G>) -> Option<&Step<G::Action>> {
+        self.steps.get(self.at(table)?)
+    }
+
+    /// How many steps of the script are on the table's line; none if the
+    /// table has left the script, as after an update of the lesson.
+    pub(super) fn at(&self, table: &Table<G>) -> Option<usize> {
+        let mut at = 0;
+        for seq in table.line() {
+            let Cause::Answer { seat, answer, .. } = &table.log()[seq as usize].cause else {
+                continue;
+            };
+            match self.steps.get(at) {
+                None => return Some(at),
+                Some(step) if step.takes(*seat, answer) => at += 1,
+                Some(_) => return None,
+            }
+        }
+        Some(at)
+    }
+
+    /// A sentence that may name the seats: `$seat1` is who sits in seat 1.
+    fn say(&self, speaker: &Speaker<'_>, key: &str) -> String {
+        let names: Vec<(String, String)> = Seat::all(self.n_seats())
+            .map(|seat| (format!("seat{}", seat.idx()), speaker.name(seat)))
+            .collect();
+        let mut args = Args::new();
+        for (seat, name) in &names {
+            args.set(seat.as_str(), name.as_str());
+        }
+        speaker.say(key, &args)
+    }
+}

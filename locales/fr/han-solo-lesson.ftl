@@ -1,0 +1,1 @@
+# The first lesson of the Han Solo Card Game.
