@@ -24,4 +24,8 @@ levels: Array<string>,
 /**
  * What may be chosen before the deal.
  */
-options: Array<OptionInfo>, };
+options: Array<OptionInfo>,
+/**
+ * The lessons that teach it, first the one to begin with.
+ */
+lessons: Array<string>, };

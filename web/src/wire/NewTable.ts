@@ -32,4 +32,9 @@ name: string,
 /**
  * Deal at once if no seat waits for a friend.
  */
-start: boolean, };
+start: boolean,
+/**
+ * The lesson to take; it says who sits where and what is played, and it
+ * is dealt at once.
+ */
+lesson?: string, };

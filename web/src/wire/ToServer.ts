@@ -73,6 +73,10 @@ answer: Answer<A>, } | { "type": "undo",
 /**
  * The client's name for this wish.
  */
+request: string, } | { "type": "play_on",
+/**
+ * The client's name for this wish.
+ */
 request: string, } | { "type": "speak",
 /**
  * `en`, `fr` or `es`.
