@@ -30,6 +30,7 @@ landing-games = Games
 landing-seats = Players
 landing-level = Bots
 landing-play-now = Play now against bots
+landing-learn = Learn to play
 landing-make-table = Make a table for friends
 landing-options = Options of the table
 landing-unreachable = The server does not answer. Check your connection and try again.
@@ -165,6 +166,12 @@ log-rule = Rule { $rule }
 log-undo = { $name } takes it back.
 your-decision = Your decision: { $question }
 
+## The coach of a lesson
+
+coach = Coach
+coach-step = Step { $step } of { $of }
+coach-play-on = Play on freely
+
 ## The text table
 
 text-your-decision = Your decision
@@ -218,6 +225,8 @@ fair-download = Download the record
 replay-title = Replay: { $game }
 replay-eyes = Through whose eyes
 replay-eyes-spectator = A spectator
+replay-eyes-all = Everyone: all hands open
+replay-saw = As { $name } saw it: { $heading }
 replay-side = Log and record
 replay-first = First step
 replay-prev = Previous step

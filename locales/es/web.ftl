@@ -30,6 +30,7 @@ landing-games = Juegos
 landing-seats = Jugadores
 landing-level = Bots
 landing-play-now = Jugar ya contra bots
+landing-learn = Aprender a jugar
 landing-make-table = Abrir una mesa para amigos
 landing-options = Opciones de la mesa
 landing-unreachable = El servidor no responde. Comprueba tu conexión e inténtalo de nuevo.
@@ -165,6 +166,12 @@ log-rule = Regla { $rule }
 log-undo = { $name } se desdice.
 your-decision = Tú decides: { $question }
 
+## El instructor de una lección
+
+coach = Instructor
+coach-step = Paso { $step } de { $of }
+coach-play-on = Jugar libremente
+
 ## La mesa de texto
 
 text-your-decision = Tú decides
@@ -218,6 +225,8 @@ fair-download = Descargar el registro
 replay-title = Repetición: { $game }
 replay-eyes = Con los ojos de quién
 replay-eyes-spectator = Alguien que mira
+replay-eyes-all = Todo el mundo: manos a la vista
+replay-saw = Como lo vio { $name }: { $heading }
 replay-side = Crónica y registro
 replay-first = Primer paso
 replay-prev = Paso anterior

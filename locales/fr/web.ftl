@@ -30,6 +30,7 @@ landing-games = Jeux
 landing-seats = Joueurs
 landing-level = Robots
 landing-play-now = Jouer contre des robots
+landing-learn = Apprendre à jouer
 landing-make-table = Ouvrir une table entre amis
 landing-options = Options de la table
 landing-unreachable = Le serveur ne répond pas. Vérifiez votre connexion et réessayez.
@@ -165,6 +166,12 @@ log-rule = Règle { $rule }
 log-undo = { $name } revient sur sa réponse.
 your-decision = À vous de décider : { $question }
 
+## L’instructeur d’une leçon
+
+coach = Instructeur
+coach-step = Étape { $step } sur { $of }
+coach-play-on = Jouer librement
+
 ## La table en texte
 
 text-your-decision = À vous de décider
@@ -218,6 +225,8 @@ fair-download = Télécharger l’enregistrement
 replay-title = Reprise : { $game }
 replay-eyes = Par les yeux de qui
 replay-eyes-spectator = Un spectateur
+replay-eyes-all = Tout le monde : mains ouvertes
+replay-saw = Comme l’a vu { $name } : { $heading }
 replay-side = Journal et enregistrement
 replay-first = Première étape
 replay-prev = Étape précédente

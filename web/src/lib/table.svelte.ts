@@ -1,6 +1,7 @@
 // One live table as this viewer sees it. What a drawn table or the text table draws.
 
 import type { Refusal, TableLike } from '../games/contract';
+import { nameIn } from './names';
 import { Pacer } from './pacer';
 import { liveSteps } from './steps';
 import { newRequest, TableSocket, type Link, type SocketOptions, type Wish } from './socket';
@@ -111,8 +112,7 @@ export class TableClient implements TableLike {
   }
 
   nameOf(seat: Seat): string {
-    const place = this.#seating?.places.find((place) => place.seat === seat);
-    return !place || place.holder === 'free' ? this.#options.emptySeat(seat) : place.name;
+    return nameIn(this.#seating, seat, this.#options.emptySeat);
   }
 
   open(): void {
@@ -154,6 +154,10 @@ export class TableClient implements TableLike {
   }
   start(): void {
     this.#wish({ type: 'start' });
+  }
+  /** Leaves the lesson. */
+  playOn(): void {
+    this.#wish({ type: 'play_on' });
   }
 
   #wish(wish: Unnamed<Wish<unknown>>): void {

@@ -1,6 +1,7 @@
 // The one door to the generated messages: the rest of the client imports from here.
 
 export type { Answer } from '../wire/Answer';
+export type { Coach } from '../wire/Coach';
 export type { Code } from '../wire/Code';
 export type { Fairness } from '../wire/Fairness';
 export type { Frame } from '../wire/Frame';
@@ -20,6 +21,7 @@ export type { Seat } from '../wire/Seat';
 export type { Seating } from '../wire/Seating';
 export type { Section } from '../wire/Section';
 export type { Seen } from '../wire/Seen';
+export type { Show } from '../wire/Show';
 export type { Snapshot } from '../wire/Snapshot';
 export type { Stage } from '../wire/Stage';
 export type { Step } from '../wire/Step';

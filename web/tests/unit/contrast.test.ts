@@ -24,7 +24,7 @@ function contrast(a: string, b: string): number {
 }
 
 const GROUNDS = ['bg', 'bg-raised', 'bg-sunken', 'panel', 'felt'];
-const INKS = ['ink', 'ink-soft', 'ink-dim', 'brass', 'neon', 'lit', 'plus', 'minus', 'zero', 'gold', 'good', 'bad'];
+const INKS = ['ink', 'ink-soft', 'ink-dim', 'brass', 'neon', 'lit', 'plus', 'minus', 'zero', 'gold', 'good', 'bad', 'coach'];
 const FILLS = ['brass', 'neon', 'plus', 'minus', 'zero'];
 const MARKS = ['line-strong', 'focus'];
 

@@ -45,6 +45,7 @@ export function now(seq: number, decision: number | null = null): Now<unknown, u
     outline: { sections: [] },
     waiting: [],
     menu: decision === null ? null : menu(decision),
+    coach: null,
     can_undo: false,
     outcome: null,
     fairness: { commitment: 'c', seed: null },
