@@ -99,6 +99,12 @@ export interface DrawnGame {
    * many steps wait and skips the rest when the player clicks or types.
    */
   pace: (step: Step<never>) => number;
+  /**
+   * For looking back with every hand open: the spectator's view with each seat's own
+   * side as that seat saw it. `own` holds the seats' views in seat order. A game
+   * without it offers everybody's eyes on the text table only.
+   */
+  openAll?: (view: never, own: readonly never[]) => unknown;
   /** A picture of the game for lists: the body of an SVG with a view box of 512, drawn in `currentColor`. */
   symbol: string;
 }

@@ -2,6 +2,7 @@
 
 import { knows, t } from './i18n.svelte';
 import { humanised } from './options';
+import type { Seat, Seating } from './wire';
 
 function named(key: string, id: string): string {
   return knows(key) ? t(key) : humanised(id);
@@ -17,3 +18,9 @@ export const optionName = (game: string, option: string): string =>
   named(`option-${game}-${option}`, option);
 export const optionValueName = (game: string, option: string, value: string): string =>
   named(`option-${game}-${option}-${value}`, value);
+
+/** The name of whoever has the seat. */
+export function nameIn(seating: Seating | null, seat: Seat, emptySeat: (seat: Seat) => string): string {
+  const place = seating?.places.find((place) => place.seat === seat);
+  return !place || place.holder === 'free' ? emptySeat(seat) : place.name;
+}

@@ -1,6 +1,7 @@
 // A finished table, step by step, as one pair of eyes saw it. Draws like a live one.
 
 import type { Refusal, TableLike } from '../games/contract';
+import { nameIn } from './names';
 import { liveSteps } from './steps';
 import type { Frame, Now, Replay, Seat, Seating, Step } from './wire';
 
@@ -59,8 +60,7 @@ export class ReplayClient implements TableLike {
   }
 
   nameOf(seat: Seat): string {
-    const place = this.seating.places.find((place) => place.seat === seat);
-    return !place || place.holder === 'free' ? this.#options.emptySeat(seat) : place.name;
+    return nameIn(this.seating, seat, this.#options.emptySeat);
   }
 
   /** A replay is only looked at. */

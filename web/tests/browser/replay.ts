@@ -16,6 +16,8 @@ export const replayTests: BrowserTest[] = [
       const path = await playNow(ana, 2);
       await page.goto(`${path}/replay?eyes=1`);
       await page.getByText('There is no replay here').waitFor();
+      await page.goto(`${path}/replay?eyes=all`);
+      await page.getByText('There is no replay here').waitFor();
       await page.goto(path);
       await playByHand(ana);
       const story = await logOf(page);
@@ -51,6 +53,23 @@ export const replayTests: BrowserTest[] = [
         await page.waitForURL(new RegExp(`eyes=${eyes}`));
         assert.equal(await step.textContent(), `${of} of ${of}`);
       }
+
+      // After the end everybody's hands can be laid open at once: no back is left on any board.
+      const backs = page.locator('[data-seat] .card.back');
+      const faces = page.locator('[data-seat] [data-card]');
+      await page.goto(`${path}/replay?eyes=spectator&step=0`);
+      await backs.first().waitFor();
+      const nHeld = (await backs.count()) + (await faces.count());
+      let nAsked = 0;
+      page.on('request', (request) => (nAsked += request.url().includes('/replay?') ? 1 : 0));
+      await page.getByTestId('eyes').selectOption('all');
+      await faces.nth(nHeld - 1).waitFor();
+      assert.equal(await backs.count(), 0, 'a hand is still closed');
+      await page.getByTestId('next').click();
+      await page.getByTestId('prev').click();
+      assert.equal(nAsked, 3, 'one question for each seat and one for the table, and none for a step');
+      await page.goto(`${path}/replay?eyes=all&step=0&view=text`);
+      await page.getByRole('heading', { name: 'As Ana saw it: Your hand' }).waitFor();
 
       const download = page.waitForEvent('download');
       await page.getByText('Was that fair?').click();

@@ -1,6 +1,7 @@
 // The drawn table of the Han Solo Card Game, as the registry finds it.
 
 import type { DrawnGame } from '../contract';
+import { openAll } from './open';
 import { pace } from './plan';
 
 /** Two cards, one leaning each way: plus and minus make zero. */
@@ -12,6 +13,7 @@ const hanSolo: DrawnGame = {
   id: 'han-solo',
   table: () => import('./Table.svelte'),
   pace,
+  openAll,
   symbol: SYMBOL,
 };
 
