@@ -1,7 +1,7 @@
 //! The command line.
 
 use crate::exit::{self, Failure};
-use crate::{cards, corpus, engine, play, replay, serve, sim, verify};
+use crate::{backup, cards, corpus, engine, play, replay, serve, sim, verify};
 use clap::{Parser, Subcommand};
 use std::process::ExitCode;
 
@@ -26,6 +26,9 @@ enum Command {
     /// Open the house: tables in the browser, alone or with friends.
     #[command(after_help = serve::HELP)]
     Serve(serve::Args),
+    /// Copy every table to a file, also while the house is open.
+    #[command(after_help = backup::HELP)]
+    Backup(backup::Args),
     /// Play a game in this terminal, against bots.
     #[command(after_help = play::HELP)]
     Play(play::Args),
@@ -63,6 +66,7 @@ pub fn main() -> ExitCode {
 fn run(command: Command) -> Result<(), Failure> {
     match command {
         Command::Serve(args) => serve::run(&args),
+        Command::Backup(args) => backup::run(&args),
         Command::Play(args) => play::run(&args),
         Command::Sim(args) => sim::run(&args),
         Command::Engine => engine::run(),

@@ -22,8 +22,8 @@ Examples:
 The first line on standard output is the address, once the house is open:
   Cantina is open: http://127.0.0.1:8080
 The log goes to standard error; RUST_LOG=debug tells more. Ctrl-C or SIGTERM
-closes the house: every move that was answered is on disk. To back up, stop the
-server and copy the data folder.
+closes the house: every move that was answered is on disk. `cantina backup` copies
+the tables while the house is open.
 
 Exit codes: 0 closed when asked, 2 makes no sense, 3 the data folder cannot be
 used, 4 the address is taken or not ours, 5 a card set cannot be used.";
@@ -100,7 +100,8 @@ fn reachable(addr: SocketAddr) -> SocketAddr {
     addr
 }
 
-fn default_data() -> PathBuf {
+/// The folder that keeps the tables where nobody names one.
+pub(crate) fn default_data() -> PathBuf {
     let folder =
         |name: &str| env::var_os(name).filter(|value| !value.is_empty()).map(PathBuf::from);
     folder("XDG_DATA_HOME")

@@ -38,4 +38,4 @@ mod world;
 pub use config::Config;
 pub use log::{LogFormat, start_log};
 pub use server::{ServeError, Server, until_asked_to_stop};
-pub use store::OpenError;
+pub use store::{BackupError, OpenError, back_up};

@@ -75,3 +75,17 @@ pub enum OpenError {
     )]
     Unopenable { path: PathBuf, detail: String },
 }
+
+/// Why a data folder could not be backed up. The message is for the operator
+/// and says what to do.
+#[derive(Debug, Error)]
+pub enum BackupError {
+    #[error("there are no tables in {}; give the data folder of a server", path.display())]
+    Nothing { path: PathBuf },
+    #[error(transparent)]
+    Open(#[from] OpenError),
+    #[error("{} is there already; choose another name", path.display())]
+    Exists { path: PathBuf },
+    #[error("cannot copy to {}: {cause}", path.display())]
+    Failed { path: PathBuf, cause: StoreError },
+}

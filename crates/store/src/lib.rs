@@ -57,9 +57,9 @@ mod memory;
 mod sqlite;
 mod trouble;
 
-pub use error::{OpenError, StoreError};
+pub use error::{BackupError, OpenError, StoreError};
 pub use memory::Memory;
-pub use sqlite::{DATABASE_FILE, LOCK_FILE, Sqlite};
+pub use sqlite::{DATABASE_FILE, LOCK_FILE, Sqlite, back_up};
 pub use trouble::{Faults, Trouble};
 
 use std::path::Path;

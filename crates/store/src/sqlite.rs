@@ -7,6 +7,7 @@ mod schema;
 mod verdict;
 mod writer;
 
+pub use backup::back_up;
 pub use folder::{DATABASE_FILE, LOCK_FILE};
 
 use crate::limits::{BUSY_WAIT_MAX, QUEUE_MAX, READER_WAIT_MAX, READERS_MAX, WAL_KEPT_MAX};

@@ -30,9 +30,22 @@ impl House {
     }
 
     fn get(&self, path: &str) -> String {
+        self.ask(&format!("GET {path}"), "")
+    }
+
+    fn post(&self, path: &str, json: &str) -> String {
+        self.ask(&format!("POST {path}"), json)
+    }
+
+    fn ask(&self, what: &str, json: &str) -> String {
         let mut stream = TcpStream::connect(&self.addr).unwrap();
-        write!(stream, "GET {path} HTTP/1.1\r\nHost: {}\r\nConnection: close\r\n\r\n", self.addr)
-            .unwrap();
+        let (addr, length) = (&self.addr, json.len());
+        write!(
+            stream,
+            "{what} HTTP/1.1\r\nHost: {addr}\r\nConnection: close\r\n\
+             Content-Type: application/json\r\nContent-Length: {length}\r\n\r\n{json}"
+        )
+        .unwrap();
         let mut answer = String::new();
         stream.read_to_string(&mut answer).unwrap();
         answer
@@ -57,6 +70,39 @@ fn the_house_opens_tells_its_address_and_closes_when_asked() {
     assert!(data.is_dir());
     let again = House::open(&data);
     assert_eq!(again.stop(), Some(0), "the folder was given back");
+}
+
+#[test]
+fn a_backup_is_taken_while_the_house_is_open_and_served_again() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = |name: &str| folder.path().join(name);
+    let (data, copy, again) = (path("data"), path("copy.db"), path("again"));
+    let house = House::open(&data);
+    let key = "k".repeat(32);
+    let wanted = format!(
+        r#"{{"game":"han-solo","seats":[{{"want":"me"}},{{"want":"friend"}}],"key":"{key}","name":"Ada","start":false}}"#
+    );
+    let opened = house.post("/api/tables", &wanted);
+    let table = opened.split("\"table\":\"").nth(1).and_then(|rest| rest.split('"').next());
+    let table = table.unwrap_or_else(|| panic!("no table was opened: {opened}")).to_owned();
+
+    let words = [copy.to_str().unwrap(), "--data", data.to_str().unwrap()];
+    let backup = run(&[&["backup"], &words[..]].concat());
+    assert_eq!(backup.code, 0, "{backup:?}");
+    let twice = run(&[&["backup"], &words[..]].concat());
+    assert_eq!(twice.code, 5, "{twice:?}");
+    assert!(house.get("/healthz").starts_with("HTTP/1.1 200"), "the house was disturbed");
+    assert_eq!(house.stop(), Some(0));
+
+    fs::create_dir(&again).unwrap();
+    let nothing =
+        run(&["backup", path("no.db").to_str().unwrap(), "--data", again.to_str().unwrap()]);
+    assert_eq!(nothing.code, 3, "{nothing:?}");
+    fs::copy(&copy, again.join("cantina.db")).unwrap();
+    let restored = House::open(&again);
+    let seating = restored.get(&format!("/api/tables/{table}"));
+    assert!(seating.starts_with("HTTP/1.1 200") && seating.contains("Ada"), "{seating}");
+    assert_eq!(restored.stop(), Some(0));
 }
 
 #[test]

@@ -1,35 +1,65 @@
 //! A copy of the database, taken while play goes on.
 
-use super::{Sqlite, verdict};
-use crate::StoreError;
+use super::{DATABASE_FILE, Sqlite, options, schema, verdict};
+use crate::{BackupError, StoreError};
+use sqlx::{ConnectOptions, Connection};
 use std::fs::File;
 use std::io;
 use std::path::{Path, PathBuf};
 
 impl Sqlite {
-    /// The copy is made under another name and renamed once it is on disk, as
-    /// `VACUUM INTO` neither syncs its file nor removes one it could not finish:
-    /// a file with the wanted name is a whole backup.
     pub(crate) async fn backup(&self, to: &Path) -> Result<(), StoreError> {
-        if to.exists() {
-            return Err(StoreError::Conflict);
-        }
-        let partial = partial(to);
-        let Some(name) = partial.to_str() else {
-            return Err(StoreError::Invalid("the path of a backup must be UTF-8".into()));
-        };
-        remove(&partial)?;
-        let copied = sqlx::query("VACUUM INTO ?1").bind(name).execute(&self.readers).await;
-        let settled = match copied {
-            Ok(_) => settle(&partial, to).await,
-            Err(error) => Err(verdict::calling(&error)),
-        };
-        if settled.is_err() {
-            // The first error is the one to report.
-            let _ = remove(&partial);
-        }
-        settled
+        copy(&self.readers, to).await
     }
+}
+
+/// Copies the database of a data folder to a new file, whether or not a server
+/// is using the folder: a reader takes no lock that a writer waits for. Nothing
+/// in the folder is changed.
+///
+/// # Errors
+///
+/// See [`BackupError`]; each says what the operator can do.
+pub async fn back_up(folder: &Path, to: &Path) -> Result<(), BackupError> {
+    let file = folder.join(DATABASE_FILE);
+    if !file.is_file() {
+        return Err(BackupError::Nothing { path: folder.into() });
+    }
+    let reading = options(&file).create_if_missing(false).read_only(true);
+    let mut connection =
+        reading.connect().await.map_err(|error| verdict::opening(&file, &error))?;
+    schema::version(&mut connection, &file).await?;
+    copy(&mut connection, to).await.map_err(|cause| match cause {
+        StoreError::Conflict => BackupError::Exists { path: to.into() },
+        cause => BackupError::Failed { path: to.into(), cause },
+    })?;
+    // The copy is whole already; the reader has nothing to lose.
+    let _ = connection.close().await;
+    Ok(())
+}
+
+/// The copy is made under another name and renamed once it is on disk, as
+/// `VACUUM INTO` neither syncs its file nor removes one it could not finish:
+/// a file with the wanted name is a whole backup.
+async fn copy<'e>(from: impl sqlx::SqliteExecutor<'e>, to: &Path) -> Result<(), StoreError> {
+    if to.exists() {
+        return Err(StoreError::Conflict);
+    }
+    let partial = partial(to);
+    let Some(name) = partial.to_str() else {
+        return Err(StoreError::Invalid("the path of a backup must be UTF-8".into()));
+    };
+    remove(&partial)?;
+    let copied = sqlx::query("VACUUM INTO ?1").bind(name).execute(from).await;
+    let settled = match copied {
+        Ok(_) => settle(&partial, to).await,
+        Err(error) => Err(verdict::calling(&error)),
+    };
+    if settled.is_err() {
+        // The first error is the one to report.
+        let _ = remove(&partial);
+    }
+    settled
 }
 
 fn partial(to: &Path) -> PathBuf {

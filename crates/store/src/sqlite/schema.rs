@@ -38,7 +38,11 @@ pub(super) async fn prepare(
     Ok(())
 }
 
-async fn version(connection: &mut SqliteConnection, file: &Path) -> Result<i64, OpenError> {
+/// The schema of a file that is ours and not too new; 0 for an empty one.
+pub(super) async fn version(
+    connection: &mut SqliteConnection,
+    file: &Path,
+) -> Result<i64, OpenError> {
     let opening = |error| verdict::opening(file, &error);
     let (application, found, objects): (i64, i64, i64) = sqlx::query_as(
         "SELECT (SELECT application_id FROM pragma_application_id),

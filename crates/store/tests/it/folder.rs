@@ -4,7 +4,7 @@ use crate::fixture::{row, table};
 use sqlx::{AssertSqlSafe, ConnectOptions, Connection, sqlite::SqliteConnectOptions};
 use std::fs;
 use std::path::Path;
-use store::{DATABASE_FILE, LOCK_FILE, OpenError, Store, StoreError};
+use store::{BackupError, DATABASE_FILE, LOCK_FILE, OpenError, Store, StoreError};
 
 /// Does something to the database of a closed store, as an operator might.
 pub async fn by_hand(folder: &Path, sql: &str) {
@@ -175,6 +175,40 @@ async fn a_backup_is_a_whole_store() {
     assert_eq!(restored.load("t").await.unwrap().unwrap().rows, [row(0)]);
     restored.append("t", row(1)).await.unwrap();
     restored.close().await;
+}
+
+#[tokio::test]
+async fn a_backup_needs_no_store_and_no_lock() {
+    let folder = tempfile::tempdir().unwrap();
+    let elsewhere = tempfile::tempdir().unwrap();
+    let copy = elsewhere.path().join("tonight.db");
+    let nothing = store::back_up(folder.path(), &copy).await;
+    assert!(matches!(nothing, Err(BackupError::Nothing { .. })), "{nothing:?}");
+
+    // While a server is at work, rows that lie in the write-ahead log only.
+    let store = Store::open(folder.path()).await.unwrap();
+    store.create(table("t")).await.unwrap();
+    store.append("t", row(0)).await.unwrap();
+    store::back_up(folder.path(), &copy).await.unwrap();
+    let again = store::back_up(folder.path(), &copy).await;
+    assert!(matches!(again, Err(BackupError::Exists { .. })), "{again:?}");
+    store.append("t", row(1)).await.unwrap();
+    store.close().await;
+    // And from a folder at rest.
+    let later = elsewhere.path().join("later.db");
+    store::back_up(folder.path(), &later).await.unwrap();
+    by_hand(folder.path(), "PRAGMA application_id = 7").await;
+    let foreign = store::back_up(folder.path(), &elsewhere.path().join("not.db")).await;
+    let is_foreign = matches!(foreign, Err(BackupError::Open(OpenError::Foreign { .. })));
+    assert!(is_foreign, "{foreign:?}");
+
+    for (copy, rows) in [(copy, &[row(0)][..]), (later, &[row(0), row(1)])] {
+        let restored = tempfile::tempdir().unwrap();
+        fs::copy(copy, restored.path().join(DATABASE_FILE)).unwrap();
+        let store = Store::open(restored.path()).await.unwrap();
+        assert_eq!(store.load("t").await.unwrap().unwrap().rows, rows);
+        store.close().await;
+    }
 }
 
 #[tokio::test]
