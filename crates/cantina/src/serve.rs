@@ -18,6 +18,7 @@ Examples:
   cantina serve --host 0.0.0.0             for friends in the same network
   cantina serve --port 0 --data club       any free port; tables kept in ./club
   cantina serve --cards my-tokens.toml     new tables use your own card set
+  cantina serve --trust-proxy              behind a reverse proxy on this machine
 
 The first line on standard output is the address, once the house is open:
   Cantina is open: http://127.0.0.1:8080
@@ -47,6 +48,10 @@ pub struct Args {
     /// Write the log as JSON, for programs.
     #[arg(long, env = "CANTINA_LOG_JSON")]
     log_json: bool,
+    /// Believe the X-Forwarded-For of the proxy in front of this server, so that each of
+    /// its visitors has a rate of their own. Only where nobody can get past that proxy.
+    #[arg(long, env = "CANTINA_TRUST_PROXY")]
+    trust_proxy: bool,
     /// How many milliseconds a bot takes at least, so that people can follow.
     #[arg(long, env = "CANTINA_BOT_DELAY_MS", value_name = "MS",
         default_value_t = BOT_DELAY.as_millis() as u64,
@@ -62,6 +67,7 @@ pub fn run(args: &Args) -> Result<(), Failure> {
     let data = args.data.clone().unwrap_or_else(default_data);
     let mut config = Config::new(data);
     config.addr = SocketAddr::new(args.host, args.port);
+    config.trust_proxy = args.trust_proxy;
     config.bot_delay = Duration::from_millis(args.bot_delay_ms);
     config.cards = args.cards.iter().map(|given| read_cards(given)).collect::<Result<_, _>>()?;
     server::start_log(if args.log_json { LogFormat::Json } else { LogFormat::Lines });

@@ -20,6 +20,9 @@ pub struct Config {
     pub bot_delay: Duration,
     /// How many tables one address may open in a minute; 0 for any number.
     pub tables_per_minute: u32,
+    /// Whether a proxy in front of us is believed about whom it serves. Whoever
+    /// can reach us without that proxy could then claim any address.
+    pub trust_proxy: bool,
     /// How many messages a second a connection may send; 0 for any number.
     pub messages_per_second: u32,
     /// How long a table nobody looks at stays in memory.
@@ -36,6 +39,7 @@ impl Config {
             cards: Vec::new(),
             bot_delay: BOT_DELAY,
             tables_per_minute: TABLES_PER_MINUTE,
+            trust_proxy: false,
             messages_per_second: MESSAGES_PER_SECOND,
             idle: IDLE_MAX,
         }

@@ -1,18 +1,18 @@
 //! Opening a table.
 
+use super::asker::Asker;
 use crate::error::ApiError;
 use crate::house::House;
 use crate::limits::TABLE_ID_TRIES;
 use crate::stored;
 use crate::tables::Letter;
 use axum::Json;
+use axum::extract::State;
 use axum::extract::rejection::JsonRejection;
-use axum::extract::{ConnectInfo, State};
 use axum::http::StatusCode;
 use catalog::{GameId, Hosted, Record, host};
 use room::Guest;
 use serde_json::Value;
-use std::net::SocketAddr;
 use std::sync::{Arc, PoisonError};
 use store::StoreError;
 use tabletop::SEATS_MAX;
@@ -20,13 +20,13 @@ use wire::{NewTable, Opened, WantedSeat};
 
 pub async fn open(
     State(house): State<Arc<House>>,
-    ConnectInfo(address): ConnectInfo<SocketAddr>,
+    Asker(address): Asker,
     wanted: Result<Json<NewTable<Value>>, JsonRejection>,
 ) -> Result<(StatusCode, Json<Opened>), ApiError> {
     let Json(wanted) = wanted?;
     {
         let mut makers = house.makers.lock().unwrap_or_else(PoisonError::into_inner);
-        if !makers.allows(address.ip(), house.world.now_ms()) {
+        if !makers.allows(address, house.world.now_ms()) {
             return Err(ApiError::TooMany);
         }
     }

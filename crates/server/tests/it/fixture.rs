@@ -79,9 +79,14 @@ impl House {
     }
 
     pub async fn post(&self, path: &str, body: &str) -> Reply {
+        self.post_as("", path, body).await
+    }
+
+    /// With header lines of one's own, each ended by a line break.
+    pub async fn post_as(&self, head: &str, path: &str, body: &str) -> Reply {
         let length = body.len();
         self.request(&format!(
-            "POST {path} HTTP/1.1\r\nhost: cantina\r\nconnection: close\r\n\
+            "POST {path} HTTP/1.1\r\nhost: cantina\r\nconnection: close\r\n{head}\
              content-type: application/json\r\ncontent-length: {length}\r\n\r\n{body}"
         ))
         .await

@@ -161,6 +161,23 @@ async fn one_address_opens_so_many_tables_and_no_more() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn a_trusted_proxy_tells_visitors_apart_and_nobody_else_does() {
+    for (trust_proxy, second) in [(true, 201), (false, 429)] {
+        let data = tempdir().unwrap();
+        let config = Config { tables_per_minute: 1, trust_proxy, ..config(data.path()) };
+        let house = House::with(config, Store::memory()).await;
+        let body = against_bots(1).to_string();
+        let mut statuses = Vec::new();
+        for forged_then_true in ["198.51.100.1, 203.0.113.1", "198.51.100.1, 203.0.113.2"] {
+            let head = format!("X-Forwarded-For: {forged_then_true}\r\n");
+            statuses.push(house.post_as(&head, "/api/tables", &body).await.status);
+        }
+        assert_eq!(statuses, [201, second], "trusted: {trust_proxy}");
+        house.close().await;
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn a_house_that_cannot_open_says_why() {
     let data = tempdir().unwrap();
     let first = Server::bind(config(data.path())).await.expect("the first opens");
