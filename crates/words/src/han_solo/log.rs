@@ -16,26 +16,12 @@ pub(super) fn line(speaker: &Speaker<'_>, content: &Content, sight: &Sight) -> O
         told(speaker.say(key, &args), rule)
     };
     match sight {
-        Sight::Trimmed { n_tokens } => {
-            told(speaker.say("hs-saw-trimmed", &args([("count", (*n_tokens).into())])), "HS-2.6")
-        }
-        Sight::RoundBegan { round, dealer } => {
-            let mut args = who(speaker, *dealer);
-            args.set("round", *round);
-            told(speaker.say("hs-saw-round-began", &args), "HS-2.3")
-        }
-        // Cards dealt to others are backs on the table, and need no telling.
-        Sight::Dealt { card: None, .. } => None,
-        Sight::Dealt { card, .. } => {
-            told(speaker.say("hs-saw-dealt-you", &card_args(*card)), "HS-2.3")
-        }
-        Sight::Upturned { card } => {
-            told(speaker.say("hs-saw-upturned", &card_args(Some(*card))), "HS-4.1")
-        }
-        Sight::TokenRevealed { token } => told(
-            speaker.say("hs-saw-token-revealed", &token_args(speaker, content, *token)),
-            "HS-2.4",
-        ),
+        Sight::Trimmed { .. }
+        | Sight::RoundBegan { .. }
+        | Sight::Dealt { .. }
+        | Sight::Upturned { .. }
+        | Sight::TokenRevealed { .. }
+        | Sight::Reshuffled { .. } => dealing(speaker, content, sight),
         Sight::Drew { seat, card: Some(card) } => with_card("hs-saw-drew", *seat, *card, "HS-3.2"),
         Sight::Drew { seat, card: None } => {
             let mut args = who(speaker, *seat);
@@ -48,9 +34,6 @@ pub(super) fn line(speaker: &Speaker<'_>, content: &Content, sight: &Sight) -> O
         Sight::Stood { seat, put_back: None } => by("hs-saw-stood", *seat, "HS-3.2"),
         Sight::Stood { seat, put_back: Some(card) } => {
             with_card("hs-saw-put-back", *seat, *card, "HS-3.4")
-        }
-        Sight::Reshuffled { n_cards } => {
-            told(speaker.say("hs-saw-reshuffled", &args([("count", (*n_cards).into())])), "HS-4.3")
         }
         Sight::Rolled { dice, shift } => {
             let [first, second] = dice.map(|die| symbol(speaker, die));
@@ -75,6 +58,37 @@ pub(super) fn line(speaker: &Speaker<'_>, content: &Content, sight: &Sight) -> O
         | Sight::Captured { .. }
         | Sight::Declined { .. } => sharing(speaker, content, sight),
         Sight::GameEnded { totals } => told(game_ended(speaker, totals), "HS-9.1"),
+    }
+}
+
+/// Lines from what is laid out for a round.
+fn dealing(speaker: &Speaker<'_>, content: &Content, sight: &Sight) -> Option<Told> {
+    let told = |line: String, rule: &'static str| Some(Told { line, rule: Some(rule) });
+    match sight {
+        Sight::Trimmed { n_tokens } => {
+            told(speaker.say("hs-saw-trimmed", &args([("count", (*n_tokens).into())])), "HS-2.6")
+        }
+        Sight::RoundBegan { round, dealer } => {
+            let mut args = who(speaker, *dealer);
+            args.set("round", *round);
+            told(speaker.say("hs-saw-round-began", &args), "HS-2.3")
+        }
+        // Cards dealt to others are backs on the table, and need no telling.
+        Sight::Dealt { card: None, .. } => None,
+        Sight::Dealt { card, .. } => {
+            told(speaker.say("hs-saw-dealt-you", &card_args(*card)), "HS-2.3")
+        }
+        Sight::Upturned { card } => {
+            told(speaker.say("hs-saw-upturned", &card_args(Some(*card))), "HS-4.1")
+        }
+        Sight::TokenRevealed { token } => told(
+            speaker.say("hs-saw-token-revealed", &token_args(speaker, content, *token)),
+            "HS-2.4",
+        ),
+        Sight::Reshuffled { n_cards } => {
+            told(speaker.say("hs-saw-reshuffled", &args([("count", (*n_cards).into())])), "HS-4.3")
+        }
+        _ => None,
     }
 }
 
