@@ -23,3 +23,4 @@ refused-shutting-down = The table is closing for a moment. You keep your seat; i
 refused-dropped = The connection was too slow and was cut. You keep your seat; come back.
 
 lesson-watch = The others move. Watch the log.
+lesson-not-yet = Not yet. { $hint }

@@ -23,3 +23,4 @@ refused-shutting-down = La mesa cierra un momento. Conservas tu asiento; volver�
 refused-dropped = La conexión era demasiado lenta y se cortó. Conservas tu asiento; vuelve.
 
 lesson-watch = Juegan los demás. Mira el registro.
+lesson-not-yet = Todavía no. { $hint }

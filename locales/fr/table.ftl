@@ -23,3 +23,4 @@ refused-shutting-down = La table ferme un instant. Vous gardez votre place ; ell
 refused-dropped = La connexion était trop lente et a été coupée. Vous gardez votre place ; revenez.
 
 lesson-watch = Les autres jouent. Regardez le journal.
+lesson-not-yet = Pas encore. { $hint }

@@ -1,6 +1,6 @@
 //! The Han Solo Card Game as a hosted game.
 
-use crate::{GameId, Hosted, SetupError};
+use crate::{GameId, Hosted, LessonSource, SetupError};
 use han_solo::{Content, HanSolo, Options, Setup};
 
 impl Hosted for HanSolo {
@@ -8,6 +8,12 @@ impl Hosted for HanSolo {
 
     const GAME: GameId = GameId::HanSolo;
     const CARDS: &'static str = include_str!("../../../rules/han-solo/data/tokens.toml");
+
+    const LESSONS: &'static [LessonSource] = &[LessonSource {
+        id: "first-game",
+        file: "lessons/han-solo/first-game.toml",
+        text: include_str!("../../../lessons/han-solo/first-game.toml"),
+    }];
 
     fn setup(n_seats: u8, options: Options) -> Result<Setup, SetupError> {
         let most = if options.large_table { 8 } else { 6 };

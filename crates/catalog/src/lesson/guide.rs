@@ -3,8 +3,8 @@
 use super::{LEARNER, Lesson, Step};
 use crate::Hosted;
 use tabletop::{Answer, Cause, Seat, Table};
-use wire::Coach;
-use words::{Args, Speaker};
+use wire::{Coach, Code};
+use words::{Args, Speaker, args};
 
 /// What the script has for a seat that is asked.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -38,8 +38,12 @@ impl<G: Hosted> Lesson<G> {
     #[must_use]
     pub fn hint(&self, table: &Table<G>, speaker: &Speaker<'_>) -> String {
         let step = self.next(table).filter(|step| step.seat == LEARNER);
-        let key = step.and_then(|step| step.hint.as_deref().or(step.say.as_deref()));
-        self.say(speaker, key.unwrap_or("refused-lesson"))
+        match step.and_then(|step| step.hint.as_deref().or(step.say.as_deref())) {
+            Some(key) => {
+                speaker.say("lesson-not-yet", &args([("hint", self.say(speaker, key).into())]))
+            }
+            None => speaker.refusal(Code::Lesson),
+        }
     }
 
     /// What the coach says now; none once the table has left the script.

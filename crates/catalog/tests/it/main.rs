@@ -1,0 +1,3 @@
+//! What the catalogue promises of every game.
+
+mod lessons;
