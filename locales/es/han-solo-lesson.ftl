@@ -13,10 +13,10 @@ hs-lesson-zero-done = ¡Cero! Tras la tercera tirada se muestran todas las manos
 hs-lesson-pick = La mejor mano elige primero del bote. Las recompensas rojas y azules valen poco, pero cuatro del mismo color permiten capturar el Halcón Milenario, que vale 25 000 créditos. Llévate la roja.
 hs-lesson-pick-done = La otra es para { $seat1 }.
 
-# La segunda ronda: más cartas, y un vuelco.
+# La segunda ronda: más cartas, y un cambio.
 hs-lesson-again = Nueva ronda, nuevas cartas y nuevo bote. Otra vez estás en −2: roba.
 hs-lesson-keep = El +3 te lleva a +1. No hace falta descartar nada: quédate con las tres. A igual puntuación gana quien tiene más cartas.
-hs-lesson-shift = Dos símbolos iguales: ¡un vuelco! Todos han dejado su mano entera y han recibido otras tantas cartas. Ahora estás en +3. Toma el +3 de encima del descarte.
+hs-lesson-shift = Dos símbolos iguales: ¡cambio! Todos han dejado su mano entera y han recibido otras tantas cartas. Ahora estás en +3. Toma el +3 de encima del descarte.
 hs-lesson-shift-down = Descarta el +4: estás en +2.
 hs-lesson-closer = { $seat1 } acaba de descartar un −5. Es tu ocasión: tómalo.
 hs-lesson-closest = Descarta el −2: −1 es lo más cerca que puedes llegar.
@@ -38,7 +38,7 @@ hs-lesson-far = No des el Halcón por perdido. Empiezas en −14: roba.
 hs-lesson-far-down = Descarta el −9: queda −6.
 hs-lesson-far-draw = Sigues en −6. Roba.
 hs-lesson-three = ¡Un +6! Eso es cero con tres cartas. Quédate con todas.
-hs-lesson-stand = Tienes lo que querías. Plántate: no tomas carta ni descartas. Ahora solo un vuelco podría hacerte daño.
+hs-lesson-stand = Tienes lo que querías. Plántate: no tomas carta ni descartas. Ahora solo un cambio podría hacerte daño.
 hs-lesson-fourth = De nuevo la mejor mano. Llévate la recompensa roja: completa tu serie.
 hs-lesson-capture = Cuatro del mismo color: puedes capturar el Halcón de { $seat1 } y conservar tus recompensas rojas. Cada serie lo permite una vez. ¡Captúralo!
 hs-lesson-capture-done = ¡El Halcón es tuyo!

@@ -13,10 +13,10 @@ hs-lesson-zero-done = Zéro ! Après le troisième lancer, on montre toutes les 
 hs-lesson-pick = La meilleure main choisit la première dans le pot. Les primes rouges et bleues valent peu, mais quatre d’une même couleur permettent de capturer le Faucon Millenium, qui vaut 25 000 crédits. Prenez la rouge.
 hs-lesson-pick-done = L’autre revient à { $seat1 }.
 
-# La deuxième manche : plus de cartes, et une bascule.
+# La deuxième manche : plus de cartes, et tout change.
 hs-lesson-again = Nouvelle manche, nouvelles cartes, nouveau pot. Vous êtes encore à −2 : piochez.
 hs-lesson-keep = Le +3 vous amène à +1. Rien ne vous oblige à défausser : gardez les trois. À score égal, la main la plus nombreuse l’emporte.
-hs-lesson-shift = Deux symboles identiques : une bascule ! Chacun a posé toute sa main et reçu autant de nouvelles cartes. Vous voilà à +3. Prenez le +3 du dessus de la défausse.
+hs-lesson-shift = Deux symboles identiques : tout change ! Chacun a posé toute sa main et reçu autant de nouvelles cartes. Vous voilà à +3. Prenez le +3 du dessus de la défausse.
 hs-lesson-shift-down = Défaussez le +4 : vous êtes à +2.
 hs-lesson-closer = { $seat1 } vient de défausser un −5. C’est votre chance : prenez-le.
 hs-lesson-closest = Défaussez le −2 : vous ne pouvez pas faire mieux que −1.
@@ -38,7 +38,7 @@ hs-lesson-far = Le Faucon n’est pas perdu. Vous partez de −14 : piochez.
 hs-lesson-far-down = Défaussez le −9 : il reste −6.
 hs-lesson-far-draw = Toujours −6. Piochez.
 hs-lesson-three = Un +6 ! Cela fait zéro avec trois cartes. Gardez-les toutes.
-hs-lesson-stand = Vous avez ce qu’il vous faut. Restez : ni pioche, ni défausse. Seule une bascule pourrait encore vous nuire.
+hs-lesson-stand = Vous avez ce qu’il vous faut. Restez : ni pioche, ni défausse. Seuls deux dés identiques pourraient encore vous nuire.
 hs-lesson-fourth = Encore la meilleure main. Prenez la prime rouge : elle complète votre série.
 hs-lesson-capture = Quatre d’une même couleur : vous pouvez capturer le Faucon de { $seat1 } et garder vos primes rouges. Chaque série ne le permet qu’une fois. Capturez-le !
 hs-lesson-capture-done = Le Faucon est à vous !

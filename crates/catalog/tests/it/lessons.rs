@@ -40,7 +40,11 @@ fn check(from: &str, to: &str, says: &[&str]) {
 
 #[test]
 fn an_answer_off_the_menu_is_named() {
-    check(r#"expect = ["draw"]"#, r#"expect = ["keep"]"#, &["step 1", r#""keep" is not on the menu"#]);
+    check(
+        r#"expect = ["draw"]"#,
+        r#"expect = ["keep"]"#,
+        &["step 1", r#""keep" is not on the menu"#],
+    );
 }
 
 #[test]
@@ -57,7 +61,11 @@ fn a_seat_that_is_not_asked_is_named() {
 
 #[test]
 fn a_coach_without_words_is_named() {
-    check("say = \"hs-lesson-draw\"", "say = \"hs-lesson-nothing\"", &["step 1", "hs-lesson-nothing", "en"]);
+    check(
+        "say = \"hs-lesson-draw\"",
+        "say = \"hs-lesson-nothing\"",
+        &["step 1", "hs-lesson-nothing", "en"],
+    );
     check("say = \"hs-lesson-draw\"\n", "", &["step 1", "the coach must say"]);
 }
 

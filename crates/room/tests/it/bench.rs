@@ -9,12 +9,18 @@ use room::{
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
 use std::mem::take;
-use tabletop::{Answer, DecisionId, EntryOf, Game, Opening, Seat, Seed, Table};
+use tabletop::{Answer, DecisionId, EntryOf, Game, Opening, Seat, Seed, Start, Table};
 use wire::{Code, Seating, ToClient, ToServer, WantedSeat};
 
 pub type Action = <HanSolo as Game>::Action;
 pub type Told = ToClientOf<HanSolo>;
 pub type Now = room::NowOf<HanSolo>;
+
+/// The lesson a newcomer begins with.
+pub const LESSON: &str = "first-game";
+
+/// How long the bots of a lesson dawdle.
+pub const BOT_DELAY_MS: u64 = 500;
 
 /// What the disk does with the next write.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -98,6 +104,18 @@ impl Bench {
         let seed = Seed::from_number(seed);
         let stored = Stored { rows: Vec::new(), seating, finished: false, seed };
         Self::open(stored, 0)
+    }
+
+    /// Player 1 in the first lesson, dealt; the others answer after a moment.
+    pub fn lesson() -> Self {
+        let lesson = HanSolo::lesson(LESSON).expect("a lesson");
+        let mut wanted = vec![me()];
+        wanted.extend((1..lesson.n_seats()).map(|_| bot()));
+        let mut seating = plan("table", &player(1), &wanted, None, true).expect("a plan");
+        seating.lesson = Some(LESSON.to_owned());
+        let seed = lesson.seed();
+        let stored = Stored { rows: Vec::new(), seating, finished: false, seed };
+        Self::open(stored, BOT_DELAY_MS)
     }
 
     /// A room as it would be after a restart with this disk.
@@ -324,7 +342,10 @@ pub fn seated(stored: &Stored, bot_delay_ms: u64) -> Seated<HanSolo> {
     let n_seats = stored.seating.seats.len() as u8;
     let setup = HanSolo::setup(n_seats, Default::default()).expect("a setup");
     let cards = HanSolo::cards();
-    let header = Record::<HanSolo>::header(setup, &cards, &stored.seed);
+    let mut header = Record::<HanSolo>::header(setup, &cards, &stored.seed);
+    if stored.seating.lesson.is_some() {
+        header.start = Start::Lesson;
+    }
     let opening = Opening { header, content: cards.content };
     let mut table = Table::unopened(opening, Some(stored.seed)).expect("a table");
     for (entry, _) in &stored.rows {

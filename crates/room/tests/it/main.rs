@@ -3,6 +3,7 @@
 mod bench;
 mod bots;
 mod clock;
+mod lesson;
 mod retries;
 mod seats;
 mod secrecy;
