@@ -11,18 +11,55 @@ pub use provenance::{
     Provenance, TargetProvenance,
 };
 
+use crate::faces::Faces;
 use crate::{Card, DROIDS, Deck};
 use alloc::string::String;
 use alloc::vec::Vec;
-use serde::{Deserialize, Serialize};
+use core::ops::Deref;
+use serde::{Deserialize, Deserializer, Serialize};
 
 /// A card set. A [`Card`] is a place in its lists, one after the other:
 /// targets, hunters, contracts, droids, crates.
+///
+/// The engine reads a compact table made once from these lists; so change a
+/// [`Lists`] and make a new set of it, never a set that is in use.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
+#[cfg_attr(feature = "schema", ts(export_to = "bounty-hunters/"))]
+pub struct Content {
+    #[serde(flatten)]
+    lists: Lists,
+    #[serde(skip)]
+    #[cfg_attr(feature = "schema", ts(skip))]
+    pub(crate) faces: Faces,
+}
+
+impl From<Lists> for Content {
+    fn from(lists: Lists) -> Self {
+        Self { faces: Faces::of(&lists), lists }
+    }
+}
+
+impl<'de> Deserialize<'de> for Content {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        Lists::deserialize(deserializer).map(Self::from)
+    }
+}
+
+impl Deref for Content {
+    type Target = Lists;
+
+    fn deref(&self) -> &Lists {
+        &self.lists
+    }
+}
+
+/// The lists of a card set, as they are written in its file.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 #[cfg_attr(feature = "schema", ts(export_to = "bounty-hunters/"))]
 #[serde(deny_unknown_fields)]
-pub struct Content {
+pub struct Lists {
     /// The name of the set.
     pub name: String,
     /// Whom the cards show: eight targets, twelve hunters, two kinds of droids.
@@ -214,7 +251,7 @@ pub enum Face<'a> {
     Crate(&'a CrateFace),
 }
 
-impl Content {
+impl Lists {
     /// What one card shows.
     #[must_use]
     pub fn face(&self, card: Card) -> Face<'_> {

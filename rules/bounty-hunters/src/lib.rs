@@ -17,19 +17,43 @@
 extern crate alloc;
 
 mod action;
+mod area;
+mod bounds;
 mod card;
+mod cards;
 mod content;
+mod decide;
 mod event;
+mod evolve;
+mod faces;
+mod game;
+mod hand;
+mod imagine;
+mod labels;
+mod look;
+mod menu;
+mod outcome;
+mod position;
+mod score;
+pub mod script;
 mod setup;
+mod state;
 mod view;
 
 pub use action::Action;
+pub use area::Area;
+pub use bounds::{CREDITS_IN_BOX, TURNS_MAX};
 pub use card::{CARDS, Card, DECKS, DROIDS, Deck};
+pub use cards::Cards;
 pub use content::{
     Character, CharacterKind, CharacterProvenance, Content, ContentFault, ContractFace,
     ContractKind, ContractProvenance, CrateFace, CrateProvenance, DroidFace, DroidProvenance, Face,
-    HunterFace, HunterProvenance, Icon, Names, Provenance, TargetFace, TargetProvenance,
+    HunterFace, HunterProvenance, Icon, Lists, Names, Provenance, TargetFace, TargetProvenance,
 };
 pub use event::{Ask, Event, PLAYERS_MAX, Sight, Why};
+pub use game::BountyHunters;
+pub use hand::HAND_MAX;
+pub use position::{CardName, Position, PositionAsk, PositionConfrontation, PositionPlayer};
 pub use setup::{CreditSupply, DoubleDuos, Options, SEATS, Setup, SetupFault};
+pub use state::State;
 pub use view::{Confrontation, DeckView, Hidden, Player, Pool, Score, View};

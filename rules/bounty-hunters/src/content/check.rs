@@ -1,6 +1,6 @@
 //! A card set against what is known of the box.
 
-use super::{CharacterKind, Content, ContractKind, Icon};
+use super::{CharacterKind, ContractKind, Icon, Lists};
 use crate::{DROIDS, Deck};
 use alloc::collections::BTreeSet;
 use alloc::format;
@@ -38,11 +38,11 @@ const CHARACTERS: [(CharacterKind, usize); 3] =
     [(CharacterKind::Target, 8), (CharacterKind::Hunter, 12), (CharacterKind::Droid, 2)];
 
 struct Checking<'a> {
-    content: &'a Content,
+    content: &'a Lists,
     faults: Vec<ContentFault>,
 }
 
-impl Content {
+impl Lists {
     /// Checks the set against what is known of the box.
     ///
     /// # Errors

@@ -1,1 +1,4 @@
 mod cards;
+mod invariants;
+mod laws;
+mod support;

@@ -1,0 +1,185 @@
+//! Events made true: no chance, no rules.
+
+use crate::faces::{Force, attacker};
+use crate::hand::Origin;
+use crate::state::{NO_TARGET, Spot, State};
+use crate::{Action, Card, Deck, Event};
+use tabletop::{Sealed, Seat, SeatSet};
+
+/// Starting hands count as drawn in this turn.
+const FIRST_TURN: u8 = 1;
+
+// Where a rule emits an event it knows which one, and inlining leaves only that arm.
+#[inline(always)]
+pub(crate) fn evolve(state: &mut State, event: &Event) {
+    match *event {
+        Event::GuildMasterNamed { seat } => state.guild_master = seat,
+        Event::Dealt { seat, card } => take_card(state, seat, card, FIRST_TURN),
+        Event::TurnBegan { turn } => state.turn = turn,
+        Event::Asked(ask) => {
+            state.step += 1;
+            state.ask = ask;
+            state.sealed = Sealed::ask(ask.seats());
+        }
+        Event::Sealed { seat, choice } => state.sealed.seal(seat, choice),
+        Event::DecksChosen { .. } => state.sealed = Sealed::IDLE,
+        Event::Drew { seat, card } => {
+            let area = &mut state.areas[seat.idx()];
+            area.drew = Some(card.deck());
+            area.fresh = Some(card);
+            take_card(state, seat, card, state.turn);
+        }
+        Event::Revealed { .. } => {
+            state.sealed = Sealed::IDLE;
+            for area in &mut state.areas {
+                area.fresh = None;
+            }
+        }
+        Event::WindowShown { choices } => {
+            state.sealed = Sealed::IDLE;
+            for (seat, choice) in Seat::all(state.n_seats()).zip(choices) {
+                if choice == Some(Action::Done) {
+                    state.done.insert(seat);
+                }
+            }
+        }
+        Event::Sold { seat, card } => {
+            state.hands[seat.idx()].remove(card);
+            let pile = &mut state.piles[card.deck().idx()];
+            pile.discards.insert(card);
+            pile.top = Some(card);
+        }
+        Event::Played { seat, card, on, paid } => {
+            state.hands[seat.idx()].remove(card);
+            activate(state, seat, card, on, paid);
+        }
+        Event::Reserved { seat, card } => {
+            state.hands[seat.idx()].remove(card);
+            let area = &mut state.areas[seat.idx()];
+            area.reserved.insert(card);
+            area.reserved_now.insert(card);
+        }
+        Event::Activated { seat, card, on, paid } => {
+            let area = &mut state.areas[seat.idx()];
+            area.reserved.remove(card);
+            area.reserved_now.remove(card);
+            activate(state, seat, card, on, paid);
+        }
+        Event::Captured { seat, target } => {
+            let area = &mut state.areas[seat.idx()];
+            area.open.remove(target);
+            area.captured.insert(target);
+        }
+        Event::CreditGained { seat, .. } => {
+            let area = &mut state.areas[seat.idx()];
+            area.credits = area.credits.saturating_add(1);
+        }
+        Event::ContractDrawn { seat, card, .. } => {
+            state.piles[Deck::Contract.idx()].deck.remove(card);
+            state.areas[seat.idx()].contracts.insert(card);
+        }
+        Event::LastTurns { last } => state.last_turn = Some(last),
+        Event::Reshuffled { deck } => {
+            let pile = &mut state.piles[deck.idx()];
+            pile.deck = pile.deck.union(pile.discards);
+            pile.discards = crate::Cards::EMPTY;
+            pile.top = None;
+            pile.n_reshuffles = pile.n_reshuffles.wrapping_add(1);
+        }
+        Event::Passed => {
+            // The hands travel with the turn, so that who has seen what stays right.
+            let n_seats = usize::from(state.n_seats());
+            state.hands[..n_seats].rotate_right(1);
+            begin_turn(state, state.turn + 1);
+        }
+        Event::Scored => {
+            state.ask = crate::Ask::Nothing;
+            state.is_scored = true;
+        }
+        Event::DrawFailed { .. }
+        | Event::DrawSkipped { .. }
+        | Event::CreditMissed { .. }
+        | Event::ContractMissed { .. }
+        | Event::FirstToFour { .. } => {}
+    }
+}
+
+#[inline]
+fn take_card(state: &mut State, seat: Seat, card: Card, turn: u8) {
+    let pile = &mut state.piles[card.deck().idx()];
+    pile.deck.remove(card);
+    let origin = Origin { turn, n_reshuffles: pile.n_reshuffles };
+    state.hands[seat.idx()].insert(card, origin);
+}
+
+#[inline]
+fn begin_turn(state: &mut State, turn: u8) {
+    state.turn = turn;
+    state.done = SeatSet::EMPTY;
+    for area in &mut state.areas {
+        area.drew = None;
+        area.fresh = None;
+        area.reserved_now = crate::Cards::EMPTY;
+    }
+}
+
+#[inline]
+fn activate(state: &mut State, seat: Seat, card: Card, on: Option<Card>, paid: u8) {
+    let area = &mut state.areas[seat.idx()];
+    area.credits = area.credits.saturating_sub(paid);
+    match card.deck() {
+        Deck::Target => open_target(state, seat, card),
+        Deck::Contract => area.contracts.insert(card),
+        Deck::Hunter => {
+            area.hunters.insert(card);
+            if on.is_none() {
+                area.orphan_hunters.insert(card);
+            }
+            place(state, seat, card, on);
+        }
+        Deck::Market => {
+            area.market.insert(card);
+            if card.is_crate() {
+                area.n_crates += state.content.faces.n_crates(card);
+            } else {
+                if on.is_none() {
+                    area.orphan_droids.insert(card);
+                }
+                place(state, seat, card, on);
+            }
+        }
+    }
+}
+
+/// Puts an attack card on a target, or into the orphan.
+#[inline]
+fn place(state: &mut State, seat: Seat, card: Card, on: Option<Card>) {
+    let force = state.content.faces.attack(card);
+    let (front, spot) = match on {
+        Some(target) => (&mut state.fronts[target.idx()], target.idx() as u8),
+        None => (&mut state.areas[seat.idx()].orphan, NO_TARGET),
+    };
+    *front = front.plus(force);
+    // One order for the whole area says the order within each confrontation.
+    let rank = &mut state.areas[seat.idx()].n_placed;
+    state.spots[attacker(card)] = Spot { on: spot, rank: *rank };
+    *rank += 1;
+}
+
+/// BH-6.8: a target takes over the orphan, if there is one.
+#[inline]
+fn open_target(state: &mut State, seat: Seat, target: Card) {
+    let area = &mut state.areas[seat.idx()];
+    area.open.insert(target);
+    state.fronts[target.idx()] = area.orphan;
+    state.since[target.idx()] = state.turn;
+    if area.has_orphan() {
+        let (hunters, droids) = (area.orphan_hunters, area.orphan_droids);
+        area.orphan = Force::ZERO;
+        area.orphan_hunters = crate::Cards::EMPTY;
+        area.orphan_droids = crate::Cards::EMPTY;
+        for card in hunters.iter(Deck::Hunter).chain(droids.iter(Deck::Market)) {
+            state.spots[attacker(card)].on = target.idx() as u8;
+        }
+    }
+}

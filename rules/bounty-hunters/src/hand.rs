@@ -1,0 +1,96 @@
+//! A hand, and who knows it.
+
+use crate::Card;
+use core::fmt;
+use core::ops::Deref;
+
+/// BH-3.2: four cards and the fifth.
+pub const HAND_MAX: usize = 5;
+
+/// Cards in the order of their numbers, so that nothing can be read from
+/// their order; and since when each is in the hand.
+#[derive(Clone, Copy)]
+pub struct Hand {
+    cards: [Card; HAND_MAX],
+    pub(crate) origins: [Origin; HAND_MAX],
+    len: u8,
+}
+
+/// When a card came into a hand. Hands travel one seat each turn, so this says
+/// exactly who has seen it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Origin {
+    /// The turn in which it was drawn; starting hands count as drawn in turn 1.
+    pub turn: u8,
+    /// How often its deck had been reshuffled by then.
+    pub n_reshuffles: u8,
+}
+
+impl Hand {
+    /// No cards.
+    pub const EMPTY: Self = Self {
+        cards: [Card::new(0); HAND_MAX],
+        origins: [Origin { turn: 0, n_reshuffles: 0 }; HAND_MAX],
+        len: 0,
+    };
+
+    /// Adds a card. A full hand stays as it is; no legal event fills it further.
+    #[inline]
+    pub fn insert(&mut self, card: Card, origin: Origin) {
+        debug_assert!((self.len as usize) < HAND_MAX, "BH-3.2: a hand has at most five cards");
+        if self.len as usize >= HAND_MAX {
+            return;
+        }
+        let mut idx = self.len as usize;
+        while idx > 0 && self.cards[idx - 1] > card {
+            self.cards[idx] = self.cards[idx - 1];
+            self.origins[idx] = self.origins[idx - 1];
+            idx -= 1;
+        }
+        self.cards[idx] = card;
+        self.origins[idx] = origin;
+        self.len += 1;
+    }
+
+    /// Takes a card out.
+    #[inline]
+    pub fn remove(&mut self, card: Card) {
+        let mut kept = 0;
+        for idx in 0..self.len as usize {
+            let held = self.cards[idx];
+            self.cards[kept] = held;
+            self.origins[kept] = self.origins[idx];
+            kept += usize::from(held != card);
+        }
+        self.len = kept as u8;
+    }
+
+    /// The cards, each with when it came.
+    pub(crate) fn known(&self) -> impl Iterator<Item = (Card, Origin)> + '_ {
+        self.iter().copied().zip(self.origins)
+    }
+}
+
+impl Deref for Hand {
+    type Target = [Card];
+
+    #[inline]
+    fn deref(&self) -> &[Card] {
+        &self.cards[..self.len as usize]
+    }
+}
+
+// What lies past the end of a hand is left over from earlier cards and means nothing.
+impl PartialEq for Hand {
+    fn eq(&self, other: &Self) -> bool {
+        self.known().eq(other.known())
+    }
+}
+
+impl Eq for Hand {}
+
+impl fmt::Debug for Hand {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_list().entries(self.known()).finish()
+    }
+}
