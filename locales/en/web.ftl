@@ -4,6 +4,7 @@ title-landing = Cantina
 title-table = { $game } · Cantina
 title-your-move = ● Your move · { $game }
 title-replay = Replay · { $game } · Cantina
+title-rules = Rules · { $game } · Cantina
 
 loading = One moment…
 close = Close
@@ -163,6 +164,10 @@ view-drawn = Drawn table
 log = Log
 log-empty = Nothing has happened yet.
 log-rule = Rule { $rule }
+rule-read = Read rule { $rule }
+rules-title = Rules: { $game }
+rules-english = These rules are in English only; the table itself speaks every language of the house.
+rules-all = The rules in full
 log-undo = { $name } takes it back.
 your-decision = Your decision: { $question }
 
@@ -246,3 +251,5 @@ lost-table = There is no such table
 lost-table-why = The link may be cut short, or the table was on another server.
 lost-replay = There is no replay here
 lost-replay-why = A table can be replayed once its game is over, and never before: hands stay secret until then.
+lost-rules = There are no rules here
+lost-rules-why = No game of the house has this name.

@@ -4,6 +4,7 @@ title-landing = Cantina
 title-table = { $game } · Cantina
 title-your-move = ● Te toca · { $game }
 title-replay = Repetición · { $game } · Cantina
+title-rules = Reglas · { $game } · Cantina
 
 loading = Un momento…
 close = Cerrar
@@ -163,6 +164,10 @@ view-drawn = Mesa dibujada
 log = Crónica
 log-empty = Todavía no ha pasado nada.
 log-rule = Regla { $rule }
+rule-read = Leer la regla { $rule }
+rules-title = Reglas: { $game }
+rules-english = Estas reglas están solo en inglés; la mesa habla todos los idiomas de la casa.
+rules-all = Todas las reglas
 log-undo = { $name } se desdice.
 your-decision = Tú decides: { $question }
 
@@ -246,3 +251,5 @@ lost-table = Esa mesa no existe
 lost-table-why = Puede que el enlace esté cortado, o que la mesa estuviera en otro servidor.
 lost-replay = Aquí no hay repetición
 lost-replay-why = Una mesa se puede repetir cuando su partida ha terminado, nunca antes: hasta entonces las manos son secretas.
+lost-rules = Aquí no hay reglas
+lost-rules-why = Ningún juego de la casa se llama así.

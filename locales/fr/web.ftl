@@ -4,6 +4,7 @@ title-landing = Cantina
 title-table = { $game } · Cantina
 title-your-move = ● À vous de jouer · { $game }
 title-replay = Reprise · { $game } · Cantina
+title-rules = Règles · { $game } · Cantina
 
 loading = Un instant…
 close = Fermer
@@ -163,6 +164,10 @@ view-drawn = Table dessinée
 log = Journal
 log-empty = Il ne s’est encore rien passé.
 log-rule = Règle { $rule }
+rule-read = Lire la règle { $rule }
+rules-title = Règles : { $game }
+rules-english = Ces règles n’existent qu’en anglais ; la table, elle, parle toutes les langues de la maison.
+rules-all = Toutes les règles
 log-undo = { $name } revient sur sa réponse.
 your-decision = À vous de décider : { $question }
 
@@ -246,3 +251,5 @@ lost-table = Cette table n’existe pas
 lost-table-why = Le lien est peut-être coupé, ou la table était sur un autre serveur.
 lost-replay = Pas de reprise ici
 lost-replay-why = Une table se revoit quand sa partie est finie, jamais avant : d’ici là, les mains restent secrètes.
+lost-rules = Pas de règles ici
+lost-rules-why = Aucun jeu de la maison ne porte ce nom.

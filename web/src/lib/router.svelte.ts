@@ -1,9 +1,10 @@
-// Where we are: three kinds of page, by the history of the browser.
+// Where we are: a few kinds of page, by the history of the browser.
 
 export type Route =
   | { page: 'landing' }
   | { page: 'table'; table: string; text: boolean }
   | { page: 'replay'; table: string; eyes: string; step: number; text: boolean }
+  | { page: 'rules'; game: string }
   | { page: 'lost' };
 
 /** The page an address stands for. */
@@ -13,6 +14,7 @@ export function parseRoute(pathname: string, search: string): Route {
   const text = query.get('view') === 'text';
   const [room, table, rest] = parts;
   if (room === undefined) return { page: 'landing' };
+  if (room === 'rules' && table !== undefined && parts.length === 2) return { page: 'rules', game: table };
   if (room !== 't' || table === undefined || !/^[\w-]{1,64}$/.test(table)) return { page: 'lost' };
   if (rest === undefined) return { page: 'table', table, text };
   if (rest !== 'replay' || parts.length > 3) return { page: 'lost' };

@@ -60,6 +60,9 @@ export const accessTests: BrowserTest[] = THEMES.map((theme) => ({
       await page.goto(`${path}?view=text`);
       await page.getByTestId('text-table').waitFor();
       await check(page, `text table, ${on}`);
+      await page.goto('/rules/han-solo');
+      await page.getByTestId('rules').waitFor();
+      await check(page, `rules, ${on}`);
       assert.deepEqual(who.errors, []);
     }
   },

@@ -9,6 +9,29 @@ const FIRST_MOVE_BYTES_MAX = 200 * 1024;
 
 export const tableTests: BrowserTest[] = [
   {
+    name: 'a rule named in the log leads to its text, and the table stays',
+    async run(world) {
+      const ana = await world.person('Ana', { language: 'fr' });
+      await playNow(ana, 2);
+      await logOf(ana.page);
+      const link = ana.page.locator('a[data-rule]').first();
+      const rule = (await link.textContent()) ?? '';
+      const opened = ana.context.waitForEvent('page');
+      await link.click();
+      const page = await opened;
+      await page.locator('[data-testid=rules] .pointed').waitFor();
+      assert.ok(page.url().endsWith(`/rules/han-solo#${rule}`), page.url());
+      const pointed = page.locator('.pointed > strong').first();
+      assert.ok((await pointed.textContent())?.startsWith(rule), 'another rule is pointed at');
+      assert.ok(await pointed.isVisible());
+      await page.getByText('Ces règles n’existent qu’en anglais').waitFor();
+      await page.goto('/rules/chess');
+      await page.getByRole('heading', { name: 'Pas de règles ici' }).waitFor();
+      assert.equal(await ana.page.locator(END).count(), 0);
+      assert.deepEqual(ana.errors, []);
+    },
+  },
+  {
     name: 'one click from the page to the first decision, and little to load',
     async run(world) {
       const ana = await world.person('Ana');

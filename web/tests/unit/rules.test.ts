@@ -1,0 +1,35 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pages, prefixes } from 'virtual:rules';
+import { describe, expect, test } from 'vitest';
+import { prefixOf, rulesPage } from '../../rules';
+import { ruleAddress } from '../../src/lib/rules';
+
+const FOLDER = join(import.meta.dirname, '../../../docs/rules');
+
+describe('the pages of the rules', () => {
+  test('a rule has an address, and a mention of it leads there', () => {
+    const html = rulesPage('- **HS-1.1 [seed]** One card, see HS-1.2 and HS-9.9.\n- **HS-1.2** Another.\n');
+    expect(html).toContain('<li id="HS-1.1"><strong>HS-1.1');
+    expect(html).toContain('see <a href="#HS-1.2">HS-1.2</a> and HS-9.9.');
+    expect(prefixOf('Words.\n\n- **BH-1.1** A rule.')).toBe('BH');
+  });
+  test('every rule of every game can be linked to', async () => {
+    const games = readdirSync(FOLDER).filter((name) => name.endsWith('.md'));
+    expect(games.length).toBeGreaterThan(0);
+    for (const name of games) {
+      const game = name.replace('.md', '');
+      const ids = [...readFileSync(join(FOLDER, name), 'utf8').matchAll(/^ *- \*\*([A-Z]+-[\d.]*\d)/gm)];
+      expect(ids.length).toBeGreaterThan(10);
+      const html = (await pages[game]?.())?.default ?? '';
+      for (const [, id = ''] of ids) {
+        expect(html).toContain(`id="${id}"`);
+        expect(ruleAddress(id)).toBe(`/rules/${game}#${id}`);
+      }
+    }
+    expect(Object.values(prefixes)).toContain('han-solo');
+  });
+  test('a rule of no known game has none', () => {
+    expect(ruleAddress('XX-1.1')).toBeNull();
+  });
+});
