@@ -4,6 +4,7 @@
 //! of its open decision, the card set and a time to think. It never sees the
 //! state of a live table, so it cannot peek even by accident.
 
+mod bounty_hunters;
 mod han_solo;
 mod level;
 mod mind;

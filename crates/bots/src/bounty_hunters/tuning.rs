@@ -1,0 +1,48 @@
+//! The few numbers that no rule and no card gives.
+
+use super::prospects::TURNS_MAX;
+
+/// The few numbers that no rule and no card gives. `docs/bots.md` tells how
+/// they were found.
+#[derive(Clone, Copy, Debug)]
+pub struct Tuning {
+    /// The attack cards a turn shows, as good as a fresh one each.
+    pub cards_seen: f32,
+    /// What a turn is worth elsewhere, in points, far from the end.
+    pub turn: f32,
+    /// What a credit is worth, in points, far from the end.
+    pub credit: f32,
+    /// What an unknown contract is worth, in points.
+    pub contract: f32,
+    /// The turns a target takes from the hand to its capture, fresh.
+    pub fresh: f32,
+    /// How much the best rival's prospects count beside one's own.
+    pub rival: f32,
+    /// How much longer a game takes than the fastest seat needs.
+    pub slack: f32,
+}
+
+impl Tuning {
+    /// The numbers of the house.
+    pub const HOUSE: Self = Self {
+        cards_seen: 2.5,
+        turn: 2.0,
+        credit: 1.6,
+        contract: 2.5,
+        fresh: 3.4,
+        rival: 0.5,
+        slack: 1.1,
+    };
+
+    /// What a turn is worth elsewhere when so many are left, this one among
+    /// them: near the end nothing new can be brought to its capture.
+    pub fn turn(&self, n_turns: usize) -> f32 {
+        debug_assert!(n_turns <= TURNS_MAX);
+        self.turn * (0.25 + 0.25 * n_turns as f32).min(1.0)
+    }
+
+    /// What a credit is worth with so many turns to come.
+    pub fn credit(&self, n_turns: f32) -> f32 {
+        self.credit * (n_turns / 4.0).min(1.0)
+    }
+}
