@@ -1,0 +1,23 @@
+//! The bounds of this game, each with its reason.
+
+/// OR-1.1: players at a table, those an AI plays included.
+pub const PLAYERS_MAX: usize = 4;
+/// Spaces, contacts and the cards of one deck are kept as bits of a word.
+pub const BITS_MAX: usize = 64;
+/// No deck of the boxes has more cards (two boxes of ten encounters, 25 gear and mods).
+pub const DECK_CARDS_MAX: usize = 32;
+/// A player's slots: two gear, two jobs, and the largest ship with every slot card.
+pub const ASSETS_MAX: usize = 16;
+/// The house ends a table after so many rounds; the most famous player wins.
+/// Competent games to ten fame end in 12 to 22 rounds.
+pub const ROUNDS_MAX: u8 = 60;
+/// Decisions one turn can ask for at most, with every market card bartered and every die rerolled.
+pub const TURN_ENTRIES_MAX: u32 = 160;
+/// No table has more entries: the deal, the setup choices, and all turns of all rounds.
+pub const ENTRIES_MAX: u32 = 64 + ROUNDS_MAX as u32 * PLAYERS_MAX as u32 * TURN_ENTRIES_MAX;
+/// Events of one entry: a deal turns up the market; the rest are far shorter.
+pub const EVENTS_MAX: usize = 600;
+/// Effects resolved within one entry. A script has no loops, so only nesting counts.
+pub const STEPS_MAX: u32 = 2000;
+/// Frames of paused work: a turn, an encounter, a job, its card, a fight, a window, a script.
+pub const FRAMES_MAX: usize = 40;

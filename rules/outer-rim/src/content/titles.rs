@@ -1,0 +1,93 @@
+//! Names and flavour, apart from what things do, one file per language.
+
+use super::Content;
+use crate::Name;
+use alloc::collections::BTreeMap;
+use alloc::format;
+use alloc::string::String;
+use alloc::vec::Vec;
+use serde::{Deserialize, Serialize};
+
+/// What one thing is called in one language.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Title {
+    /// Its name.
+    pub name: String,
+    /// The name of the flipped or rotated side, where it differs.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub other: Option<String>,
+    /// One short line of colour.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub flavour: Option<String>,
+}
+
+/// What everything is called in one language.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Titles {
+    /// Spaces. Navpoints may go without: they are told by their neighbours.
+    pub space: BTreeMap<Name, Title>,
+    /// Characters.
+    pub character: BTreeMap<Name, Title>,
+    /// Ships.
+    pub ship: BTreeMap<Name, Title>,
+    /// Cards.
+    pub card: BTreeMap<Name, Title>,
+    /// Contacts.
+    pub contact: BTreeMap<Name, Title>,
+    /// Encounters.
+    pub encounter: BTreeMap<Name, Title>,
+    /// Ambitions.
+    pub ambition: BTreeMap<Name, Title>,
+}
+
+impl Titles {
+    /// Takes over what another file of the same language says.
+    pub fn add(&mut self, other: Self) {
+        self.space.extend(other.space);
+        self.character.extend(other.character);
+        self.ship.extend(other.ship);
+        self.card.extend(other.card);
+        self.contact.extend(other.contact);
+        self.encounter.extend(other.encounter);
+        self.ambition.extend(other.ambition);
+    }
+
+    /// Things without a title and titles without a thing, such as `card bacta-supplies`.
+    #[must_use]
+    pub fn mismatches(&self, content: &Content) -> Vec<String> {
+        let mut found = Vec::new();
+        let named = content.spaces.iter().filter(|space| space.kind.is_planet() || titled(space));
+        compare("space", &self.space, named.map(|space| &space.name), &mut found);
+        let ids = content.characters.iter().map(|one| &one.id);
+        compare("character", &self.character, ids, &mut found);
+        compare("ship", &self.ship, content.ships.iter().map(|one| &one.id), &mut found);
+        compare("card", &self.card, content.cards.iter().map(|one| &one.id), &mut found);
+        compare("contact", &self.contact, content.contacts.iter().map(|one| &one.id), &mut found);
+        let ids = content.encounters.iter().map(|one| &one.id);
+        compare("encounter", &self.encounter, ids, &mut found);
+        let ids = content.ambitions.iter().map(|one| &one.id);
+        compare("ambition", &self.ambition, ids, &mut found);
+        found
+    }
+}
+
+fn titled(space: &super::SpaceInfo) -> bool {
+    space.kind == crate::SpaceKind::Maelstrom
+}
+
+fn compare<'a>(
+    kind: &str,
+    titles: &BTreeMap<Name, Title>,
+    ids: impl Iterator<Item = &'a Name>,
+    found: &mut Vec<String>,
+) {
+    let ids: Vec<&Name> = ids.collect();
+    for id in ids.iter().filter(|id| !titles.contains_key(**id)) {
+        found.push(format!("{kind} {id} has no title"));
+    }
+    for id in titles.keys().filter(|id| !ids.contains(id)) {
+        found.push(format!("{kind} {id} has a title and does not exist"));
+    }
+}

@@ -1,0 +1,63 @@
+//! Outer Rim with Unfinished Business: an open world, and a language of effects.
+//!
+//! Specification: `docs/rules/outer-rim.md`; comments cite its ids (`OR-5.2`,
+//! `UB-11.1`). How content is written: `docs/content/outer-rim.md`.
+//!
+//! | word | meaning |
+//! | --- | --- |
+//! | *content set* | every card, sheet, token and tile, as typed data from files |
+//! | *script* | effects resolved one after the other; it has a number, its *block* |
+//! | *asset* | a card in one of a player's slots |
+//! | *spot* | a place for a contact token |
+#![no_std]
+#![warn(missing_docs)]
+#![allow(dead_code, reason = "the engine that asks for the rest of the tables lands next")]
+
+extern crate alloc;
+
+mod ability;
+mod amount;
+mod board;
+mod bounds;
+mod card;
+mod condition;
+mod content;
+mod die;
+mod effect;
+mod effect_parts;
+mod id;
+mod map;
+mod script;
+mod sheet;
+mod terms;
+
+pub use ability::{Ability, Cost, Duration, Limit, Modifier, Stat, Trigger};
+pub use amount::{Amount, Count, Formula};
+pub use board::{Board, End, Endcap, Home, HomeAt, Space, SpaceKind, Tile};
+pub use bounds::{PLAYERS_MAX, ROUNDS_MAX};
+pub use card::{
+    After, Asset, Bounty, Buy, Card, Cargo, Contact, Destination, Icons, Job, JobPlayers, JobSkill,
+    PatrolIcon, Reward, Sources,
+};
+pub use condition::{CardFilter, Condition, Opponent, WhichFaction};
+pub use content::{Content, ContentFault, Pack, Title, Titles};
+pub use die::{Face, ODDS_DICE_MAX, Roll, TEST_DICE, damage_ways, test_odds, win_odds};
+pub use effect::{Effect, Place};
+pub use effect_parts::{
+    BrowseDeck, Choice, ChooseCard, ChooseContact, ChooseFaction, ChoosePlayer, ChooseSpace,
+    CountDice, DiceChange, Duel, EachPlayer, Fight, Lent, Payment, PlayerTest, Reputation,
+    ReputationGate, RewardChange, RollBranch, Side, SpaceTest, Test, When, Whose,
+};
+pub use id::{
+    AbilityId, AiCardId, AmbitionId, Block, CardId, CharacterId, ContactId, EncounterId, Id, Name,
+    Ref, ShipId, SpaceId, TileId,
+};
+pub use map::{Map, TileOrder};
+pub use script::Script;
+pub use sheet::{
+    AiCard, AiDeck, AiPenalty, AiStep, Ambition, AmbitionGoal, Character, CharacterSetup,
+    Encounter, Goal, GoalMark, Hull, PatrolLevel, Powers, Ship,
+};
+pub use terms::{
+    Arena, Body, Class, Deck, Edition, Faction, Kind, Provenance, Skill, Standing, Trait,
+};

@@ -1,0 +1,62 @@
+//! The guide to the language knows every word of it.
+
+use std::path::Path;
+
+/// The variants of an enum in a source file, as the files write them, each with its meaning.
+fn words(file: &str, name: &str) -> Vec<(String, String)> {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("src").join(file);
+    let source = std::fs::read_to_string(path).expect("a source file");
+    let start = source.find(&format!("pub enum {name} {{")).expect("the enum");
+    let (mut found, mut meaning) = (Vec::new(), Vec::new());
+    for line in source[start..].lines().skip(1).take_while(|line| *line != "}") {
+        let Some(line) = line.strip_prefix("    ").filter(|line| !line.starts_with(' ')) else {
+            continue;
+        };
+        if let Some(doc) = line.strip_prefix("/// ") {
+            meaning.push(doc.to_string());
+        } else if line.starts_with(|first: char| first.is_ascii_uppercase()) {
+            let variant = line.split(|end: char| !end.is_alphanumeric()).next().expect("a name");
+            found.push((snake(variant), meaning.join(" ")));
+            meaning.clear();
+        }
+    }
+    found
+}
+
+fn snake(name: &str) -> String {
+    let mut text = String::new();
+    for (idx, letter) in name.char_indices() {
+        if letter.is_uppercase() && idx > 0 {
+            text.push('_');
+        }
+        text.extend(letter.to_lowercase());
+    }
+    text
+}
+
+#[test]
+fn the_guide_lists_every_word_of_the_language_with_its_meaning() {
+    let guide = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/content/outer-rim.md");
+    let guide = std::fs::read_to_string(guide).expect("the guide");
+    let enums = [
+        ("effect.rs", "Effect"),
+        ("condition.rs", "Condition"),
+        ("amount.rs", "Count"),
+        ("ability.rs", "Trigger"),
+        ("ability.rs", "Stat"),
+    ];
+    for (file, name) in enums {
+        let words = words(file, name);
+        assert!(words.len() > 5, "{name} was not read");
+        for (word, meaning) in words {
+            let row = format!("| `{word}` | {meaning} |");
+            assert!(guide.contains(&row), "docs/content/outer-rim.md lacks the row: {row}");
+        }
+    }
+}
+
+#[test]
+fn the_number_of_verbs_stays_readable() {
+    let n_verbs = words("effect.rs", "Effect").len();
+    assert!((60..=100).contains(&n_verbs), "{n_verbs} verbs");
+}
