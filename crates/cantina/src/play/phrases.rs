@@ -1,9 +1,10 @@
 //! The words around a terminal table. What the game itself says comes from `words`.
 
-use words::Lang;
+use std::sync::LazyLock;
+use tabletop::Viewer;
+use words::{Lang, Speaker};
 
-/// Everything the frame of the table says in one language. A missing phrase
-/// does not compile.
+/// Everything the frame of the table says in one language.
 pub struct Phrases {
     pub you: &'static str,
     pub log: &'static str,
@@ -26,7 +27,7 @@ pub struct Phrases {
     pub hint: &'static str,
     pub too_small: &'static str,
     pub help_title: &'static str,
-    pub help: &'static [(&'static str, &'static str)],
+    pub help: Vec<(String, &'static str)>,
     pub end_title: &'static str,
     pub close: &'static str,
     pub pot: &'static str,
@@ -40,154 +41,85 @@ pub struct Phrases {
     pub shown: &'static str,
 }
 
+/// Read once for each language, and then kept as long as the program runs.
+static PHRASES: LazyLock<[Phrases; Lang::ALL.len()]> =
+    LazyLock::new(|| Lang::ALL.map(Phrases::read));
+
 impl Phrases {
     /// The phrases of a language.
-    pub const fn of(lang: Lang) -> &'static Self {
-        match lang {
-            Lang::En => &EN,
-            Lang::Fr => &FR,
-            Lang::Es => &ES,
+    pub fn of(lang: Lang) -> &'static Self {
+        &PHRASES[lang as usize]
+    }
+
+    fn read(lang: Lang) -> Self {
+        let speaker = Speaker::new(lang, &[], Viewer::Spectator);
+        let say = |key: &str| -> &'static str { speaker.plain(&format!("terminal-{key}")).leak() };
+        Self {
+            you: say("you"),
+            log: say("log"),
+            waiting: say("waiting"),
+            over: say("over"),
+            keys_list: say("keys-list"),
+            keys_subset: say("keys-subset"),
+            keys_amount: say("keys-amount"),
+            keys_order: say("keys-order"),
+            keys_waiting: say("keys-waiting"),
+            keys_over: say("keys-over"),
+            keys_always: say("keys-always"),
+            coach: say("coach"),
+            coach_refuses: say("coach-refuses"),
+            coach_leave: say("coach-leave"),
+            taken_back: say("taken-back"),
+            nothing_to_undo: say("nothing-to-undo"),
+            not_allowed: say("not-allowed"),
+            leave_again: say("leave-again"),
+            hint: say("hint"),
+            too_small: say("too-small"),
+            help_title: say("help-title"),
+            help: help(say),
+            end_title: say("end-title"),
+            close: say("close"),
+            pot: say("pot"),
+            hand: say("hand"),
+            score: say("score"),
+            draw_pile: say("draw-pile"),
+            discards: say("discards"),
+            stack: say("stack"),
+            round: say("round"),
+            turn: say("turn"),
+            shown: say("shown"),
         }
     }
 }
 
-const EN: Phrases = Phrases {
-    you: "You",
-    log: "Log",
-    waiting: "The others are deciding…",
-    over: "The game is over",
-    keys_list: "1-9 or ↑↓ Enter choose",
-    keys_subset: "1-9 or Space mark · Enter done",
-    keys_amount: "← → or digits · Enter done",
-    keys_order: "1-9 next · ⌫ back · Enter done",
-    keys_waiting: "Space go on",
-    keys_over: "n new game",
-    keys_always: "u undo · h hint · l language · ? help · q quit",
-    coach: "Coach",
-    coach_refuses: "Not yet: do what the coach asks for, or press p to play on freely.",
-    coach_leave: "p play on freely",
-    taken_back: "Taken back.",
-    nothing_to_undo: "There is nothing to take back.",
-    not_allowed: "That is not allowed now",
-    leave_again: "Press q once more to leave the table.",
-    hint: "A hunter would:",
-    too_small: "This table needs 80 × 24 characters. Please enlarge the window.",
-    help_title: "Help",
-    help: &[
-        ("1-9", "choose an item at once"),
-        ("↑ ↓ Enter", "or point at it and confirm"),
-        ("u", "take back your last answer, as often as you like"),
-        ("h", "ask a hunter what it would do"),
-        ("Space", "while others move: go on to your next decision"),
-        ("t", "the table in words, or drawn"),
-        ("r", "show the rule behind each line of the log"),
-        ("PgUp PgDn", "scroll the log"),
-        ("l", "English, français, español"),
-        ("q", "leave"),
-    ],
-    end_title: "Result",
-    close: "any key closes",
-    pot: "Pot",
-    hand: "Your hand",
-    score: "score",
-    draw_pile: "draw",
-    discards: "discards",
-    stack: "in the stack",
-    round: "round",
-    turn: "turn",
-    shown: "◉ everybody knows it",
-};
+/// The keys and what they do.
+fn help(say: impl Fn(&str) -> &'static str) -> Vec<(String, &'static str)> {
+    let rows = [
+        ("1-9".to_owned(), "choose"),
+        (format!("↑ ↓ {}", say("key-enter")), "point"),
+        ("u".to_owned(), "undo"),
+        ("h".to_owned(), "hint"),
+        (say("key-space").to_owned(), "go-on"),
+        ("t".to_owned(), "words"),
+        ("r".to_owned(), "rules"),
+        ("PgUp PgDn".to_owned(), "scroll"),
+        ("l".to_owned(), "language"),
+        ("q".to_owned(), "leave"),
+    ];
+    rows.map(|(keys, what)| (keys, say(&format!("help-{what}")))).into()
+}
 
-const FR: Phrases = Phrases {
-    you: "Vous",
-    log: "Journal",
-    waiting: "Les autres réfléchissent…",
-    over: "La partie est finie",
-    keys_list: "1-9 ou ↑↓ Entrée choisir",
-    keys_subset: "1-9 ou Espace cocher · Entrée",
-    keys_amount: "← → ou chiffres · Entrée",
-    keys_order: "1-9 suivant · ⌫ retour · Entrée",
-    keys_waiting: "Espace avancer",
-    keys_over: "n nouvelle partie",
-    keys_always: "u annuler · h conseil · l langue · ? aide · q quitter",
-    coach: "Instructeur",
-    coach_refuses: "Pas encore : suivez l’instructeur, ou p pour jouer librement.",
-    coach_leave: "p jouer librement",
-    taken_back: "C’est annulé.",
-    nothing_to_undo: "Il n’y a rien à annuler.",
-    not_allowed: "Ce n’est pas permis maintenant",
-    leave_again: "Appuyez encore une fois sur q pour quitter la table.",
-    hint: "Un chasseur ferait :",
-    too_small: "Cette table demande 80 × 24 caractères. Agrandissez la fenêtre.",
-    help_title: "Aide",
-    help: &[
-        ("1-9", "choisir une ligne tout de suite"),
-        ("↑ ↓ Entrée", "ou la pointer et confirmer"),
-        ("u", "reprendre votre dernière réponse, autant que voulu"),
-        ("h", "demander conseil à un chasseur"),
-        ("Espace", "pendant que les autres jouent : avancer"),
-        ("t", "la table en mots, ou dessinée"),
-        ("r", "montrer la règle de chaque ligne du journal"),
-        ("PgUp PgDn", "faire défiler le journal"),
-        ("l", "English, français, español"),
-        ("q", "quitter"),
-    ],
-    end_title: "Résultat",
-    close: "une touche ferme",
-    pot: "Pot",
-    hand: "Votre main",
-    score: "score",
-    draw_pile: "pioche",
-    discards: "défausse",
-    stack: "dans la pile",
-    round: "manche",
-    turn: "tour",
-    shown: "◉ tout le monde la connaît",
-};
+#[cfg(test)]
+mod tests {
+    use super::*;
 
-const ES: Phrases = Phrases {
-    you: "Tú",
-    log: "Registro",
-    waiting: "Los demás están decidiendo…",
-    over: "La partida ha terminado",
-    keys_list: "1-9 o ↑↓ Intro elegir",
-    keys_subset: "1-9 o Espacio marcar · Intro",
-    keys_amount: "← → o cifras · Intro",
-    keys_order: "1-9 siguiente · ⌫ atrás · Intro",
-    keys_waiting: "Espacio seguir",
-    keys_over: "n otra partida",
-    keys_always: "u deshacer · h consejo · l idioma · ? ayuda · q salir",
-    coach: "Instructor",
-    coach_refuses: "Todavía no: sigue al instructor, o pulsa p para jugar libremente.",
-    coach_leave: "p jugar libremente",
-    taken_back: "Deshecho.",
-    nothing_to_undo: "No hay nada que deshacer.",
-    not_allowed: "Eso no está permitido ahora",
-    leave_again: "Pulsa q otra vez para dejar la mesa.",
-    hint: "Un cazador haría:",
-    too_small: "Esta mesa necesita 80 × 24 caracteres. Agranda la ventana.",
-    help_title: "Ayuda",
-    help: &[
-        ("1-9", "elegir una opción al momento"),
-        ("↑ ↓ Intro", "o señalarla y confirmar"),
-        ("u", "deshacer tu última respuesta, cuantas veces quieras"),
-        ("h", "pedir consejo a un cazador"),
-        ("Espacio", "mientras juegan los demás: seguir"),
-        ("t", "la mesa en palabras, o dibujada"),
-        ("r", "mostrar la regla de cada línea del registro"),
-        ("PgUp PgDn", "desplazar el registro"),
-        ("l", "English, français, español"),
-        ("q", "salir"),
-    ],
-    end_title: "Resultado",
-    close: "una tecla cierra",
-    pot: "Bote",
-    hand: "Tu mano",
-    score: "puntos",
-    draw_pile: "mazo",
-    discards: "descartes",
-    stack: "en la pila",
-    round: "ronda",
-    turn: "turno",
-    shown: "◉ todos la conocen",
-};
+    /// A missing key panics in tests, where it would show as itself in play.
+    #[test]
+    fn every_language_has_every_phrase() {
+        for lang in Lang::ALL {
+            assert_eq!(Phrases::of(lang).help.len(), 10, "{lang}");
+        }
+        assert_ne!(Phrases::of(Lang::En).over, Phrases::of(Lang::Fr).over);
+        assert_eq!(Phrases::of(Lang::Es).help[4].0, "Espacio");
+    }
+}

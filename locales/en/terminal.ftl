@@ -1,0 +1,47 @@
+### The words around a table in the terminal; what a game says is in a file of its own.
+### They share rows of 80 characters: keep them about as short as they are.
+
+terminal-you = You
+terminal-log = Log
+terminal-waiting = The others are deciding…
+terminal-over = The game is over
+terminal-keys-list = 1-9 or ↑↓ Enter choose
+terminal-keys-subset = 1-9 or Space mark · Enter done
+terminal-keys-amount = ← → or digits · Enter done
+terminal-keys-order = 1-9 next · ⌫ back · Enter done
+terminal-keys-waiting = Space go on
+terminal-keys-over = n new game
+terminal-keys-always = u undo · h hint · l language · ? help · q quit
+terminal-coach = Coach
+terminal-coach-refuses = Not yet: do what the coach asks for, or press p to play on freely.
+terminal-coach-leave = p play on freely
+terminal-taken-back = Taken back.
+terminal-nothing-to-undo = There is nothing to take back.
+terminal-not-allowed = That is not allowed now
+terminal-leave-again = Press q once more to leave the table.
+terminal-hint = A hunter would:
+terminal-too-small = This table needs 80 × 24 characters. Please enlarge the window.
+terminal-help-title = Help
+terminal-help-choose = choose an item at once
+terminal-help-point = or point at it and confirm
+terminal-help-undo = take back your last answer, as often as you like
+terminal-help-hint = ask a hunter what it would do
+terminal-help-go-on = while others move: go on to your next decision
+terminal-help-words = the table in words, or drawn
+terminal-help-rules = show the rule behind each line of the log
+terminal-help-scroll = scroll the log
+terminal-help-language = English, français, español
+terminal-help-leave = leave
+terminal-end-title = Result
+terminal-close = any key closes
+terminal-pot = Pot
+terminal-hand = Your hand
+terminal-score = score
+terminal-draw-pile = draw
+terminal-discards = discards
+terminal-stack = in the stack
+terminal-round = round
+terminal-turn = turn
+terminal-shown = ◉ everybody knows it
+terminal-key-enter = Enter
+terminal-key-space = Space

@@ -1,0 +1,47 @@
+### The words around a table in the terminal; what a game says is in a file of its own.
+### They share rows of 80 characters: keep them about as short as they are.
+
+terminal-you = Tú
+terminal-log = Registro
+terminal-waiting = Los demás están decidiendo…
+terminal-over = La partida ha terminado
+terminal-keys-list = 1-9 o ↑↓ Intro elegir
+terminal-keys-subset = 1-9 o Espacio marcar · Intro
+terminal-keys-amount = ← → o cifras · Intro
+terminal-keys-order = 1-9 siguiente · ⌫ atrás · Intro
+terminal-keys-waiting = Espacio seguir
+terminal-keys-over = n otra partida
+terminal-keys-always = u deshacer · h consejo · l idioma · ? ayuda · q salir
+terminal-coach = Instructor
+terminal-coach-refuses = Todavía no: sigue al instructor, o pulsa p para jugar libremente.
+terminal-coach-leave = p jugar libremente
+terminal-taken-back = Deshecho.
+terminal-nothing-to-undo = No hay nada que deshacer.
+terminal-not-allowed = Eso no está permitido ahora
+terminal-leave-again = Pulsa q otra vez para dejar la mesa.
+terminal-hint = Un cazador haría:
+terminal-too-small = Esta mesa necesita 80 × 24 caracteres. Agranda la ventana.
+terminal-help-title = Ayuda
+terminal-help-choose = elegir una opción al momento
+terminal-help-point = o señalarla y confirmar
+terminal-help-undo = deshacer tu última respuesta, cuantas veces quieras
+terminal-help-hint = pedir consejo a un cazador
+terminal-help-go-on = mientras juegan los demás: seguir
+terminal-help-words = la mesa en palabras, o dibujada
+terminal-help-rules = mostrar la regla de cada línea del registro
+terminal-help-scroll = desplazar el registro
+terminal-help-language = English, français, español
+terminal-help-leave = salir
+terminal-end-title = Resultado
+terminal-close = una tecla cierra
+terminal-pot = Bote
+terminal-hand = Tu mano
+terminal-score = puntos
+terminal-draw-pile = mazo
+terminal-discards = descartes
+terminal-stack = en la pila
+terminal-round = ronda
+terminal-turn = turno
+terminal-shown = ◉ todos la conocen
+terminal-key-enter = Intro
+terminal-key-space = Espacio

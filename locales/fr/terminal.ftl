@@ -1,0 +1,47 @@
+### The words around a table in the terminal; what a game says is in a file of its own.
+### They share rows of 80 characters: keep them about as short as they are.
+
+terminal-you = Vous
+terminal-log = Journal
+terminal-waiting = Les autres réfléchissent…
+terminal-over = La partie est finie
+terminal-keys-list = 1-9 ou ↑↓ Entrée choisir
+terminal-keys-subset = 1-9 ou Espace cocher · Entrée
+terminal-keys-amount = ← → ou chiffres · Entrée
+terminal-keys-order = 1-9 suivant · ⌫ retour · Entrée
+terminal-keys-waiting = Espace avancer
+terminal-keys-over = n nouvelle partie
+terminal-keys-always = u annuler · h conseil · l langue · ? aide · q quitter
+terminal-coach = Instructeur
+terminal-coach-refuses = Pas encore : suivez l’instructeur, ou p pour jouer librement.
+terminal-coach-leave = p jouer librement
+terminal-taken-back = C’est annulé.
+terminal-nothing-to-undo = Il n’y a rien à annuler.
+terminal-not-allowed = Ce n’est pas permis maintenant
+terminal-leave-again = Appuyez encore une fois sur q pour quitter la table.
+terminal-hint = Un chasseur ferait :
+terminal-too-small = Cette table demande 80 × 24 caractères. Agrandissez la fenêtre.
+terminal-help-title = Aide
+terminal-help-choose = choisir une ligne tout de suite
+terminal-help-point = ou la pointer et confirmer
+terminal-help-undo = reprendre votre dernière réponse, autant que voulu
+terminal-help-hint = demander conseil à un chasseur
+terminal-help-go-on = pendant que les autres jouent : avancer
+terminal-help-words = la table en mots, ou dessinée
+terminal-help-rules = montrer la règle de chaque ligne du journal
+terminal-help-scroll = faire défiler le journal
+terminal-help-language = English, français, español
+terminal-help-leave = quitter
+terminal-end-title = Résultat
+terminal-close = une touche ferme
+terminal-pot = Pot
+terminal-hand = Votre main
+terminal-score = score
+terminal-draw-pile = pioche
+terminal-discards = défausse
+terminal-stack = dans la pile
+terminal-round = manche
+terminal-turn = tour
+terminal-shown = ◉ tout le monde la connaît
+terminal-key-enter = Entrée
+terminal-key-space = Espace
