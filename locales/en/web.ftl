@@ -66,6 +66,8 @@ stage-over = Over
 game-facts = { $min } to { $max } players, about a quarter of an hour
 game-han-solo = Han Solo Card Game
 game-han-solo-pitch = Bring your hand to exactly zero before the dice turn everything over. The best hands pick the bounties, and the Falcon never stays with anyone for long.
+game-bounty-hunters = Star Wars: Bounty Hunters
+game-bounty-hunters-pitch = Everybody picks a card at the same time and passes the rest to the left. Send hunters and droids after your targets, buy crates, honour contracts, and be first to four.
 
 level-rookie = Rookie
 level-rookie-hint = Plays the cards in front of it. Good for a first game.
@@ -96,6 +98,16 @@ option-han-solo-contests-simple = Draw once for the picking order
 option-han-solo-captures = Taking the Falcon
 option-han-solo-captures-once_per_set = Once with each set
 option-han-solo-captures-once_per_game = Once in the whole game
+option-bounty-hunters-introductory = Introductory game, without contracts
+option-bounty-hunters-passed_hand_reminder = Show the hand you passed on
+option-bounty-hunters-activate_same_turn = A card may be activated in the turn it was reserved
+option-bounty-hunters-double_duos = Duos of a contract for one character twice
+option-bounty-hunters-double_duos-unique = Each target belongs to one duo
+option-bounty-hunters-double_duos-every = Every two targets are a duo
+option-bounty-hunters-majority_needs_crate = The bonus for the most crates needs a crate
+option-bounty-hunters-credit_supply = Credits
+option-bounty-hunters-credit_supply-unlimited = Never run out
+option-bounty-hunters-credit_supply-box = The 42 of the box
 
 ## Before the deal
 

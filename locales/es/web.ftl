@@ -66,6 +66,8 @@ stage-over = Terminada
 game-facts = De { $min } a { $max } jugadores, un cuarto de hora
 game-han-solo = Han Solo: el juego de cartas
 game-han-solo-pitch = Deja tu mano en cero justo antes de que los dados lo vuelquen todo. Las mejores manos eligen las recompensas, y el Halcón nunca se queda mucho con nadie.
+game-bounty-hunters = Star Wars: Bounty Hunters
+game-bounty-hunters-pitch = Todos eligen una carta a la vez y entregan el resto a la izquierda. Lanza cazarrecompensas y droides tras tus objetivos, compra cajas, completa contratos y llega antes que nadie a cuatro capturas.
 
 level-rookie = Novato
 level-rookie-hint = Juega las cartas que tiene delante. Ideal para una primera partida.
@@ -96,6 +98,16 @@ option-han-solo-contests-simple = Robar una vez para el orden de elección
 option-han-solo-captures = Captura del Halcón
 option-han-solo-captures-once_per_set = Una vez con cada serie
 option-han-solo-captures-once_per_game = Una sola vez en la partida
+option-bounty-hunters-introductory = Partida introductoria, sin contratos
+option-bounty-hunters-passed_hand_reminder = Mostrar la mano que entregaste
+option-bounty-hunters-activate_same_turn = Una carta se puede activar en el turno en que se reserva
+option-bounty-hunters-double_duos = Parejas de un contrato con el mismo objetivo dos veces
+option-bounty-hunters-double_duos-unique = Cada objetivo cuenta en una sola pareja
+option-bounty-hunters-double_duos-every = Cada dos objetivos son una pareja
+option-bounty-hunters-majority_needs_crate = La bonificación por más cajas exige una caja
+option-bounty-hunters-credit_supply = Créditos
+option-bounty-hunters-credit_supply-unlimited = No se agotan
+option-bounty-hunters-credit_supply-box = Los 42 de la caja
 
 ## Antes de repartir
 

@@ -66,6 +66,8 @@ stage-over = Terminée
 game-facts = De { $min } à { $max } joueurs, un petit quart d’heure
 game-han-solo = Han Solo, le jeu de cartes
 game-han-solo-pitch = Amenez votre main à zéro pile avant que les dés ne renversent tout. Les meilleures mains choisissent les primes, et le Faucon ne reste jamais longtemps chez personne.
+game-bounty-hunters = Star Wars : Bounty Hunters
+game-bounty-hunters-pitch = Tout le monde choisit une carte en même temps et donne le reste à gauche. Lancez chasseurs et droïdes sur vos cibles, achetez des caisses, honorez des contrats et soyez le premier à quatre captures.
 
 level-rookie = Recrue
 level-rookie-hint = Joue les cartes qu’elle a sous les yeux. Parfait pour une première partie.
@@ -96,6 +98,16 @@ option-han-solo-contests-simple = Tirer une fois l’ordre de choix
 option-han-solo-captures = Prise du Faucon
 option-han-solo-captures-once_per_set = Une fois avec chaque série
 option-han-solo-captures-once_per_game = Une seule fois dans la partie
+option-bounty-hunters-introductory = Partie découverte, sans contrats
+option-bounty-hunters-passed_hand_reminder = Montrer la main que vous avez donnée
+option-bounty-hunters-activate_same_turn = Une carte peut être activée le tour où elle est réservée
+option-bounty-hunters-double_duos = Duos d’un contrat avec deux fois la même cible
+option-bounty-hunters-double_duos-unique = Chaque cible compte dans un seul duo
+option-bounty-hunters-double_duos-every = Deux cibles forment toujours un duo
+option-bounty-hunters-majority_needs_crate = Le bonus du plus de caisses demande une caisse
+option-bounty-hunters-credit_supply = Crédits
+option-bounty-hunters-credit_supply-unlimited = Ne manquent jamais
+option-bounty-hunters-credit_supply-box = Les 42 de la boîte
 
 ## Avant la donne
 

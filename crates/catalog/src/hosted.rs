@@ -97,11 +97,13 @@ pub struct SetupError {
 pub enum GameId {
     /// The Han Solo Card Game.
     HanSolo,
+    /// Star Wars: Bounty Hunters.
+    BountyHunters,
 }
 
 impl GameId {
     /// All games.
-    pub const ALL: [Self; 1] = [Self::HanSolo];
+    pub const ALL: [Self; 2] = [Self::HanSolo, Self::BountyHunters];
 
     /// The id in commands, addresses and records.
     #[must_use]
@@ -130,17 +132,19 @@ impl FromStr for GameId {
 /// Runs an expression with a type alias for the game: `host!(id, G => play::<G>())`.
 #[macro_export]
 macro_rules! host {
+    (@ $name:ident as $game:ident => $body:expr) => {{
+        #[allow(unused_imports)]
+        use $crate::Hosted as _;
+        #[allow(unused_imports)]
+        use $crate::games::Game as _;
+        #[allow(unused_imports)]
+        use $crate::games::$name as $game;
+        $body
+    }};
     ($id:expr, $game:ident => $body:expr) => {
         match $id {
-            $crate::GameId::HanSolo => {
-                #[allow(unused_imports)]
-                use $crate::Hosted as _;
-                #[allow(unused_imports)]
-                use $crate::games::Game as _;
-                #[allow(unused_imports)]
-                use $crate::games::HanSolo as $game;
-                $body
-            }
+            $crate::GameId::HanSolo => $crate::host!(@ HanSolo as $game => $body),
+            $crate::GameId::BountyHunters => $crate::host!(@ BountyHunters as $game => $body),
         }
     };
 }

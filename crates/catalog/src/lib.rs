@@ -4,6 +4,7 @@
 //! once, generic over [`Hosted`]; [`host!`] picks the game by its id. Card sets
 //! are parsed and pinned here, and complete games are kept as [`Record`]s.
 
+mod bounty_hunters;
 mod card_set;
 mod fairness;
 mod han_solo;
@@ -19,6 +20,7 @@ pub use record::{Record, RecordError};
 
 /// The games by name, for [`host!`].
 pub mod games {
+    pub use bounty_hunters::BountyHunters;
     pub use han_solo::HanSolo;
     pub use tabletop::Game;
 }

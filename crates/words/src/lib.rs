@@ -5,6 +5,7 @@
 //! terminal and a screen reader tell the same story, and a client that knows
 //! no game can still play every game.
 
+mod bounty_hunters;
 mod han_solo;
 mod lang;
 mod speaker;

@@ -112,23 +112,26 @@ impl<'a> Speaker<'a> {
 }
 
 /// The Fluent files of one language.
-pub(crate) const fn sources(lang: Lang) -> [&'static str; 4] {
+pub(crate) const fn sources(lang: Lang) -> [&'static str; 5] {
     match lang {
         Lang::En => [
             include_str!("../../../locales/en/table.ftl"),
             include_str!("../../../locales/en/terminal.ftl"),
+            include_str!("../../../locales/en/bounty-hunters.ftl"),
             include_str!("../../../locales/en/han-solo.ftl"),
             include_str!("../../../locales/en/han-solo-lesson.ftl"),
         ],
         Lang::Fr => [
             include_str!("../../../locales/fr/table.ftl"),
             include_str!("../../../locales/fr/terminal.ftl"),
+            include_str!("../../../locales/fr/bounty-hunters.ftl"),
             include_str!("../../../locales/fr/han-solo.ftl"),
             include_str!("../../../locales/fr/han-solo-lesson.ftl"),
         ],
         Lang::Es => [
             include_str!("../../../locales/es/table.ftl"),
             include_str!("../../../locales/es/terminal.ftl"),
+            include_str!("../../../locales/es/bounty-hunters.ftl"),
             include_str!("../../../locales/es/han-solo.ftl"),
             include_str!("../../../locales/es/han-solo-lesson.ftl"),
         ],

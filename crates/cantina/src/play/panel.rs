@@ -1,5 +1,6 @@
 //! The part of the screen that shows the game itself.
 
+mod bounty_hunters;
 mod han_solo;
 
 use super::phrases::Phrases;

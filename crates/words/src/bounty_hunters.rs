@@ -1,0 +1,93 @@
+//! The words of Star Wars: Bounty Hunters.
+
+mod answers;
+mod cards;
+mod log;
+mod outline;
+
+use crate::{Args, Speaker, Told, Words, args};
+use bounty_hunters::{Action, Ask, BountyHunters, Content, Deck, Score, Sight, View};
+use tabletop::{Decision, Seat};
+use wire::Outline;
+
+impl Words for BountyHunters {
+    fn question(
+        speaker: &Speaker<'_>,
+        content: &Content,
+        view: &View,
+        decision: Decision,
+    ) -> String {
+        // Until the last seat has answered, a sealed question stays open.
+        if let Some(choice) = view.own_choice.filter(|_| decision.answered) {
+            let choice = Self::label(speaker, content, view, &choice);
+            return speaker.say("bh-ask-chosen", &args([("choice", choice.into())]));
+        }
+        match view.ask {
+            Ask::Draw { .. } => speaker.plain("bh-ask-draw"),
+            Ask::Commit { .. } => speaker.plain("bh-ask-commit"),
+            Ask::Window { .. } => {
+                let credits = view.players[decision.seat.idx()].credits;
+                speaker.say("bh-ask-window", &args([("credits", credits.into())]))
+            }
+            Ask::Nothing => String::new(),
+        }
+    }
+
+    fn label(speaker: &Speaker<'_>, content: &Content, view: &View, action: &Action) -> String {
+        answers::label(speaker, content, view, *action)
+    }
+
+    fn line(speaker: &Speaker<'_>, content: &Content, sight: &Sight) -> Option<Told> {
+        log::line(speaker, content, sight)
+    }
+
+    fn outline(speaker: &Speaker<'_>, content: &Content, view: &View) -> Outline {
+        outline::outline(speaker, content, view)
+    }
+
+    fn score_line(speaker: &Speaker<'_>, _content: &Content, what: &str) -> String {
+        match what {
+            "targets" | "crates" | "majority" | "contracts" | "hunters" => {
+                speaker.plain(&format!("bh-score-{what}"))
+            }
+            _ => what.to_owned(),
+        }
+    }
+}
+
+fn who(speaker: &Speaker<'_>, seat: Seat) -> Args<'static> {
+    args([("who", speaker.who(seat).into()), ("name", speaker.name(seat).into())])
+}
+
+fn deck_text(speaker: &Speaker<'_>, deck: Deck) -> String {
+    let key = match deck {
+        Deck::Target => "target",
+        Deck::Hunter => "hunter",
+        Deck::Contract => "contract",
+        Deck::Market => "market",
+    };
+    speaker.say("bh-deck", &args([("deck", key.into())]))
+}
+
+/// BH-11: what a score is made of, in the order of the score pad; empty for a
+/// score without any points.
+fn sum_text(speaker: &Speaker<'_>, score: &Score) -> String {
+    let parts = [
+        ("bh-sum-targets", score.targets),
+        ("bh-sum-crates", score.crates),
+        ("bh-sum-majority", score.majority),
+        ("bh-sum-contracts", score.contracts),
+        ("bh-sum-hunters", score.hunters),
+    ];
+    let parts: Vec<String> = parts
+        .into_iter()
+        .filter(|(_, points)| *points != 0)
+        .map(|(key, points)| speaker.say(key, &args([("points", signed(points).into())])))
+        .collect();
+    parts.join(", ")
+}
+
+/// A number whose minus is a real one: screen readers say it.
+fn signed(points: i32) -> String {
+    if points < 0 { format!("−{}", points.unsigned_abs()) } else { points.to_string() }
+}

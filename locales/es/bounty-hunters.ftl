@@ -1,0 +1,257 @@
+# Star Wars: Bounty Hunters. Los valores son siempre verde, azul, naranja.
+
+bh-green = V{ $value }
+bh-blue = A{ $value }
+bh-orange = N{ $value }
+
+# Mazos y cartas
+bh-deck = { $deck ->
+    [target] mazo de Objetivos
+    [hunter] mazo de Cazarrecompensas
+    [contract] mazo de Contratos
+   *[market] mazo de Mercado Jawa
+}
+bh-droid = { $kind ->
+    [astromech] un droide astromecánico
+    [protocol] un droide de protocolo
+   *[other] { $name }
+}
+bh-target = { $name } (escudos { $values }, { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+}{ $icon ->
+    [credit] , da un crédito
+    [contract] , trae un contrato
+   *[none] {""}
+})
+bh-hunter = { $name } (ataque { $values }, −{ $penalty })
+bh-droid-card = { $name } (ataque { $values }, cuesta { $cost })
+bh-crate-card = { $count ->
+    [one] una caja
+   *[other] { $count } cajas
+} ({ $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+}, cuesta { $cost })
+bh-contract-pair = el contrato { $one } y { $two } ({ $per_one } por cada uno, +{ $per_duo } por pareja)
+bh-contract-pair-uneven = el contrato { $one } y { $two } ({ $per_one } por { $one }, { $per_two } por { $two }, +{ $per_duo } por pareja)
+bh-contract-double = el contrato { $one } dos veces ({ $per_one } por cada vez, +{ $per_duo } por pareja)
+bh-contract-crate = el contrato { $one } y cajas ({ $per_one } por cada vez, +{ $per_duo } con una caja)
+bh-contract-name = el contrato { $kind ->
+    [pair] { $one } y { $two }
+    [double] { $one } dos veces
+   *[crate] { $one } y cajas
+}
+
+# Preguntas
+bh-ask-draw = Robar una carta: ¿de qué mazo?
+bh-ask-commit = Elegir una carta: ¿la vendes o la juegas?
+bh-ask-window = Tienes { $credits ->
+    [one] un crédito
+   *[other] { $credits } créditos
+}. ¿Activas una carta reservada?
+bh-ask-chosen = Tu elección está bocabajo: { $choice }. Puedes cambiarla hasta que todos hayan elegido.
+
+# Respuestas
+bh-draw = Robar del { $deck } ({ $count ->
+    [0] vacío, vuelven sus descartes
+    [one] queda una carta
+   *[other] quedan { $count }
+})
+bh-sell = Vender { $card } por un crédito
+bh-play-target = Perseguir a { $card }
+bh-play-target-orphan = Perseguir a { $card } con las cartas de Ataque que esperan: { $after }
+bh-play-on = Enviar a { $card } contra { $target }: { $after }
+bh-play-orphan = Jugar { $card } sin objetivo: espera al próximo
+bh-play-contract = Firmar { $card }
+bh-play-crates = Comprar { $card }
+bh-reserve = Reservar { $card } y pagar después
+bh-activate-on = Pagar { $cost } y enviar a { $card } contra { $target }: { $after }
+bh-activate-orphan = Pagar { $cost } y jugar { $card } sin objetivo
+bh-activate-crates = Pagar { $cost } por { $card }
+bh-done = No activar nada más
+bh-after-captured = ¡objetivo capturado!
+bh-after-missing = aún falta { $values }
+
+# El registro
+bh-saw-guild-master = { $who ->
+    [you] Eres Maestro del Gremio.
+   *[other] { $name } es Maestro del Gremio.
+}
+bh-saw-dealt-you = Recibes { $card }.
+bh-saw-turn = Turno { $turn }.
+bh-saw-sealed = Bocabajo: { $choice }.
+bh-saw-sealed-sell = vendes { $card }
+bh-saw-sealed-play = juegas { $card }
+bh-saw-sealed-play-on = envías a { $card } contra { $target }
+bh-saw-sealed-reserve = reservas { $card }
+bh-saw-sealed-activate = activas { $card }
+bh-saw-decks = Todos roban: { $choices }.
+bh-saw-deck = { $name } – { $deck }
+bh-saw-drew-you = Robas { $card }.
+bh-saw-draw-failed = { $who ->
+    [you] No te queda nada en el { $deck }: elige otro.
+   *[other] No queda nada para { $name } en el { $deck }.
+}
+bh-saw-draw-skipped = { $who ->
+    [you] No te queda nada que robar.
+   *[other] No queda nada que robar para { $name }.
+}
+bh-saw-revealed = Se revelan todas las cartas elegidas.
+bh-saw-sold = { $who ->
+    [you] Vendes { $card } por un crédito.
+   *[other] { $name } vende { $card } por un crédito.
+}
+bh-saw-played-target = { $who ->
+    [you] Persigues a { $card }.
+   *[other] { $name } persigue a { $card }.
+}
+bh-saw-played-contract = { $who ->
+    [you] Firmas { $card }.
+   *[other] { $name } firma { $card }.
+}
+bh-saw-played-on = { $who ->
+    [you] Envías a { $card } contra { $target }.
+   *[other] { $name } envía a { $card } contra { $target }.
+}
+bh-saw-played-orphan = { $who ->
+    [you] Juegas { $card } y esperas un objetivo.
+   *[other] { $name } juega { $card } y espera un objetivo.
+}
+bh-saw-paid-on = { $who ->
+    [you] Pagas { $paid } y envías a { $card } contra { $target }.
+   *[other] { $name } paga { $paid } y envía a { $card } contra { $target }.
+}
+bh-saw-paid-orphan = { $who ->
+    [you] Pagas { $paid } por { $card } y esperas un objetivo.
+   *[other] { $name } paga { $paid } por { $card } y espera un objetivo.
+}
+bh-saw-paid-crates = { $who ->
+    [you] Pagas { $paid } por { $card }.
+   *[other] { $name } paga { $paid } por { $card }.
+}
+bh-saw-reserved = { $who ->
+    [you] Reservas { $card }.
+   *[other] { $name } reserva { $card }.
+}
+bh-saw-captured = { $who ->
+    [you] ¡Capturas a { $target }: { $points ->
+        [one] 1 punto
+       *[other] { $points } puntos
+    }!
+   *[other] ¡{ $name } captura a { $target }: { $points ->
+        [one] 1 punto
+       *[other] { $points } puntos
+    }!
+}
+bh-saw-credit = { $who ->
+    [you] Tomas un crédito { $why ->
+        [icon] por la captura
+        [first_to_four] por tu 4.º objetivo
+       *[sale] por la venta
+    }.
+   *[other] { $name } toma un crédito { $why ->
+        [icon] por la captura
+        [first_to_four] por su 4.º objetivo
+       *[sale] por la venta
+    }.
+}
+bh-saw-credit-missed = La reserva de créditos está vacía: { $who ->
+    [you] te quedas sin él.
+   *[other] { $name } se queda sin él.
+}
+bh-saw-contract = { $who ->
+    [you] Robas { $card }, { $why ->
+        [icon] que trae la captura
+       *[first_to_four] por tu 4.º objetivo
+    }.
+   *[other] { $name } roba { $card }, { $why ->
+        [icon] que trae la captura
+       *[first_to_four] por su 4.º objetivo
+    }.
+}
+bh-saw-contract-missed = No queda ningún contrato: { $who ->
+    [you] te quedas sin él.
+   *[other] { $name } se queda sin él.
+}
+bh-saw-first-to-four = { $who ->
+    [you] ¡Cuatro objetivos: llegas antes que nadie!
+   *[other] ¡Cuatro objetivos: { $name } llega antes que nadie!
+}
+bh-saw-last-turns = Se acerca el final: el turno { $last } será el último.
+bh-saw-reshuffled = El { $deck } está vacío: { $count ->
+    [one] un descarte lo vuelve a formar
+   *[other] { $count } descartes lo vuelven a formar
+}.
+bh-saw-passed = Todas las manos pasan a la izquierda.
+bh-saw-passed-you = Todas las manos pasan a la izquierda. Recibes { $got }.
+bh-saw-scored = La partida ha terminado. { $totals }
+bh-saw-total = { $name }: { $sum } = { $total }.
+
+# Las líneas de la tabla de puntuaciones
+bh-score-targets = Objetivos capturados
+bh-score-crates = Cajas
+bh-score-majority = Más cajas
+bh-score-contracts = Contratos
+bh-score-hunters = Cazarrecompensas
+bh-sum-targets = { $points } por objetivos
+bh-sum-crates = { $points } por cajas
+bh-sum-majority = { $points } por tener más cajas
+bh-sum-contracts = { $points } por contratos
+bh-sum-hunters = { $points } por cazarrecompensas
+
+# La mesa en palabras
+bh-head-hand = Tu mano
+bh-head-area = Tu zona
+bh-head-decks = Mazos
+bh-head-table = Mesa
+bh-head-player = { $name }
+bh-turn = Turno { $turn }.
+bh-turn-last = Turno { $turn }. El turno { $last } es el último.
+bh-step = { $step ->
+    [draw] Paso 1: todos roban una carta.
+    [choose] Paso 2: todos eligen una carta.
+    [activate] Paso 2: se pueden activar cartas reservadas.
+   *[over] La partida ha terminado.
+}
+bh-introductory = Partida introductoria: sin contratos.
+bh-guild-master = { $who ->
+    [you] Eres Maestro del Gremio.
+   *[other] { $name } es Maestro del Gremio.
+}
+bh-credit-reserve = Créditos en la reserva: { $count }.
+bh-deck-line = { $deck }: { $count ->
+    [one] una carta
+   *[other] { $count } cartas
+}, { $discards ->
+    [0] nada descartado
+    [one] una descartada: { $top }
+   *[other] { $discards } descartadas, encima { $top }
+}.
+bh-hand-fresh = { $card } – recién robada
+bh-open = { $target }: ataque { $attack }, { $after }. { $attackers }
+bh-captured = Capturado: { $target }. { $attackers }
+bh-orphan = Sin objetivo: ataque { $attack }. { $attackers }
+bh-attackers-none = Nadie ataca todavía.
+bh-attackers = Con { $cards }.
+bh-reserved = Reservada: { $card }
+bh-crates = Cajas: { $cards }.
+bh-credits = { $count ->
+    [0] Ningún crédito
+    [one] Un crédito
+   *[other] { $count } créditos
+}, { $captured ->
+    [0] ningún objetivo capturado
+    [one] un objetivo capturado
+   *[other] { $captured } objetivos capturados
+}.
+bh-points = { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+} hasta ahora: { $sum }.
+bh-points-none = Ningún punto todavía.
+bh-known = Se sabe de su mano: { $cards }
+bh-hidden = { $count ->
+    [one] una carta del { $deck }
+   *[other] { $count } cartas del { $deck }
+}

@@ -1,0 +1,257 @@
+# Star Wars : Bounty Hunters. Les valeurs sont toujours vert, bleu, orange.
+
+bh-green = V{ $value }
+bh-blue = B{ $value }
+bh-orange = O{ $value }
+
+# Paquets et cartes
+bh-deck = { $deck ->
+    [target] paquet Cible
+    [hunter] paquet Chasseur de primes
+    [contract] paquet Contrat
+   *[market] paquet Marché Jawa
+}
+bh-droid = { $kind ->
+    [astromech] un droïde astromécano
+    [protocol] un droïde de protocole
+   *[other] { $name }
+}
+bh-target = { $name } (défense { $values }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}{ $icon ->
+    [credit] , rapporte un crédit
+    [contract] , apporte un contrat
+   *[none] {""}
+})
+bh-hunter = { $name } (attaque { $values }, −{ $penalty })
+bh-droid-card = { $name } (attaque { $values }, coûte { $cost })
+bh-crate-card = { $count ->
+    [one] une caisse
+   *[other] { $count } caisses
+} ({ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, coûte { $cost })
+bh-contract-pair = le contrat { $one } et { $two } ({ $per_one } chacun, +{ $per_duo } par duo)
+bh-contract-pair-uneven = le contrat { $one } et { $two } ({ $per_one } par { $one }, { $per_two } par { $two }, +{ $per_duo } par duo)
+bh-contract-double = le contrat deux fois { $one } ({ $per_one } chaque fois, +{ $per_duo } par duo)
+bh-contract-crate = le contrat { $one } et caisses ({ $per_one } chaque fois, +{ $per_duo } avec une caisse)
+bh-contract-name = le contrat { $kind ->
+    [pair] { $one } et { $two }
+    [double] deux fois { $one }
+   *[crate] { $one } et caisses
+}
+
+# Questions
+bh-ask-draw = Piocher : dans quel paquet ?
+bh-ask-commit = Choisir une carte : la vendre ou la jouer ?
+bh-ask-window = Vous avez { $credits ->
+    [one] { $credits } crédit
+   *[other] { $credits } crédits
+}. Activer une carte réservée ?
+bh-ask-chosen = Votre choix est face cachée : { $choice }. Vous pouvez en changer tant que tout le monde n’a pas choisi.
+
+# Réponses
+bh-draw = Piocher dans le { $deck } ({ $count ->
+    [0] vide, sa défausse revient
+    [one] { $count } carte
+   *[other] { $count } cartes
+})
+bh-sell = Vendre { $card } pour un crédit
+bh-play-target = Traquer { $card }
+bh-play-target-orphan = Traquer { $card } avec les cartes d’attaque qui attendent : { $after }
+bh-play-on = Envoyer { $card } contre { $target } : { $after }
+bh-play-orphan = Jouer { $card } sans cible : elle attend votre prochaine cible
+bh-play-contract = Signer { $card }
+bh-play-crates = Acheter { $card }
+bh-reserve = Réserver { $card } et payer plus tard
+bh-activate-on = Payer { $cost } et envoyer { $card } contre { $target } : { $after }
+bh-activate-orphan = Payer { $cost } et jouer { $card } sans cible
+bh-activate-crates = Payer { $cost } pour { $card }
+bh-done = Ne plus rien activer
+bh-after-captured = cible capturée !
+bh-after-missing = il manque encore { $values }
+
+# Le journal
+bh-saw-guild-master = { $who ->
+    [you] Vous êtes chef de la Guilde.
+   *[other] { $name } est chef de la Guilde.
+}
+bh-saw-dealt-you = Vous recevez { $card }.
+bh-saw-turn = Tour { $turn }.
+bh-saw-sealed = Face cachée : { $choice }.
+bh-saw-sealed-sell = vous vendez { $card }
+bh-saw-sealed-play = vous jouez { $card }
+bh-saw-sealed-play-on = vous envoyez { $card } contre { $target }
+bh-saw-sealed-reserve = vous réservez { $card }
+bh-saw-sealed-activate = vous activez { $card }
+bh-saw-decks = Tout le monde pioche : { $choices }.
+bh-saw-deck = { $name } – { $deck }
+bh-saw-drew-you = Vous piochez { $card }.
+bh-saw-draw-failed = { $who ->
+    [you] Il ne reste rien pour vous dans le { $deck } : choisissez-en un autre.
+   *[other] Il ne reste rien pour { $name } dans le { $deck }.
+}
+bh-saw-draw-skipped = { $who ->
+    [you] Il ne vous reste rien à piocher.
+   *[other] Il ne reste rien à piocher pour { $name }.
+}
+bh-saw-revealed = Toutes les cartes choisies sont révélées.
+bh-saw-sold = { $who ->
+    [you] Vous vendez { $card } pour un crédit.
+   *[other] { $name } vend { $card } pour un crédit.
+}
+bh-saw-played-target = { $who ->
+    [you] Vous traquez { $card }.
+   *[other] { $name } traque { $card }.
+}
+bh-saw-played-contract = { $who ->
+    [you] Vous signez { $card }.
+   *[other] { $name } signe { $card }.
+}
+bh-saw-played-on = { $who ->
+    [you] Vous envoyez { $card } contre { $target }.
+   *[other] { $name } envoie { $card } contre { $target }.
+}
+bh-saw-played-orphan = { $who ->
+    [you] Vous jouez { $card } et attendez une cible.
+   *[other] { $name } joue { $card } et attend une cible.
+}
+bh-saw-paid-on = { $who ->
+    [you] Vous payez { $paid } et envoyez { $card } contre { $target }.
+   *[other] { $name } paie { $paid } et envoie { $card } contre { $target }.
+}
+bh-saw-paid-orphan = { $who ->
+    [you] Vous payez { $paid } pour { $card } et attendez une cible.
+   *[other] { $name } paie { $paid } pour { $card } et attend une cible.
+}
+bh-saw-paid-crates = { $who ->
+    [you] Vous payez { $paid } pour { $card }.
+   *[other] { $name } paie { $paid } pour { $card }.
+}
+bh-saw-reserved = { $who ->
+    [you] Vous réservez { $card }.
+   *[other] { $name } réserve { $card }.
+}
+bh-saw-captured = { $who ->
+    [you] Vous capturez { $target } : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } !
+   *[other] { $name } capture { $target } : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } !
+}
+bh-saw-credit = { $who ->
+    [you] Vous prenez un crédit { $why ->
+        [icon] pour la capture
+        [first_to_four] pour votre 4e cible
+       *[sale] pour la vente
+    }.
+   *[other] { $name } prend un crédit { $why ->
+        [icon] pour la capture
+        [first_to_four] pour sa 4e cible
+       *[sale] pour la vente
+    }.
+}
+bh-saw-credit-missed = La réserve de crédits est vide : { $who ->
+    [you] vous n’avez rien.
+   *[other] { $name } n’a rien.
+}
+bh-saw-contract = { $who ->
+    [you] Vous piochez { $card }, { $why ->
+        [icon] apporté par la capture
+       *[first_to_four] pour votre 4e cible
+    }.
+   *[other] { $name } pioche { $card }, { $why ->
+        [icon] apporté par la capture
+       *[first_to_four] pour sa 4e cible
+    }.
+}
+bh-saw-contract-missed = Il ne reste aucun contrat : { $who ->
+    [you] vous n’avez rien.
+   *[other] { $name } n’a rien.
+}
+bh-saw-first-to-four = { $who ->
+    [you] Quatre cibles : vous arrivez avant les autres !
+   *[other] Quatre cibles : { $name } arrive avant les autres !
+}
+bh-saw-last-turns = La fin approche : le tour { $last } sera le dernier.
+bh-saw-reshuffled = Le { $deck } est vide : { $count ->
+    [one] une carte défaussée le reforme
+   *[other] { $count } cartes défaussées le reforment
+}.
+bh-saw-passed = Toutes les mains passent à gauche.
+bh-saw-passed-you = Toutes les mains passent à gauche. Vous recevez { $got }.
+bh-saw-scored = La partie est terminée. { $totals }
+bh-saw-total = { $name } : { $sum } = { $total }.
+
+# Les lignes du carnet de scores
+bh-score-targets = Cibles capturées
+bh-score-crates = Caisses
+bh-score-majority = Le plus de caisses
+bh-score-contracts = Contrats
+bh-score-hunters = Chasseurs de primes
+bh-sum-targets = { $points } pour les cibles
+bh-sum-crates = { $points } pour les caisses
+bh-sum-majority = { $points } pour le plus de caisses
+bh-sum-contracts = { $points } pour les contrats
+bh-sum-hunters = { $points } pour les chasseurs de primes
+
+# La table en mots
+bh-head-hand = Votre main
+bh-head-area = Devant vous
+bh-head-decks = Paquets
+bh-head-table = Table
+bh-head-player = { $name }
+bh-turn = Tour { $turn }.
+bh-turn-last = Tour { $turn }. Le tour { $last } est le dernier.
+bh-step = { $step ->
+    [draw] Étape 1 : tout le monde pioche.
+    [choose] Étape 2 : tout le monde choisit une carte.
+    [activate] Étape 2 : les cartes réservées peuvent être activées.
+   *[over] La partie est terminée.
+}
+bh-introductory = Partie découverte : sans contrats.
+bh-guild-master = { $who ->
+    [you] Vous êtes chef de la Guilde.
+   *[other] { $name } est chef de la Guilde.
+}
+bh-credit-reserve = Crédits dans la réserve : { $count }.
+bh-deck-line = { $deck } : { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}, { $discards ->
+    [0] rien de défaussé
+    [one] une défaussée : { $top }
+   *[other] { $discards } défaussées, au-dessus { $top }
+}.
+bh-hand-fresh = { $card } – que vous venez de piocher
+bh-open = { $target } : attaque { $attack }, { $after }. { $attackers }
+bh-captured = Capturée : { $target }. { $attackers }
+bh-orphan = Sans cible : attaque { $attack }. { $attackers }
+bh-attackers-none = Personne n’attaque encore.
+bh-attackers = Avec { $cards }.
+bh-reserved = En réserve : { $card }
+bh-crates = Caisses : { $cards }.
+bh-credits = { $count ->
+    [0] Aucun crédit
+    [one] { $count } crédit
+   *[other] { $count } crédits
+}, { $captured ->
+    [0] aucune cible capturée
+    [one] { $captured } cible capturée
+   *[other] { $captured } cibles capturées
+}.
+bh-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} pour l’instant : { $sum }.
+bh-points-none = Aucun point pour l’instant.
+bh-known = Connu en main : { $cards }
+bh-hidden = { $count ->
+    [one] une carte du { $deck }
+   *[other] { $count } cartes du { $deck }
+}
