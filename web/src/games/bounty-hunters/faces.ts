@@ -90,8 +90,3 @@ export function bestColour(values: Values): ColourName {
   const best = values.indexOf(Math.max(...values));
   return COLOURS[best] ?? 'green';
 }
-
-/** A real minus sign is as wide as the plus; a hyphen is not. */
-export function minus(points: number): string {
-  return points === 0 ? '0' : `−${points}`;
-}

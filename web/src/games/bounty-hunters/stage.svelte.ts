@@ -1,0 +1,120 @@
+// Plays the movements of a step over the table: draws, the joint reveal, captures, the pass.
+
+import { tick } from 'svelte';
+import { play as sound } from '../../lib/sound';
+import { find, spots, Stage as Flying, type Flight } from '../../lib/stage.svelte';
+import { plan, type Banner, type Beat, type Capture, type Eyes, type Note, type Reveal } from './plan';
+import type { Card, HunterStep } from './types';
+
+/** What travels over this table: a card, face up or not, or a credit. */
+export type Thing = { card: Card | null } | 'credit';
+
+/** How long a notice stays where nothing moves. */
+const STILL_NOTICE_MS = 3500;
+const STILL_REVEAL_MS = 4500;
+
+export class Stage extends Flying<Thing> {
+  /** The chosen cards as they are shown together. */
+  reveal = $state.raw<Reveal | null>(null);
+  /** The targets that have just been captured. */
+  captured = $state.raw<ReadonlySet<Card>>(new Set());
+  banner = $state.raw<Note | null>(null);
+
+  #notices: ReturnType<typeof setTimeout>[] = [];
+
+  /** Ends all movement: the table shows what is. Notices stay for their time. */
+  override stop(): void {
+    super.stop();
+    this.captured = new Set();
+    if (this.#notices.length === 0) {
+      this.reveal = null;
+      this.banner = null;
+    }
+  }
+
+  override close(): void {
+    for (const timer of this.#notices.splice(0)) clearTimeout(timer);
+    super.close();
+  }
+
+  /** Puts the reveal away: it has been read. */
+  hideReveal(): void {
+    this.reveal = null;
+  }
+
+  /** Plays a step; the view has changed already. */
+  async play(step: HunterStep, root: HTMLElement, motion: boolean, eyes: Eyes): Promise<void> {
+    const beats = plan(step, eyes);
+    if (beats.length === 0) return;
+    for (const timer of this.#notices.splice(0)) clearTimeout(timer);
+    this.stop();
+    for (const beat of beats) this.#announce(beat, motion);
+    if (!motion) return;
+    // The shown cards leave from the panel, which opens just now.
+    await tick();
+    this.#fly(beats, root);
+  }
+
+  #announce(beat: Beat, motion: boolean): void {
+    switch (beat.kind) {
+      case 'reveal':
+        sound('reveal');
+        return this.#show(beat, motion ? beat.ms : STILL_REVEAL_MS, motion);
+      case 'banner':
+        return this.#note(beat, motion);
+      case 'capture':
+        return this.#capture(beat, motion);
+      default:
+        return;
+    }
+  }
+
+  #show(beat: Reveal, ms: number, motion: boolean): void {
+    if (motion) this.during(beat.at, ms, () => (this.reveal = beat), () => (this.reveal = null));
+    else this.#notice(ms, () => (this.reveal = beat), () => (this.reveal = null));
+  }
+
+  #note(beat: Banner, motion: boolean): void {
+    const begin = (): void => void (this.banner = beat.note);
+    const end = (): void => void (this.banner = null);
+    if (motion) this.during(beat.at, beat.ms + 700, begin, end);
+    // A new turn is told by the track; only what is rare deserves a notice without motion.
+    else if (beat.note.note !== 'turn') this.#notice(STILL_NOTICE_MS, begin, end);
+  }
+
+  #capture(beat: Capture, motion: boolean): void {
+    const begin = (): void => {
+      this.captured = new Set([...this.captured, beat.target]);
+      sound('capture');
+    };
+    const end = (): void => void (this.captured = new Set([...this.captured].filter((it) => it !== beat.target)));
+    this.during(motion ? beat.at : 0, motion ? beat.ms + 900 : STILL_NOTICE_MS, begin, end);
+  }
+
+  /** A notice outlives the step: without motion the next one follows at once. */
+  #notice(ms: number, begin: () => void, end: () => void): void {
+    begin();
+    this.#notices.push(setTimeout(end, ms));
+  }
+
+  #fly(beats: Beat[], root: HTMLElement): void {
+    const after = spots(root);
+    const flights: Omit<Flight<Thing>, 'id'>[] = [];
+    for (const beat of beats) {
+      if (beat.kind !== 'card' && beat.kind !== 'credit') continue;
+      const from = beat.from.startsWith('reveal:')
+        ? find(after, beat.from)
+        : (find(this.before, beat.from) ?? find(after, beat.from));
+      const to = find(after, beat.to);
+      if (!from || !to) continue;
+      const { at, ms } = beat;
+      if (beat.kind === 'credit') {
+        flights.push({ thing: 'credit', from, to, at, ms, lingers: 0, turns: false });
+        continue;
+      }
+      this.hide(root, beat.to, at + ms);
+      flights.push({ thing: { card: beat.card }, from, to, at, ms, lingers: 0, turns: beat.turns });
+    }
+    this.send(flights);
+  }
+}
