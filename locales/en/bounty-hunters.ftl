@@ -24,15 +24,25 @@ bh-target = { $name } (shields { $values }, { $points ->
     [contract] , brings a contract
    *[none] {""}
 })
-bh-hunter = { $name } (attack { $values }, −{ $penalty })
-bh-droid-card = { $name } (attack { $values }, costs { $cost })
+bh-hunter = { $name } (attack { $values }, { $penalty ->
+    [0] no points lost
+    [one] −1 point
+   *[other] −{ $penalty } points
+})
+bh-droid-card = { $name } (attack { $values }, { $cost ->
+    [one] 1 credit
+   *[other] { $cost } credits
+})
 bh-crate-card = { $count ->
     [one] one crate
    *[other] { $count } crates
 } ({ $points ->
     [one] 1 point
    *[other] { $points } points
-}, costs { $cost })
+}, { $cost ->
+    [one] 1 credit
+   *[other] { $cost } credits
+})
 bh-contract-pair = the contract { $one } and { $two } ({ $per_one } each, +{ $per_duo } a duo)
 bh-contract-pair-uneven = the contract { $one } and { $two } ({ $per_one } a { $one }, { $per_two } a { $two }, +{ $per_duo } a duo)
 bh-contract-double = the contract { $one } twice ({ $per_one } each, +{ $per_duo } a duo)
@@ -87,7 +97,10 @@ bh-saw-sealed-play-on = you send { $card } against { $target }
 bh-saw-sealed-reserve = you reserve { $card }
 bh-saw-sealed-activate = you activate { $card }
 bh-saw-decks = Everybody draws: { $choices }.
-bh-saw-deck = { $name } – { $deck }
+bh-saw-deck = { $who ->
+    [you] you
+   *[other] { $name }
+} – { $deck }
 bh-saw-drew-you = You draw { $card }.
 bh-saw-draw-failed = { $who ->
     [you] Nothing is left for you in the { $deck }: choose another one.

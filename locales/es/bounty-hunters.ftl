@@ -24,15 +24,25 @@ bh-target = { $name } (escudos { $values }, { $points ->
     [contract] , trae un contrato
    *[none] {""}
 })
-bh-hunter = { $name } (ataque { $values }, −{ $penalty })
-bh-droid-card = { $name } (ataque { $values }, cuesta { $cost })
+bh-hunter = { $name } (ataque { $values }, { $penalty ->
+    [0] sin coste
+    [one] −1 punto
+   *[other] −{ $penalty } puntos
+})
+bh-droid-card = { $name } (ataque { $values }, { $cost ->
+    [one] 1 crédito
+   *[other] { $cost } créditos
+})
 bh-crate-card = { $count ->
     [one] una caja
    *[other] { $count } cajas
 } ({ $points ->
     [one] 1 punto
    *[other] { $points } puntos
-}, cuesta { $cost })
+}, { $cost ->
+    [one] 1 crédito
+   *[other] { $cost } créditos
+})
 bh-contract-pair = el contrato { $one } y { $two } ({ $per_one } por cada uno, +{ $per_duo } por pareja)
 bh-contract-pair-uneven = el contrato { $one } y { $two } ({ $per_one } por { $one }, { $per_two } por { $two }, +{ $per_duo } por pareja)
 bh-contract-double = el contrato { $one } dos veces ({ $per_one } por cada vez, +{ $per_duo } por pareja)
@@ -87,7 +97,10 @@ bh-saw-sealed-play-on = envías a { $card } contra { $target }
 bh-saw-sealed-reserve = reservas { $card }
 bh-saw-sealed-activate = activas { $card }
 bh-saw-decks = Todos roban: { $choices }.
-bh-saw-deck = { $name } – { $deck }
+bh-saw-deck = { $who ->
+    [you] tú
+   *[other] { $name }
+} – { $deck }
 bh-saw-drew-you = Robas { $card }.
 bh-saw-draw-failed = { $who ->
     [you] No te queda nada en el { $deck }: elige otro.

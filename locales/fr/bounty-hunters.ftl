@@ -24,15 +24,25 @@ bh-target = { $name } (défense { $values }, { $points ->
     [contract] , apporte un contrat
    *[none] {""}
 })
-bh-hunter = { $name } (attaque { $values }, −{ $penalty })
-bh-droid-card = { $name } (attaque { $values }, coûte { $cost })
+bh-hunter = { $name } (attaque { $values }, { $penalty ->
+    [0] sans perte
+    [one] −{ $penalty } point
+   *[other] −{ $penalty } points
+})
+bh-droid-card = { $name } (attaque { $values }, { $cost ->
+    [one] { $cost } crédit
+   *[other] { $cost } crédits
+})
 bh-crate-card = { $count ->
     [one] une caisse
    *[other] { $count } caisses
 } ({ $points ->
     [one] { $points } point
    *[other] { $points } points
-}, coûte { $cost })
+}, { $cost ->
+    [one] { $cost } crédit
+   *[other] { $cost } crédits
+})
 bh-contract-pair = le contrat { $one } et { $two } ({ $per_one } chacun, +{ $per_duo } par duo)
 bh-contract-pair-uneven = le contrat { $one } et { $two } ({ $per_one } par { $one }, { $per_two } par { $two }, +{ $per_duo } par duo)
 bh-contract-double = le contrat deux fois { $one } ({ $per_one } chaque fois, +{ $per_duo } par duo)
@@ -87,7 +97,10 @@ bh-saw-sealed-play-on = vous envoyez { $card } contre { $target }
 bh-saw-sealed-reserve = vous réservez { $card }
 bh-saw-sealed-activate = vous activez { $card }
 bh-saw-decks = Tout le monde pioche : { $choices }.
-bh-saw-deck = { $name } – { $deck }
+bh-saw-deck = { $who ->
+    [you] vous
+   *[other] { $name }
+} – { $deck }
 bh-saw-drew-you = Vous piochez { $card }.
 bh-saw-draw-failed = { $who ->
     [you] Il ne reste rien pour vous dans le { $deck } : choisissez-en un autre.
