@@ -11,6 +11,7 @@ import { accessTests } from './access.ts';
 import { launch, World, type BrowserTest } from './world.ts';
 import { gameTests } from './games.ts';
 import { killTests } from './kill.ts';
+import { lessonTests } from './lesson.ts';
 import { replayTests } from './replay.ts';
 import { spectatorTests } from './spectator.ts';
 import { tableTests } from './tables.ts';
@@ -21,6 +22,7 @@ const AT_ONCE = 3;
 const tests: BrowserTest[] = [
   ...gameTests,
   ...killTests,
+  ...lessonTests,
   ...spectatorTests,
   ...replayTests,
   ...accessTests,

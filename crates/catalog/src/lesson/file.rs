@@ -129,6 +129,8 @@ impl<A: Clone> StepInFile<A> {
         }
         let show = match self.show {
             Some(show) => show,
+            // What another seat is going to answer is nothing to point at.
+            None if seat != LEARNER => Vec::new(),
             None => self.expect.first().map(shown).unwrap_or_default(),
         };
         Ok(Step {

@@ -118,6 +118,28 @@ fn a_lesson_taken_back_goes_the_same_way_again() {
 }
 
 #[test]
+fn the_coach_does_not_tell_what_others_will_answer() {
+    let (mut bench, mut now) = begun();
+    let mut n_waits = 0;
+    while !coach(&now).done {
+        let shown: Vec<_> = coach(&now).show.clone();
+        let decision = now.menu.as_ref().expect("the learner is asked").decision;
+        let Some(Show::Action(action)) = shown.first() else { panic!("nothing to do: {shown:?}") };
+        let answer = Answer::Item(*action);
+        bench.wish(1, |request| ToServer::Act { request, decision, answer });
+        let told = bench.told(1);
+        let meanwhile = crate::bench::last_now(&told).expect("what is");
+        if !meanwhile.waiting.iter().any(|waiting| waiting.seat == seat(0) && !waiting.answered) {
+            assert_eq!(coach(&meanwhile).show, []);
+            n_waits += 1;
+        }
+        bench.pass(20 * BOT_DELAY_MS);
+        now = crate::bench::last_now(&bench.told(1)).unwrap_or(meanwhile);
+    }
+    assert!(n_waits > 5, "the learner hardly ever waited");
+}
+
+#[test]
 fn only_the_learner_hears_the_coach() {
     let (mut bench, _) = begun();
     bench.connect(2);

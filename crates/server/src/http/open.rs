@@ -10,12 +10,14 @@ use axum::Json;
 use axum::extract::State;
 use axum::extract::rejection::JsonRejection;
 use axum::http::StatusCode;
-use catalog::{GameId, Hosted, Record, host};
+use bots::Level;
+use catalog::{CardSet, GameId, Hosted, Record, host};
 use room::Guest;
+use serde::Deserialize;
 use serde_json::Value;
 use std::sync::{Arc, PoisonError};
 use store::StoreError;
-use tabletop::SEATS_MAX;
+use tabletop::{HeaderOf, SEATS_MAX, Seat, Seed, Start};
 use wire::{NewTable, Opened, WantedSeat};
 
 pub async fn open(
@@ -45,33 +47,23 @@ where
         let (min, max) = (wire::KEY_BYTES_MAX / 2, wire::KEY_BYTES_MAX);
         ApiError::Malformed(format!("a key has {min} to {max} bytes"))
     })?;
-    let n_seats = wanted.seats.len();
-    if n_seats > SEATS_MAX {
-        return Err(ApiError::Malformed(format!("a table has at most {SEATS_MAX} seats")));
-    }
-    let options = match wanted.options {
-        None | Some(Value::Null) => G::Options::default(),
-        Some(options) => serde_json::from_value(options)
-            .map_err(|error| ApiError::Malformed(format!("options: {error}")))?,
+    let game: Wanted<G> = match &wanted.lesson {
+        Some(lesson) => Wanted::lesson(lesson)?,
+        None => Wanted::game(house, &wanted)?,
     };
-    let setup = G::setup(n_seats as u8, options)
-        .map_err(|error| ApiError::Setup { message: error.message, rule: error.rule })?;
-    let hall = house.halls.of::<G>();
-    let waits_for_friends = wanted.seats.contains(&WantedSeat::Friend);
     for _ in 0..TABLE_ID_TRIES {
         let (id, seed) = fresh(house)?;
-        let seating = room::plan(
-            &id,
-            &maker,
-            &wanted.seats,
-            wanted.clock_seconds,
-            wanted.start && !waits_for_friends,
-        )
-        .map_err(|fault| ApiError::Malformed(fault.to_string()))?;
-        let header = Record::<G>::header(setup.clone(), &hall.cards, &seed);
+        let seed = game.seed.unwrap_or(seed);
+        let mut seating = room::plan(&id, &maker, &game.seats, game.clock_seconds, game.deals_itself)
+            .map_err(|fault| ApiError::Malformed(fault.to_string()))?;
+        seating.lesson.clone_from(&wanted.lesson);
+        let header = HeaderOf::<G> {
+            start: game.start.clone(),
+            ..Record::<G>::header(game.setup.clone(), &game.cards, &seed)
+        };
         let created = house.store.create(store::NewTable {
             id: id.clone(),
-            header: stored::header_bytes(header, &seed, &hall.cards),
+            header: stored::header_bytes(header, &seed, &game.cards),
             seating: stored::seating_bytes(&seating),
             created_ms: house.world.wall_ms(),
         });
@@ -93,7 +85,70 @@ where
     Err(ApiError::Busy)
 }
 
-fn fresh(house: &House) -> Result<(String, tabletop::Seed), ApiError> {
+/// What is to be played, and by whom.
+struct Wanted<G: Hosted> {
+    setup: G::Setup,
+    cards: CardSet<G>,
+    /// A fresh one, if there is none.
+    seed: Option<Seed>,
+    start: Start<G::Position>,
+    seats: Vec<WantedSeat>,
+    clock_seconds: Option<u32>,
+    deals_itself: bool,
+}
+
+impl<G: Hosted> Wanted<G> {
+    fn game(house: &House, wanted: &NewTable<Value>) -> Result<Self, ApiError> {
+        let n_seats = wanted.seats.len();
+        if n_seats > SEATS_MAX {
+            return Err(ApiError::Malformed(format!("a table has at most {SEATS_MAX} seats")));
+        }
+        let options = match &wanted.options {
+            None | Some(Value::Null) => G::Options::default(),
+            Some(options) => G::Options::deserialize(options)
+                .map_err(|error| ApiError::Malformed(format!("options: {error}")))?,
+        };
+        let setup = G::setup(n_seats as u8, options)
+            .map_err(|error| ApiError::Setup { message: error.message, rule: error.rule })?;
+        let waits_for_friends = wanted.seats.contains(&WantedSeat::Friend);
+        Ok(Self {
+            setup,
+            cards: house.halls.of::<G>().cards.clone(),
+            seed: None,
+            start: Start::Deal,
+            seats: wanted.seats.clone(),
+            clock_seconds: wanted.clock_seconds,
+            deals_itself: wanted.start && !waits_for_friends,
+        })
+    }
+
+    /// A lesson says itself what is played: always the same deal, with the
+    /// shipped cards, without a clock; its bots play on as rookies.
+    fn lesson(id: &str) -> Result<Self, ApiError> {
+        let lesson = G::lesson(id)
+            .ok_or_else(|| ApiError::Malformed(format!("{} has no lesson called {id}", G::ID)))?;
+        let cards = G::cards();
+        let header = lesson.header(&cards);
+        let seats = Seat::all(lesson.n_seats()).map(|seat| {
+            if seat == lesson.learner() {
+                WantedSeat::Me
+            } else {
+                WantedSeat::Bot { level: Level::Rookie.name().to_owned() }
+            }
+        });
+        Ok(Self {
+            setup: header.setup,
+            cards,
+            seed: Some(lesson.seed()),
+            start: header.start,
+            seats: seats.collect(),
+            clock_seconds: None,
+            deals_itself: true,
+        })
+    }
+}
+
+fn fresh(house: &House) -> Result<(String, Seed), ApiError> {
     let fresh = house.world.table_id().and_then(|id| Ok((id, house.world.seed()?)));
     fresh.map_err(|cause| {
         tracing::error!(%cause, "the machine has no randomness to give");

@@ -3,5 +3,6 @@
 mod fixture;
 mod http;
 mod lasting;
+mod lessons;
 mod manners;
 mod play;

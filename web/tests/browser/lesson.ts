@@ -1,0 +1,120 @@
+// A lesson, followed by whoever can see and click what lights up.
+
+import assert from 'node:assert/strict';
+import type { Page } from 'playwright-core';
+import { answerByHand } from './play.ts';
+import type { BrowserTest, Person } from './world.ts';
+
+const COACH = '[data-testid=coach]';
+const STEPS_MAX = 60;
+const PAUSE_MS = 25;
+
+async function learn({ page }: Person, game: string): Promise<void> {
+  await page.goto('/');
+  await page.locator(`[data-game=${game}]`).getByTestId('learn').click();
+  await page.waitForURL(/\/t\/[^/]+$/);
+  await page.locator(COACH).waitFor();
+}
+
+async function step(page: Page): Promise<number> {
+  return Number(await page.locator(COACH).getAttribute('data-step'));
+}
+
+async function isDone(page: Page): Promise<boolean> {
+  return (await page.locator(`${COACH}.done`).count()) > 0;
+}
+
+interface Spot {
+  x: number;
+  y: number;
+}
+
+/** What answers the menu and lies open to a finger: lit by the coach, or not. */
+function spots(page: Page, lit: boolean): Promise<Spot[]> {
+  return page.evaluate((lit) => {
+    const open: { x: number; y: number }[] = [];
+    for (const each of document.querySelectorAll<HTMLElement>('main [data-action]')) {
+      if (each.matches(':disabled, [aria-disabled=true]')) continue;
+      const style = getComputedStyle(each);
+      if ((style.outlineStyle === 'solid' && style.outlineWidth === '4px') !== lit) continue;
+      const box = each.getBoundingClientRect();
+      const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+      if (each.contains(document.elementFromPoint(x, y))) open.push({ x, y });
+    }
+    return open;
+  }, lit);
+}
+
+async function touch(page: Page, spot: Spot, thumb: boolean): Promise<void> {
+  if (thumb) await page.touchscreen.tap(spot.x, spot.y);
+  else await page.mouse.click(spot.x, spot.y);
+}
+
+/** Touches what is lit until `done`. */
+async function follow(page: Page, thumb: boolean, done: () => Promise<boolean>): Promise<void> {
+  for (let tries = 0; tries < STEPS_MAX * 40; tries += 1) {
+    if (await done()) return;
+    const [first] = await spots(page, true);
+    if (first) await touch(page, first, thumb);
+    await page.waitForTimeout(PAUSE_MS);
+  }
+  throw new Error(`the coach got stuck at step ${await step(page)}`);
+}
+
+export const lessonTests: BrowserTest[] = [
+  {
+    name: 'a newcomer is led through a lesson, strays, reloads, and plays on',
+    async run(world) {
+      const ana = await world.person('Ana');
+      const { page } = ana;
+      await learn(ana, 'han-solo');
+      const [stray] = await spots(page, false);
+      assert.ok(stray, 'there is something else to click');
+      await touch(page, stray, false);
+      await page.locator('[data-toast]', { hasText: 'Not yet' }).waitFor();
+      assert.equal(await step(page), 1);
+
+      await follow(page, false, async () => (await step(page)) >= 9);
+      const words = await page.locator(COACH).innerText();
+      await page.reload();
+      await page.locator(COACH).waitFor();
+      assert.equal(await page.locator(COACH).innerText(), words, 'the reload lost the place');
+      await page.getByTestId('undo').click();
+      await page.locator(`${COACH}[data-step="8"]`).waitFor();
+
+      await follow(page, false, () => isDone(page));
+      assert.ok((await step(page)) > 20, 'the lesson was too short');
+      await page.getByTestId('play-on').click();
+      await page.locator(COACH).waitFor({ state: 'detached' });
+      assert.ok(await answerByHand(page, 0), 'the game goes on');
+      assert.deepEqual(ana.errors, []);
+    },
+  },
+  {
+    name: 'a lesson by thumb on a phone, in French, with everything in reach',
+    async run(world) {
+      const ana = await world.person('Ana', { phone: true, language: 'fr' });
+      const { page } = ana;
+      await learn(ana, 'han-solo');
+      const over = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      assert.ok(over <= 0, `the page is ${over} px too wide`);
+      await follow(page, true, () => isDone(page));
+      assert.deepEqual(ana.errors, []);
+    },
+  },
+  {
+    name: 'a lesson on the text table',
+    async run(world) {
+      const ana = await world.person('Ana');
+      const { page } = ana;
+      await learn(ana, 'han-solo');
+      await page.goto(`${new URL(page.url()).pathname}?view=text`);
+      await page.locator(COACH).waitFor();
+      assert.equal(await page.locator(`${COACH} [aria-live=polite]`).count(), 1);
+      await follow(page, false, () => isDone(page));
+      assert.deepEqual(ana.errors, []);
+    },
+  },
+];
