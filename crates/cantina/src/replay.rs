@@ -4,7 +4,6 @@ use crate::exit::Failure;
 use crate::lang;
 use crate::play::text::grouped;
 use crate::record_file::RecordFile;
-use crate::telling;
 use catalog::{Hosted, host};
 use std::fmt::Write as _;
 use std::path::PathBuf;
@@ -82,7 +81,7 @@ fn render<G: Hosted>(file: &RecordFile, args: &Args) -> Result<String, Failure> 
     }
     let speaker = Speaker::new(lang::chosen(args.lang), &players, viewer);
     let mut text = String::new();
-    for step in telling::steps(&table, viewer, &speaker, None) {
+    for step in catalog::steps(&table, &speaker, viewer, 0) {
         write_step::<G>(&mut text, &step, &speaker);
     }
     write_end(&mut text, &table, &speaker);

@@ -1,55 +1,8 @@
-//! A log as one viewer saw it, in words.
+//! An answer in words.
 
 use catalog::Hosted;
-use tabletop::{Answer, Cause, EntryOf, Table, Viewer, sights};
-use wire::{Seen, Step};
+use tabletop::Answer;
 use words::Speaker;
-
-/// The entries after `since` (all of them, if there is none), as this viewer saw them.
-#[must_use]
-pub fn steps<G: Hosted>(
-    table: &Table<G>,
-    viewer: Viewer,
-    speaker: &Speaker<'_>,
-    since: Option<u32>,
-) -> Vec<Step<G::Sight>> {
-    let first = since.map_or(0, |since| since.saturating_add(1));
-    let Some(entries) = table.log().get(first as usize..) else {
-        return Vec::new();
-    };
-    let mut state = table.state_before(first);
-    let mut steps = Vec::with_capacity(entries.len());
-    for entry in entries {
-        let seen = sights::<G>(&state, &entry.events, viewer);
-        steps.push(step::<G>(table, entry, seen, speaker));
-        if let Cause::Rewind { to, .. } = entry.cause {
-            state = table.state_after(to);
-        }
-        for event in &entry.events {
-            G::evolve(&mut state, event);
-        }
-    }
-    steps
-}
-
-fn step<G: Hosted>(
-    table: &Table<G>,
-    entry: &EntryOf<G>,
-    seen: Vec<G::Sight>,
-    speaker: &Speaker<'_>,
-) -> Step<G::Sight> {
-    let (seat, by, rewind_to) = match &entry.cause {
-        Cause::Deal => (None, None, None),
-        Cause::Answer { seat, by, .. } => (Some(*seat), Some(*by), None),
-        Cause::Rewind { seat, to } => (Some(*seat), None, Some(*to)),
-    };
-    let seen = seen.into_iter().map(|sight| {
-        let told = G::line(speaker, table.content(), &sight);
-        let rule = told.as_ref().and_then(|told| told.rule).map(str::to_owned);
-        Seen { sight, line: told.map(|told| told.line), rule }
-    });
-    Step { seq: entry.seq, seat, by, rewind_to, seen: seen.collect() }
-}
 
 /// An answer in words, such as a bot's.
 #[must_use]

@@ -11,12 +11,14 @@ mod han_solo;
 mod hosted;
 mod lesson;
 mod record;
+mod telling;
 
 pub use card_set::{CardSet, CardSetError};
 pub use fairness::{commitment, seed_from_hex, to_hex};
 pub use hosted::{GameId, Hosted, SetupError};
 pub use lesson::{Lesson, LessonError, LessonFault, LessonSource, Part};
 pub use record::{Record, RecordError};
+pub use telling::{game_info, step, steps, walk};
 
 /// The games by name, for [`host!`].
 pub mod games {

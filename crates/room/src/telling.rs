@@ -4,10 +4,8 @@
 //! that one viewer. The state is read here and goes no further.
 
 use catalog::Hosted;
-use tabletop::{
-    Answer, Cause, Decision, EntryOf, Game, Menu, Outcome, SEATS_MAX, Table, Viewer, sights,
-};
-use wire::{Coach, Fairness, Frame, MenuItem, Now, OpenMenu, Seen, Step, Waiting};
+use tabletop::{Answer, Decision, EntryOf, Game, Menu, Outcome, SEATS_MAX, Table, Viewer};
+use wire::{Coach, Fairness, Frame, MenuItem, Now, OpenMenu, Step, Waiting};
 use words::{Lang, Speaker};
 
 /// What is, for a viewer of this game.
@@ -52,16 +50,7 @@ impl<'a, G: Hosted> Eyes<'a, G> {
     /// One entry as these eyes saw it. `before` is the state it applies to.
     #[must_use]
     pub fn step(&self, before: &G::State, entry: &EntryOf<G>) -> Step<G::Sight> {
-        let (seat, by, rewind_to) = match &entry.cause {
-            Cause::Deal => (None, None, None),
-            Cause::Answer { seat, by, .. } => (Some(*seat), Some(*by), None),
-            Cause::Rewind { seat, to } => (Some(*seat), None, Some(*to)),
-        };
-        let seen = sights::<G>(before, &entry.events, self.viewer)
-            .into_iter()
-            .map(|sight| self.seen(sight))
-            .collect();
-        Step { seq: entry.seq, seat, by, rewind_to, seen }
+        catalog::step::<G>(self.content, &self.speaker, self.viewer, before, entry)
     }
 
     /// What is, for these eyes.
@@ -89,12 +78,6 @@ impl<'a, G: Hosted> Eyes<'a, G> {
             outcome: self.outcome(state),
             fairness: moment.fairness,
         }
-    }
-
-    fn seen(&self, sight: G::Sight) -> Seen<G::Sight> {
-        let told = G::line(&self.speaker, self.content, &sight);
-        let rule = told.as_ref().and_then(|told| told.rule).map(str::to_owned);
-        Seen { sight, line: told.map(|told| told.line), rule }
     }
 
     fn menu(
@@ -137,9 +120,7 @@ impl<'a, G: Hosted> Eyes<'a, G> {
 /// The entries from this one on, as these eyes saw them.
 #[must_use]
 pub fn steps<G: Hosted>(table: &Table<G>, eyes: &Eyes<'_, G>, from: u32) -> Vec<Step<G::Sight>> {
-    let mut seen = Vec::new();
-    walk(table, from, |before, entry, _| seen.push(eyes.step(before, entry)));
-    seen
+    catalog::steps(table, &eyes.speaker, eyes.viewer, from)
 }
 
 /// The whole table, step by step, through one pair of eyes. No question is
@@ -151,7 +132,7 @@ pub fn replay<G: Hosted>(
     fairness: &Fairness,
 ) -> Vec<Frame<G::View, G::Sight, G::Action>> {
     let mut frames = Vec::new();
-    walk(table, 0, |before, entry, after| {
+    catalog::walk(table, 0, |before, entry, after| {
         let moment = Moment {
             seq: entry.seq,
             left_ms: [None; SEATS_MAX],
@@ -163,24 +144,4 @@ pub fn replay<G: Hosted>(
         frames.push(Frame { step: eyes.step(before, entry), now: eyes.now(after, moment) });
     });
     frames
-}
-
-/// Walks through the log from one entry on, with the states around each.
-fn walk<G: Hosted>(
-    table: &Table<G>,
-    from: u32,
-    mut visit: impl FnMut(&G::State, &EntryOf<G>, &G::State),
-) {
-    let mut before = table.state_before(from);
-    for entry in table.log().iter().skip(from as usize) {
-        let after = if let Cause::Rewind { .. } = entry.cause {
-            table.state_after(entry.seq)
-        } else {
-            let mut after = before.clone();
-            entry.events.iter().for_each(|event| G::evolve(&mut after, event));
-            after
-        };
-        visit(&before, entry, &after);
-        before = after;
-    }
 }

@@ -75,16 +75,7 @@ async fn secure(request: Request, next: Next) -> Response {
 }
 
 async fn games() -> Json<Vec<GameInfo>> {
-    let info = |game: GameId| {
-        host!(game, G => GameInfo {
-            id: G::ID.to_owned(),
-            seats_min: *G::SEATS.start(),
-            seats_max: *G::SEATS.end(),
-            levels: Level::OFFERED.iter().map(ToString::to_string).collect(),
-            options: G::option_infos(),
-            lessons: G::LESSONS.iter().map(|lesson| lesson.id.to_owned()).collect(),
-        })
-    };
+    let info = |game: GameId| host!(game, G => catalog::game_info::<G>(&Level::OFFERED));
     Json(GameId::ALL.map(info).to_vec())
 }
 

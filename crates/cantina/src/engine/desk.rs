@@ -256,7 +256,8 @@ impl<G: Hosted<Content: Clone>> Desk for Hosting<G> {
     fn events(&self, viewer: Viewer, since: Option<u32>, lang: Lang) -> Result<Json, Fault> {
         self.check_viewer(viewer)?;
         let speaker = self.speaker(viewer, lang);
-        Ok(Json::of(telling::steps(&self.table, viewer, &speaker, since)))
+        let from = since.map_or(0, |since| since.saturating_add(1));
+        Ok(Json::of(catalog::steps(&self.table, &speaker, viewer, from)))
     }
 
     fn outcome(&self) -> Result<Json, Fault> {

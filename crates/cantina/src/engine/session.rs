@@ -6,7 +6,7 @@ use super::line::{LINE_BYTES_MAX, Line};
 use super::opening;
 use super::reply::{Json, Reply};
 use super::request::{self, Nothing, Request};
-use catalog::{GameId, Hosted, host};
+use catalog::{GameId, host};
 use serde_json::Value;
 use std::collections::BTreeMap;
 use std::panic::{self, AssertUnwindSafe};
@@ -153,19 +153,9 @@ impl Session {
 }
 
 fn games() -> Json {
-    let infos = GameId::ALL.map(|game| host!(game, G => info::<G>()));
+    let infos =
+        GameId::ALL.map(|game| host!(game, G => catalog::game_info::<G>(&bots::Level::ALL)));
     Json::of(infos.to_vec())
-}
-
-fn info<G: Hosted>() -> wire::GameInfo {
-    wire::GameInfo {
-        id: G::ID.to_owned(),
-        seats_min: *G::SEATS.start(),
-        seats_max: *G::SEATS.end(),
-        levels: bots::Level::ALL.map(|level| level.name().to_owned()).to_vec(),
-        options: G::option_infos(),
-        lessons: G::LESSONS.iter().map(|lesson| lesson.id.to_owned()).collect(),
-    }
 }
 
 fn schema(asked: request::OfGame) -> Result<Json, Fault> {

@@ -123,7 +123,7 @@ impl<G: Hosted<Content: Clone>> Session<G> {
 
     /// The whole log as the person saw it.
     pub fn steps(&self, lang: Lang) -> Vec<Step<G::Sight>> {
-        telling::steps(&self.table, Viewer::Seat(self.me), &self.speaker(lang), None)
+        catalog::steps(&self.table, &self.speaker(lang), Viewer::Seat(self.me), 0)
     }
 
     /// The open question to the person.

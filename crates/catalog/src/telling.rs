@@ -1,0 +1,80 @@
+//! A log as one viewer saw it, in words, and a game in a few figures.
+
+use crate::Hosted;
+use bots::Level;
+use tabletop::{Cause, EntryOf, Table, Viewer, sights};
+use wire::{GameInfo, Seen, Step};
+use words::Speaker;
+
+/// What somebody who wants to open a table must know of a game, with bots of these levels.
+#[must_use]
+pub fn game_info<G: Hosted>(levels: &[Level]) -> GameInfo {
+    GameInfo {
+        id: G::ID.to_owned(),
+        seats_min: *G::SEATS.start(),
+        seats_max: *G::SEATS.end(),
+        levels: levels.iter().map(ToString::to_string).collect(),
+        options: G::option_infos(),
+        lessons: G::LESSONS.iter().map(|lesson| lesson.id.to_owned()).collect(),
+    }
+}
+
+/// One entry as this viewer saw it. `before` is the state it applies to.
+#[must_use]
+pub fn step<G: Hosted>(
+    content: &G::Content,
+    speaker: &Speaker<'_>,
+    viewer: Viewer,
+    before: &G::State,
+    entry: &EntryOf<G>,
+) -> Step<G::Sight> {
+    let (seat, by, rewind_to) = match &entry.cause {
+        Cause::Deal => (None, None, None),
+        Cause::Answer { seat, by, .. } => (Some(*seat), Some(*by), None),
+        Cause::Rewind { seat, to } => (Some(*seat), None, Some(*to)),
+    };
+    let seen = sights::<G>(before, &entry.events, viewer).into_iter().map(|sight| {
+        let told = G::line(speaker, content, &sight);
+        let rule = told.as_ref().and_then(|told| told.rule).map(str::to_owned);
+        Seen { sight, line: told.map(|told| told.line), rule }
+    });
+    Step { seq: entry.seq, seat, by, rewind_to, seen: seen.collect() }
+}
+
+/// The entries from this one on, as this viewer saw them; none beyond the last.
+#[must_use]
+pub fn steps<G: Hosted>(
+    table: &Table<G>,
+    speaker: &Speaker<'_>,
+    viewer: Viewer,
+    from: u32,
+) -> Vec<Step<G::Sight>> {
+    let mut seen = Vec::new();
+    walk(table, from, |before, entry, _| {
+        seen.push(step::<G>(table.content(), speaker, viewer, before, entry));
+    });
+    seen
+}
+
+/// Walks through the log from one entry on, with the states around each.
+pub fn walk<G: Hosted>(
+    table: &Table<G>,
+    from: u32,
+    mut visit: impl FnMut(&G::State, &EntryOf<G>, &G::State),
+) {
+    if from >= table.next_seq() {
+        return;
+    }
+    let mut before = table.state_before(from);
+    for entry in table.log().iter().skip(from as usize) {
+        let after = if let Cause::Rewind { .. } = entry.cause {
+            table.state_after(entry.seq)
+        } else {
+            let mut after = before.clone();
+            entry.events.iter().for_each(|event| G::evolve(&mut after, event));
+            after
+        };
+        visit(&before, entry, &after);
+        before = after;
+    }
+}
