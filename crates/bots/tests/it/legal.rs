@@ -1,6 +1,6 @@
 //! Bots answer what is on the menu, and the same to the same question.
 
-use crate::support::{BUDGET, ask, content, play, seats};
+use crate::support::{ask, content, play, play_by, seats};
 use bots::{Bots, Level, Situation};
 use han_solo::{Captures, Contests, HanSolo, Options, Picks, Setup, ShortRound};
 use std::time::Duration;
@@ -47,24 +47,16 @@ fn every_level_plays_whole_games_at_any_table() {
 fn the_same_question_gets_the_same_answer() {
     // One mind has sat through the whole game in every seat, the other has
     // just come in, and their dice differ: tables kept are no memory.
-    let content = content();
     for level in Level::OFFERED {
-        let mut state = HanSolo::blank(&seats(4), &content);
-        let (mut chance, mut playout) = (Dice::duplicate(9), Playout::<HanSolo>::default());
         let mut old_hand = HanSolo::mind(level);
-        playout.deal(&mut state, &mut chance);
-        let mut n_answers = 0;
-        while let Some(decision) = HanSolo::pending(&state).first() {
-            HanSolo::menu(&state, decision.id, &mut playout.menu);
-            let view = HanSolo::view(&state, Viewer::Seat(decision.seat));
-            let situation =
-                Situation { view: &view, menu: &playout.menu, content: &content, budget: BUDGET };
-            let answer = old_hand.answer(&situation, &mut Dice::swift(n_answers));
-            let newcomer = HanSolo::mind(level).answer(&situation, &mut Dice::swift(7));
-            assert_eq!(answer, newcomer, "{level} on {view:?}");
-            playout.answer(&mut state, decision, &answer, &mut chance);
-            n_answers += 1;
-        }
+        let mut nth = 0;
+        let (_, n_answers) = play_by(seats(4), 9, |_, situation| {
+            let answer = old_hand.answer(situation, &mut Dice::swift(nth));
+            let newcomer = HanSolo::mind(level).answer(situation, &mut Dice::swift(7));
+            assert_eq!(answer, newcomer, "{level} on {:?}", situation.view);
+            nth += 1;
+            answer
+        });
         assert!(n_answers > 72, "{level} was asked {n_answers} times");
     }
 }

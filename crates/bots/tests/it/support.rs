@@ -22,11 +22,27 @@ pub fn seats(seats: u8) -> Setup {
 
 /// A whole game of these levels on this deal. Every answer is checked.
 pub fn play(setup: Setup, seated: &[Level], deal: u64) -> Outcome {
-    let content = content();
-    let mut state = HanSolo::blank(&setup, &content);
-    let (mut chance, mut thoughts) = (Dice::duplicate(deal), Dice::swift(deal));
+    let mut thoughts = Dice::swift(deal);
     let mut minds: Vec<Box<dyn Mind<HanSolo>>> =
         seated.iter().map(|level| HanSolo::mind(*level)).collect();
+    let (outcome, _) = play_by(setup, deal, |seat, situation| {
+        let answer = minds[seat.idx()].answer(situation, &mut thoughts);
+        let level = seated[seat.idx()];
+        assert!(situation.menu.contains(&answer), "{level}: {answer:?} on {:?}", situation.menu);
+        answer
+    });
+    outcome
+}
+
+/// A whole game on this deal by whoever answers, and how many answers it took.
+pub fn play_by(
+    setup: Setup,
+    deal: u64,
+    mut answer: impl FnMut(Seat, &Situation<'_, HanSolo>) -> Answer<Action>,
+) -> (Outcome, u32) {
+    let content = content();
+    let mut state = HanSolo::blank(&setup, &content);
+    let mut chance = Dice::duplicate(deal);
     let mut playout = Playout::<HanSolo>::default();
     playout.deal(&mut state, &mut chance);
     let mut n_answers = 0;
@@ -35,14 +51,12 @@ pub fn play(setup: Setup, seated: &[Level], deal: u64) -> Outcome {
         let view = HanSolo::view(&state, Viewer::Seat(decision.seat));
         let situation =
             Situation { view: &view, menu: &playout.menu, content: &content, budget: BUDGET };
-        let answer = minds[decision.seat.idx()].answer(&situation, &mut thoughts);
-        let level = seated[decision.seat.idx()];
-        assert!(playout.menu.contains(&answer), "{level}: {answer:?} on {:?}", playout.menu);
+        let answer = answer(decision.seat, &situation);
         playout.answer(&mut state, decision, &answer, &mut chance);
         n_answers += 1;
         assert!(n_answers <= HanSolo::ENTRIES_MAX, "a table without an end");
     }
-    HanSolo::outcome(&state).expect("the game is over")
+    (HanSolo::outcome(&state).expect("the game is over"), n_answers)
 }
 
 /// A situation written down as JSON.
