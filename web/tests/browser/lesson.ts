@@ -14,6 +14,7 @@ async function learn({ page }: Person, game: string): Promise<void> {
   await page.locator(`[data-game=${game}]`).getByTestId('learn').click();
   await page.waitForURL(/\/t\/[^/]+$/);
   await page.locator(COACH).waitFor();
+  await page.locator('main [data-action]').first().waitFor();
 }
 
 async function step(page: Page): Promise<number> {
