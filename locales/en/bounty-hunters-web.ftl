@@ -233,7 +233,7 @@ bh-tip-scores = Everybody’s points if the game ended now
 
 # Choosing
 bh-draw-hint = Everybody draws at the same time. You may change your mind until all have chosen.
-bh-pick-hint = Take a card from your hand: click it, press its number, or drag it where it should go.
+bh-pick-hint = Take a card from your hand: tap it, or drag it where it should go.
 bh-window-hint = Take a reserved card to pay for, or leave it at that.
 bh-fresh = new
 bh-locked = { $card }: { $deed }
@@ -254,7 +254,7 @@ bh-deed-sell = Sell
 bh-deed-reserve = Reserve
 bh-deed-play = Play
 bh-deed-pay = Pay
-bh-deed-on = On { $target }
+bh-deed-on = → { $target }
 bh-deed-done = Nothing more
 bh-not-replay = You are looking back; nothing can be done here.
 bh-not-over = The game is over.

@@ -238,7 +238,7 @@ bh-tip-scores = Los puntos de cada cual si la partida acabara ahora
 
 # Elegir
 bh-draw-hint = Todos roban a la vez. Puedes cambiar de idea hasta que todos hayan elegido.
-bh-pick-hint = Toma una carta de tu mano: haz clic, pulsa su número o arrástrala adonde deba ir.
+bh-pick-hint = Toma una carta de tu mano: tócala, o arrástrala adonde deba ir.
 bh-window-hint = Toma una carta reservada para pagarla, o déjalo así.
 bh-fresh = nueva
 bh-locked = { $card }: { $deed }
@@ -259,7 +259,7 @@ bh-deed-sell = Vender
 bh-deed-reserve = Reservar
 bh-deed-play = Jugar
 bh-deed-pay = Pagar
-bh-deed-on = Ante { $target }
+bh-deed-on = → { $target }
 bh-deed-done = Nada más
 bh-not-replay = Estás repasando la partida; aquí no se puede hacer nada.
 bh-not-over = La partida ha terminado.

@@ -236,7 +236,7 @@ bh-tip-scores = Les points de chacun si la partie s’arrêtait maintenant
 
 # Choisir
 bh-draw-hint = Tout le monde pioche en même temps. Vous pouvez changer d’avis tant que tous n’ont pas choisi.
-bh-pick-hint = Prenez une carte de votre main : cliquez, tapez son numéro, ou faites-la glisser là où elle doit aller.
+bh-pick-hint = Prenez une carte de votre main : touchez-la, ou faites-la glisser là où elle doit aller.
 bh-window-hint = Prenez une carte réservée à payer, ou restez-en là.
 bh-fresh = nouvelle
 bh-locked = { $card } : { $deed }
@@ -257,7 +257,7 @@ bh-deed-sell = Vendre
 bh-deed-reserve = Réserver
 bh-deed-play = Jouer
 bh-deed-pay = Payer
-bh-deed-on = Face à { $target }
+bh-deed-on = → { $target }
 bh-deed-done = Rien de plus
 bh-not-replay = Vous revoyez la partie ; rien ne peut être joué ici.
 bh-not-over = La partie est terminée.

@@ -10,6 +10,8 @@ export interface Box {
   y: number;
   width: number;
   height: number;
+  /** A row of things, not one of them. */
+  row?: boolean;
 }
 
 /** Something that travels over the table; `T` says what it is. */
@@ -25,6 +27,8 @@ export interface Flight<T> {
   lingers: number;
   /** It starts face down and turns over on its way. */
   turns: boolean;
+  /** It is not seen before it leaves. */
+  hidden?: boolean;
 }
 
 /** What a game's stage extends: movement, and what is to be done later. */
@@ -100,20 +104,21 @@ export function spots(root: HTMLElement): Map<Spot, Box> {
   const origin = root.getBoundingClientRect();
   const found = new Map<Spot, Box>();
   for (const element of root.querySelectorAll<HTMLElement>('[data-spot]')) {
-    const { x, y, width, height } = element.getBoundingClientRect();
-    if (width === 0) continue;
-    const box = { x: x - origin.x, y: y - origin.y, width, height };
-    found.set(element.dataset['spot'] as Spot, box);
+    const outer = element.getBoundingClientRect();
+    if (outer.width === 0) continue;
+    // A card held at a slant is as large as one that stands upright.
+    const [width, height] = [element.offsetWidth || outer.width, element.offsetHeight || outer.height];
+    const x = outer.x - origin.x + (outer.width - width) / 2;
+    const y = outer.y - origin.y + (outer.height - height) / 2;
+    found.set(element.dataset['spot'] as Spot, { x, y, width, height, row: element.hasAttribute('data-row') });
   }
   return found;
 }
 
 /** The spot itself, or what it lies in: `hand:2:+3a`, then `hand:2`. */
 export function find(boxes: Map<Spot, Box>, spot: Spot): Box | undefined {
-  const exact = boxes.get(spot);
-  if (exact) return exact;
-  const whole = boxes.get(spot.split(':').slice(0, 2).join(':'));
-  return whole && centred(whole);
+  const box = boxes.get(spot) ?? boxes.get(spot.split(':').slice(0, 2).join(':'));
+  return box?.row ? centred(box) : box;
 }
 
 /** A card's worth of room in the middle of a row. */

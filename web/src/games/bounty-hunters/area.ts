@@ -16,7 +16,7 @@ export function openWidth({ attackers }: Confrontation): number {
 
 /** The width of a captured confrontation in card widths of the open ones. */
 export function capturedWidth({ attackers }: Confrontation): number {
-  return CAPTURED_SCALE * (1.4 + 0.06 + attackers.length * COVERED);
+  return CAPTURED_SCALE * (1.4 + 0.06 + (attackers.length * COVERED) / 1.4);
 }
 
 /** The confrontations that still wait for their target, and those that are done. */
@@ -26,6 +26,9 @@ export function sorted(player: Player): { open: Confrontation[]; captured: Confr
     captured: player.confrontations.filter((it) => it.captured),
   };
 }
+
+/** Room for one more target: nothing jumps when a card is taken up. */
+const ONE_MORE = 1.1;
 
 /** The width of all confrontations in card widths, the captured ones in two rows. */
 export function areaWidth(player: Player): number {
@@ -43,6 +46,6 @@ export function areaWidth(player: Player): number {
 export function cardWidth(player: Player, width: number, height: number, max: number): number {
   const BARS_PX = 44;
   const byHeight = (height - BARS_PX) / 1.4;
-  const byWidth = width / Math.max(1, areaWidth(player));
+  const byWidth = width / (areaWidth(player) + ONE_MORE);
   return Math.max(52, Math.min(max, byHeight, byWidth));
 }

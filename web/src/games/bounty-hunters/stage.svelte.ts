@@ -109,11 +109,13 @@ export class Stage extends Flying<Thing> {
       if (!from || !to) continue;
       const { at, ms } = beat;
       if (beat.kind === 'credit') {
-        flights.push({ thing: 'credit', from, to, at, ms, lingers: 0, turns: false });
+        flights.push({ thing: 'credit', from, to, at, ms, lingers: 0, turns: false, hidden: true });
         continue;
       }
       this.hide(root, beat.to, at + ms);
-      flights.push({ thing: { card: beat.card }, from, to, at, ms, lingers: 0, turns: beat.turns });
+      // What was not seen where it comes from is not seen before it leaves.
+      const hidden = !this.before.has(beat.from) || this.before.get(beat.from)?.row === true;
+      flights.push({ thing: { card: beat.card }, from, to, at, ms, lingers: 0, turns: beat.turns, hidden });
     }
     this.send(flights);
   }
