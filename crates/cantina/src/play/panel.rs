@@ -2,6 +2,7 @@
 
 mod bounty_hunters;
 mod han_solo;
+mod pen;
 
 use super::phrases::Phrases;
 use super::theme::Theme;

@@ -1,7 +1,10 @@
 //! Keys in, screen out.
 
+mod bounty_hunters;
+
 use super::app::{App, Flow, Overlay};
 use super::levels;
+use super::panel::Drawn;
 use super::screen::draw;
 use super::session::Session;
 use super::theme::Theme;
@@ -26,7 +29,7 @@ fn table(n_seats: u8, seed: u64) -> App<HanSolo> {
 }
 
 /// Presses keys: `.` is Enter, `<` is Escape, `^` and `v` point, `+` and `-` scroll.
-fn press(app: &mut App<HanSolo>, keys: &str) -> Flow {
+fn press<G: Drawn>(app: &mut App<G>, keys: &str) -> Flow {
     for key in keys.chars() {
         let code = match key {
             '.' => KeyCode::Enter,
@@ -46,13 +49,13 @@ fn press(app: &mut App<HanSolo>, keys: &str) -> Flow {
 }
 
 /// Looks at every moment, up to the next question.
-fn go_on(app: &mut App<HanSolo>) {
+fn go_on<G: Drawn>(app: &mut App<G>) {
     while app.waits_for_bots() || !app.moments.is_empty() {
         press(app, " ");
     }
 }
 
-fn screen(app: &App<HanSolo>, width: u16, height: u16) -> String {
+fn screen<G: Drawn>(app: &App<G>, width: u16, height: u16) -> String {
     let mut terminal = Terminal::new(TestBackend::new(width, height)).unwrap();
     terminal.draw(|frame| draw(app, frame)).unwrap();
     terminal.backend().to_string()

@@ -1,5 +1,6 @@
 //! The Han Solo Card Game in characters: players, piles, dice, pot and hand.
 
+use super::pen::Pen;
 use super::{Drawn, Look, Moment};
 use crate::play::text::{fit, grouped, len, wrap};
 use catalog::games::HanSolo;
@@ -64,7 +65,7 @@ impl Drawn for HanSolo {
     }
 
     fn draw(look: &Look<'_, Self>, area: Rect, buf: &mut Buffer) {
-        let mut pen = Pen { look, area, buf, y: area.y };
+        let mut pen = Pen::new(look, area, buf);
         let players = &look.view.players;
         let tight = usize::from(area.height) < players.len() + look.view.pot.len().div_ceil(2) + 15;
         pen.players();
@@ -80,31 +81,7 @@ impl Drawn for HanSolo {
     }
 }
 
-/// Draws from the top down.
-struct Pen<'a, 'b> {
-    look: &'a Look<'a, HanSolo>,
-    area: Rect,
-    buf: &'b mut Buffer,
-    y: u16,
-}
-
-impl Pen<'_, '_> {
-    /// Writes at a column of the current line, as far as there is room.
-    fn put(&mut self, x: u16, text: &str, style: Style) {
-        self.put_at(x, self.y, text, style);
-    }
-
-    fn put_at(&mut self, x: u16, y: u16, text: &str, style: Style) {
-        if y < self.area.bottom() && x < self.area.width {
-            let room = usize::from(self.area.width - x);
-            self.buf.set_stringn(self.area.x + x, y, text, room, style);
-        }
-    }
-
-    fn gap(&mut self, tight: bool) {
-        self.y += u16::from(!tight);
-    }
-
+impl Pen<'_, '_, HanSolo> {
     /// One line a seat: who is awaited, who deals, what is known of the hand, tokens, credits.
     fn players(&mut self) {
         for (idx, player) in self.look.view.players.iter().enumerate() {
