@@ -7,7 +7,12 @@
 //! have more of them.
 //!
 //! `CORPUS_WRITE=folder cargo nextest run …` makes [`hold`] write new random
-//! games into that folder first.
+//! games into that folder first. Where many games are to be kept, a file of
+//! [`hold_compact`] needs a hundredth of the room.
+
+mod compact;
+
+pub use compact::{hold_compact, replay_compact, replay_line, write_compact};
 
 use crate::case::{hex, unhex};
 use crate::{Case, Kit, PositionOf, SetupOf, Walk};

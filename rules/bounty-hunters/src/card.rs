@@ -121,7 +121,7 @@ impl Card {
     }
 
     /// All cards.
-    pub fn all() -> impl Iterator<Item = Self> + Clone {
+    pub fn all() -> impl DoubleEndedIterator<Item = Self> + Clone {
         (0..CARDS).map(Self)
     }
 }

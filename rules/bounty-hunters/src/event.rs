@@ -148,7 +148,7 @@ pub enum Event {
         /// Which.
         card: Card,
     },
-    /// BH-14.5: what the seats named in this round of the window was shown.
+    /// Chapter 14: what the seats named in this round of the window was shown.
     WindowShown {
         /// What each seat had chosen.
         choices: [Option<Action>; PLAYERS_MAX],

@@ -2,8 +2,8 @@
 
 use crate::faces::{Force, attacker};
 use crate::hand::Origin;
-use crate::state::{NO_TARGET, Spot, State};
-use crate::{Action, Card, Deck, Event};
+use crate::state::State;
+use crate::{Action, Ask, Card, Cards, Deck, Event};
 use tabletop::{Sealed, Seat, SeatSet};
 
 /// Starting hands count as drawn in this turn.
@@ -82,7 +82,7 @@ pub(crate) fn evolve(state: &mut State, event: &Event) {
         Event::Reshuffled { deck } => {
             let pile = &mut state.piles[deck.idx()];
             pile.deck = pile.deck.union(pile.discards);
-            pile.discards = crate::Cards::EMPTY;
+            pile.discards = Cards::EMPTY;
             pile.top = None;
             pile.n_reshuffles = pile.n_reshuffles.wrapping_add(1);
         }
@@ -93,7 +93,7 @@ pub(crate) fn evolve(state: &mut State, event: &Event) {
             begin_turn(state, state.turn + 1);
         }
         Event::Scored => {
-            state.ask = crate::Ask::Nothing;
+            state.ask = Ask::Nothing;
             state.is_scored = true;
         }
         Event::DrawFailed { .. }
@@ -119,51 +119,24 @@ fn begin_turn(state: &mut State, turn: u8) {
     for area in &mut state.areas {
         area.drew = None;
         area.fresh = None;
-        area.reserved_now = crate::Cards::EMPTY;
+        area.reserved_now = Cards::EMPTY;
     }
 }
 
 #[inline]
 fn activate(state: &mut State, seat: Seat, card: Card, on: Option<Card>, paid: u8) {
+    let n_crates = if card.is_crate() { state.faces().n_crates(card) } else { 0 };
     let area = &mut state.areas[seat.idx()];
     area.credits = area.credits.saturating_sub(paid);
     match card.deck() {
         Deck::Target => open_target(state, seat, card),
         Deck::Contract => area.contracts.insert(card),
-        Deck::Hunter => {
-            area.hunters.insert(card);
-            if on.is_none() {
-                area.orphan_hunters.insert(card);
-            }
-            place(state, seat, card, on);
-        }
-        Deck::Market => {
+        Deck::Market if card.is_crate() => {
             area.market.insert(card);
-            if card.is_crate() {
-                area.n_crates += state.content.faces.n_crates(card);
-            } else {
-                if on.is_none() {
-                    area.orphan_droids.insert(card);
-                }
-                place(state, seat, card, on);
-            }
+            area.n_crates += n_crates;
         }
+        Deck::Hunter | Deck::Market => state.attach(seat, card, on),
     }
-}
-
-/// Puts an attack card on a target, or into the orphan.
-#[inline]
-fn place(state: &mut State, seat: Seat, card: Card, on: Option<Card>) {
-    let force = state.content.faces.attack(card);
-    let (front, spot) = match on {
-        Some(target) => (&mut state.fronts[target.idx()], target.idx() as u8),
-        None => (&mut state.areas[seat.idx()].orphan, NO_TARGET),
-    };
-    *front = front.plus(force);
-    // One order for the whole area says the order within each confrontation.
-    let rank = &mut state.areas[seat.idx()].n_placed;
-    state.spots[attacker(card)] = Spot { on: spot, rank: *rank };
-    *rank += 1;
 }
 
 /// BH-6.8: a target takes over the orphan, if there is one.
@@ -176,8 +149,8 @@ fn open_target(state: &mut State, seat: Seat, target: Card) {
     if area.has_orphan() {
         let (hunters, droids) = (area.orphan_hunters, area.orphan_droids);
         area.orphan = Force::ZERO;
-        area.orphan_hunters = crate::Cards::EMPTY;
-        area.orphan_droids = crate::Cards::EMPTY;
+        area.orphan_hunters = Cards::EMPTY;
+        area.orphan_droids = Cards::EMPTY;
         for card in hunters.iter(Deck::Hunter).chain(droids.iter(Deck::Market)) {
             state.spots[attacker(card)].on = target.idx() as u8;
         }

@@ -9,9 +9,8 @@
 //! cards of imagined worlds are exactly the possible ones, while what others
 //! remember in them is a fair guess.
 
-use crate::faces::attacker;
 use crate::hand::Origin;
-use crate::state::{NO_TARGET, Spot, State};
+use crate::state::State;
 use crate::{Ask, BountyHunters, Card, Cards, Content, DECKS, Deck, Player, View};
 use alloc::sync::Arc;
 use alloc::vec::Vec;
@@ -35,7 +34,6 @@ pub(crate) fn imagine(view: &View, content: &Arc<Content>, dice: &mut Dice) -> S
 
 /// Areas are public.
 fn imagine_area(state: &mut State, seat: Seat, player: &Player) {
-    let faces = &state.content.faces;
     let area = &mut state.areas[seat.idx()];
     area.credits = player.credits;
     area.drew = player.drew;
@@ -49,31 +47,14 @@ fn imagine_area(state: &mut State, seat: Seat, player: &Player) {
         state.done.insert(seat);
     }
     for confrontation in &player.confrontations {
+        let area = &mut state.areas[seat.idx()];
         if let Some(target) = confrontation.target {
             let targets = if confrontation.captured { &mut area.captured } else { &mut area.open };
             targets.insert(target);
             state.since[target.idx()] = confrontation.since;
         }
         for card in &confrontation.attackers {
-            let is_hunter = card.deck() == Deck::Hunter;
-            if is_hunter {
-                area.hunters.insert(*card)
-            } else {
-                area.market.insert(*card)
-            }
-            let on = confrontation.target.map_or(NO_TARGET, |target| target.idx() as u8);
-            let front = match confrontation.target {
-                Some(target) => &mut state.fronts[target.idx()],
-                None => {
-                    let orphan =
-                        if is_hunter { &mut area.orphan_hunters } else { &mut area.orphan_droids };
-                    orphan.insert(*card);
-                    &mut area.orphan
-                }
-            };
-            *front = front.plus(faces.attack(*card));
-            state.spots[attacker(*card)] = Spot { on, rank: area.n_placed };
-            area.n_placed += 1;
+            state.attach(seat, *card, confrontation.target);
         }
     }
 }
@@ -148,7 +129,7 @@ fn imagine_hidden(
     let has_drawn = player.drew.is_some();
     let mut turn = if has_drawn { view.turn } else { view.turn.saturating_sub(1) };
     let is_fresh_here = matches!(view.ask, Ask::Draw { .. } | Ask::Commit { .. });
-    let mut groups: Vec<_> = player.hidden.iter().copied().collect();
+    let mut groups = player.hidden.clone();
     // The fresh card is the youngest of its deck.
     groups.sort_by_key(|group| (player.drew != Some(group.deck), group.age));
     for group in groups {

@@ -2,7 +2,7 @@
 
 use crate::area::Area;
 use crate::cards::Cards;
-use crate::faces::{ATTACKERS, Faces, Force};
+use crate::faces::{ATTACKERS, Faces, Force, attacker};
 use crate::hand::Hand;
 use crate::{
     Action, Ask, Card, Content, CreditSupply, DECKS, Deck, PLAYERS_MAX, Score, Setup, score,
@@ -208,8 +208,8 @@ impl State {
 
     /// The target an attack card in an area faces; none in an orphan.
     #[must_use]
-    pub fn faces_target(&self, attacker: Card) -> Option<Card> {
-        Card::try_from(self.spots[crate::faces::attacker(attacker)].on).ok()
+    pub fn faces_target(&self, card: Card) -> Option<Card> {
+        Card::try_from(self.spots[attacker(card)].on).ok()
     }
 
     /// BH-11: what a seat would score if the game ended now.
@@ -222,8 +222,8 @@ impl State {
     #[must_use]
     pub fn n_reserve(&self) -> Option<u8> {
         (self.setup.options.credit_supply == CreditSupply::Box).then(|| {
-            let n_out: u8 = self.areas.iter().map(|area| area.credits).sum();
-            crate::CREDITS_IN_BOX.saturating_sub(n_out)
+            let n_out: u32 = self.areas.iter().map(|area| u32::from(area.credits)).sum();
+            u32::from(crate::CREDITS_IN_BOX).saturating_sub(n_out) as u8
         })
     }
 
@@ -235,5 +235,31 @@ impl State {
         let n_seats = self.n_seats() as usize;
         let distance = (holder.idx() + n_seats - seat.idx()) % n_seats;
         usize::from(self.turn.saturating_sub(drawn)) >= distance
+    }
+
+    /// Puts an attack card on a target of this seat, or into its orphan.
+    #[inline]
+    pub(crate) fn attach(&mut self, seat: Seat, card: Card, on: Option<Card>) {
+        let force = self.content.faces.attack(card);
+        let area = &mut self.areas[seat.idx()];
+        let is_hunter = card.deck() == Deck::Hunter;
+        let (all, orphans) = if is_hunter {
+            (&mut area.hunters, &mut area.orphan_hunters)
+        } else {
+            (&mut area.market, &mut area.orphan_droids)
+        };
+        all.insert(card);
+        // One order for the whole area says the order within each confrontation.
+        let rank = area.n_placed;
+        area.n_placed += 1;
+        let (front, on) = match on {
+            Some(target) => (&mut self.fronts[target.idx()], target.idx() as u8),
+            None => {
+                orphans.insert(card);
+                (&mut area.orphan, NO_TARGET)
+            }
+        };
+        *front = front.plus(force);
+        self.spots[attacker(card)] = Spot { on, rank };
     }
 }

@@ -21,7 +21,7 @@ pub fn ask(stage: &mut Stage<'_>) {
     }
 }
 
-/// BH-14.3, BH-14.4: all choices are shown, and then applied in canonical order.
+/// Chapter 14: all choices are shown, and then applied in canonical order.
 #[inline]
 pub fn resolve(stage: &mut Stage<'_>, seats: SeatSet) {
     let mut choices = [None; PLAYERS_MAX];

@@ -35,7 +35,7 @@ fn begin(stage: &mut Stage<'_>, turn: u8) {
     draw::ask(stage, SeatSet::all(stage.state.n_seats()));
 }
 
-/// BH-14.6, BH-14.7: the end is set where it is due; then the hands are
+/// Chapter 14: the end is set where it is due; then the hands are
 /// passed, or after the last turn the game is scored.
 pub fn end(stage: &mut Stage<'_>) {
     let turn = stage.state.turn;

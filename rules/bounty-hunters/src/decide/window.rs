@@ -1,4 +1,4 @@
-//! The activation window (BH-4.8 to BH-4.11, BH-14.5).
+//! The activation window (BH-4.8 to BH-4.11, chapter 14).
 
 use super::{Stage, capture, turn};
 use crate::menu::can_activate;

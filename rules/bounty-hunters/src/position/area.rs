@@ -1,8 +1,6 @@
 //! What lies in front of the seats of a claimed situation.
 
 use super::{CardName, Placing, PositionConfrontation, PositionPlayer};
-use crate::faces::attacker;
-use crate::state::{NO_TARGET, Spot};
 use crate::{CREDITS_IN_BOX, Cards, CreditSupply, Deck};
 use alloc::format;
 use tabletop::Seat;
@@ -77,30 +75,7 @@ impl Placing<'_> {
                 self.fault("BH-6.4", at, format!("{name:?} is no attack card"));
                 continue;
             }
-            let force = self.state.content.faces.attack(card);
-            let area = &mut self.state.areas[seat.idx()];
-            let is_hunter = card.deck() == Deck::Hunter;
-            if is_hunter {
-                area.hunters.insert(card)
-            } else {
-                area.market.insert(card)
-            }
-            let rank = area.n_placed;
-            area.n_placed += 1;
-            let on = target.map_or(NO_TARGET, |target| target.idx() as u8);
-            self.state.spots[attacker(card)] = Spot { on, rank };
-            match target {
-                Some(target) => {
-                    let front = &mut self.state.fronts[target.idx()];
-                    *front = front.plus(force);
-                }
-                None => {
-                    let orphan =
-                        if is_hunter { &mut area.orphan_hunters } else { &mut area.orphan_droids };
-                    orphan.insert(card);
-                    area.orphan = area.orphan.plus(force);
-                }
-            }
+            self.state.attach(seat, card, target);
         }
         // BH-7.1: a target is captured as soon as its shields are met, and only then.
         if let Some(target) = target {

@@ -1,4 +1,13 @@
 mod cards;
+mod choosing;
+mod confronting;
+mod drawing;
+mod ending;
+mod formats;
 mod invariants;
 mod laws;
+mod positions;
+mod scoring;
+mod secrecy;
 mod support;
+mod whole;

@@ -2,10 +2,11 @@
 
 use crate::laws::BountyHuntersKit;
 use bounty_hunters::{
-    Action, Card, Content, Deck, Options, Position, PositionAsk, Setup, State, View,
+    Action, BountyHunters, Card, Content, Deck, Face, Options, Position, PositionAsk,
+    PositionConfrontation, PositionPlayer, Setup, State,
 };
 use std::sync::{Arc, LazyLock};
-use tabletop::{Game, Seat};
+use tabletop::Game;
 
 static CONTENT: LazyLock<Arc<Content>> = LazyLock::new(|| {
     let content: Content =
@@ -67,7 +68,7 @@ pub fn answer(text: &str) -> Result<Action, String> {
 }
 
 /// Plays a scenario; panics with the line that does not come true. Words that
-/// begin with `#` stand for the number of a card: `#K-01`.
+/// begin with `@` stand for the number of a card: `@K-01`.
 pub fn holds(scenario: &str) {
     testkit::check(&BountyHuntersKit, &numbered(scenario));
 }
@@ -89,17 +90,6 @@ fn numbered(scenario: &str) -> String {
 /// A position from JSON.
 pub fn position(json: &str) -> Position {
     serde_json::from_str(json).unwrap_or_else(|fault| panic!("{fault} in {json}"))
-}
-
-/// A state from a position.
-pub fn state(setup: &Setup, json: &str) -> State {
-    bounty_hunters::BountyHunters::place(setup, &content(), &position(json))
-        .unwrap_or_else(|faults| panic!("{faults:?}"))
-}
-
-/// What a seat sees of a state.
-pub fn view(state: &State, seat: u8) -> View {
-    bounty_hunters::BountyHunters::view(state, tabletop::Viewer::Seat(Seat::new(seat)))
 }
 
 /// Positions that the laws start from as well: what random games seldom reach.
@@ -140,8 +130,86 @@ pub fn positions() -> Vec<(Setup, Position)> {
         .filter(|face| !placed.contains(&face.id.as_str()) && !in_hands.contains(&face.id))
         .map(|face| face.id.as_str().into())
         .collect();
-    dry.players[2]
-        .confrontations
-        .push(bounty_hunters::PositionConfrontation { target: None, attackers });
+    dry.players[2].confrontations.push(PositionConfrontation { target: None, attackers });
     vec![(seats(3), four_at_once), (seats(3), nearly_dry), (seats(3), window), (seats(3), dry)]
+}
+
+/// These targets, captured with whatever attack cards do it; droids first.
+pub fn captured(targets: &[&str]) -> Vec<PositionConfrontation> {
+    let attack = |card: Card| match CONTENT.face(card) {
+        Face::Hunter(face) => Some(face.attack),
+        Face::Droid(face) => Some(face.attack),
+        _ => None,
+    };
+    // The tests keep one hunter for a hand.
+    let spare = card("H-boba-1");
+    let mut pool: Vec<Card> =
+        Card::all().rev().filter(|card| card.is_attack() && *card != spare).collect();
+    let mut confrontation = |id: &&str| {
+        let mut missing = CONTENT.targets[card(id).idx()].shields;
+        let mut attackers = Vec::new();
+        while missing != [0; 3] {
+            let gain = |card: &Card| -> u8 {
+                let attack = attack(*card).expect("an attack card");
+                attack.iter().zip(missing).map(|(value, shield)| shield.min(*value)).sum()
+            };
+            let best = (0..pool.len()).max_by_key(|idx| gain(&pool[*idx])).expect("enough cards");
+            let card = pool.remove(best);
+            let attack = attack(card).expect("an attack card");
+            for (shield, value) in missing.iter_mut().zip(attack) {
+                *shield = shield.saturating_sub(value);
+            }
+            attackers.push(card.into());
+        }
+        PositionConfrontation { target: Some((*id).into()), attackers }
+    };
+    targets.iter().map(&mut confrontation).collect()
+}
+
+/// A state with these players.
+pub fn state_of(setup: &Setup, players: Vec<PositionPlayer>, ask: PositionAsk) -> State {
+    let mut position = position(r#"{"players": [], "ask": "commit"}"#);
+    position.players = players;
+    position.ask = ask;
+    BountyHunters::place(setup, &content(), &position).unwrap_or_else(|faults| panic!("{faults:?}"))
+}
+
+/// The scenario with all cards of these decks that its position does not name
+/// (and that are not to be kept in the deck) in front of its last seat.
+pub fn emptied(scenario: &str, decks: &[&str], kept: &[&str]) -> String {
+    let at = scenario.find("position ").expect("a position") + "position ".len();
+    let mut values = serde_json::Deserializer::from_str(&scenario[at..]).into_iter();
+    let mut position: Position = values.next().expect("a position").expect("a position as JSON");
+    let rest = &scenario[at + values.byte_offset()..];
+    let named = serde_json::to_string(&position).expect("plain data");
+    let gone = |card: &Card| {
+        let id = CONTENT.id(*card);
+        !named.contains(&format!("\"{id}\"")) && !kept.contains(&id)
+    };
+    let last = position.players.last_mut().expect("a seat");
+    for name in decks {
+        let cards: Vec<Card> = {
+            let deck = deck(name).expect("a deck");
+            Card::all().filter(|card| card.deck() == deck && gone(card)).collect()
+        };
+        match *name {
+            // Hunters lie alone where there are no targets, else on the first of them.
+            "hunter" => {
+                let attackers = cards.into_iter().map(Into::into).collect();
+                match last.confrontations.first_mut() {
+                    Some(first) => first.attackers = attackers,
+                    None => {
+                        last.confrontations.push(PositionConfrontation { target: None, attackers });
+                    }
+                }
+            }
+            "target" => last.confrontations.extend(cards.into_iter().map(|card| {
+                PositionConfrontation { target: Some(card.into()), attackers: Vec::new() }
+            })),
+            "contract" => last.contracts = cards.into_iter().map(Into::into).collect(),
+            _ => last.reserved = cards.into_iter().map(Into::into).collect(),
+        }
+    }
+    let position = serde_json::to_string(&position).expect("plain data");
+    format!("{}{position}{rest}", &scenario[..at])
 }
