@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
-import { playNow } from './play.ts';
+import { cardOf, playNow } from './play.ts';
 import type { BrowserTest, Looks } from './world.ts';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -46,10 +46,10 @@ export const accessTests: BrowserTest[] = THEMES.map((theme) => ({
       const { page } = who;
       const on = phone ? 'phone' : 'desk';
       await page.goto('/');
-      await page.getByTestId('play-now').waitFor();
+      await cardOf(page).getByTestId('play-now').waitFor();
       await page.locator('details > summary').first().click();
       await check(page, `landing, ${on}`);
-      await page.getByTestId('make-table').click();
+      await cardOf(page).getByTestId('make-table').click();
       await page.getByTestId('table-link').waitFor();
       await check(page, `gathering, ${on}`);
       const path = await playNow(who, 4);

@@ -1,7 +1,7 @@
 // The power goes out in mid-game; nobody loses anything.
 
 import assert from 'node:assert/strict';
-import { answerByHand, answerByKeys, END, isOver, logOf } from './play.ts';
+import { answerByHand, answerByKeys, cardOf, END, isOver, logOf } from './play.ts';
 import type { BrowserTest, Person } from './world.ts';
 
 type Hand = (person: Person, nth: number) => Promise<boolean>;
@@ -31,7 +31,7 @@ export const killTests: BrowserTest[] = [
       const ana = await world.person('Ana');
       const bo = await world.person('Bo');
       await ana.page.goto('/');
-      const card = ana.page.locator('[data-game=han-solo]');
+      const card = cardOf(ana.page);
       await card.getByRole('radio', { name: '3', exact: true }).check({ force: true });
       await card.getByTestId('make-table').click();
       const link = await ana.page.getByTestId('table-link').inputValue();

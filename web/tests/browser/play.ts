@@ -11,10 +11,13 @@ const PAUSE_MS = 25;
 
 export const END = '[data-testid=end-panel]';
 
+/** The card of the Han Solo Card Game on the landing page. */
+export const cardOf = (page: Page) => page.locator('[data-game=han-solo]');
+
 /** A table against bots, by the front door: at most two clicks. */
 export async function playNow({ page }: Person, seats: number, level = 'rookie'): Promise<string> {
   await page.goto('/');
-  const card = page.locator('[data-game=han-solo]');
+  const card = cardOf(page);
   await card.getByRole('radio', { name: String(seats), exact: true }).check({ force: true });
   await card.locator(`input[value=${level}]`).check({ force: true });
   await card.getByTestId('play-now').click();

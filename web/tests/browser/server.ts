@@ -7,8 +7,6 @@ import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 
 const START_MS_MAX = 20_000;
-/** Bots dawdle for people to follow; nobody here needs that. */
-const BOT_DELAY_MS = 10;
 
 function program(): string {
   const named = process.env.CANTINA_BIN;
@@ -25,6 +23,7 @@ export class Server {
   private constructor(
     readonly data: string,
     readonly port: number,
+    readonly botDelayMs: number,
     child: ChildProcess,
   ) {
     this.#child = child;
@@ -34,10 +33,10 @@ export class Server {
     return `http://127.0.0.1:${this.port}`;
   }
 
-  static async start(): Promise<Server> {
+  static async start(botDelayMs: number): Promise<Server> {
     const data = mkdtempSync(join(tmpdir(), 'cantina-test-'));
-    const { child, port } = await Server.#spawn(data, 0);
-    return new Server(data, port, child);
+    const { child, port } = await Server.#spawn(data, 0, botDelayMs);
+    return new Server(data, port, botDelayMs, child);
   }
 
   /** Ends it the way a power cut does. */
@@ -49,7 +48,7 @@ export class Server {
 
   /** Starts it again on the same folder and the same port. */
   async restart(): Promise<void> {
-    const { child } = await Server.#spawn(this.data, this.port);
+    const { child } = await Server.#spawn(this.data, this.port, this.botDelayMs);
     this.#child = child;
   }
 
@@ -58,8 +57,8 @@ export class Server {
     rmSync(this.data, { recursive: true, force: true });
   }
 
-  static #spawn(data: string, port: number): Promise<{ child: ChildProcess; port: number }> {
-    const words = ['--port', String(port), '--data', data, '--bot-delay-ms', String(BOT_DELAY_MS)];
+  static #spawn(data: string, port: number, botDelayMs: number): Promise<{ child: ChildProcess; port: number }> {
+    const words = ['--port', String(port), '--data', data, '--bot-delay-ms', String(botDelayMs)];
     const child = spawn(program(), ['serve', ...words], {
       stdio: ['ignore', 'pipe', 'pipe'],
     });

@@ -1,7 +1,7 @@
 // Around the game: the front door, seats, languages, undo, errors.
 
 import assert from 'node:assert/strict';
-import { answerByHand, END, logOf, playByHand, playNow } from './play.ts';
+import { answerByHand, cardOf, END, logOf, playByHand, playNow } from './play.ts';
 import type { BrowserTest } from './world.ts';
 
 /** Everything up to the first decision: page, fonts, words and the drawn table. */
@@ -40,7 +40,7 @@ export const tableTests: BrowserTest[] = [
         loaded.push(request.sizes().then((sizes) => sizes.responseBodySize));
       });
       await ana.page.goto('/');
-      await ana.page.getByTestId('play-now').click();
+      await cardOf(ana.page).getByTestId('play-now').click();
       await ana.page.locator('[data-action]').first().waitFor();
       const bytes = (await Promise.all(loaded)).reduce((sum, size) => sum + size, 0);
       assert.ok(bytes > 50_000 && bytes < FIRST_MOVE_BYTES_MAX, `the first move cost ${bytes} bytes`);
@@ -52,7 +52,7 @@ export const tableTests: BrowserTest[] = [
     async run(world) {
       const ana = await world.person('Ana');
       await ana.page.goto('/');
-      await ana.page.getByTestId('make-table').click();
+      await cardOf(ana.page).getByTestId('make-table').click();
       const link = await ana.page.getByTestId('table-link').inputValue();
       const bo = await world.person('Bo', { language: 'es' });
       await bo.page.goto(link);
@@ -111,6 +111,8 @@ export const tableTests: BrowserTest[] = [
   {
     name: 'whoever leaves is stood in for, and gets the seat back',
     async run(world) {
+      // Bots among themselves would be done before Ana is back.
+      world.botDelayMs = 2_000;
       const ana = await world.person('Ana');
       await playNow(ana, 2);
       const { page } = ana;
@@ -131,7 +133,7 @@ export const tableTests: BrowserTest[] = [
       for (const path of ['/t/NOSUCHTABLE', '/nowhere', '/t/NOSUCHTABLE/replay']) {
         await ana.page.goto(path);
         await ana.page.getByRole('link', { name: 'Back to the front door' }).click();
-        await ana.page.getByTestId('play-now').waitFor();
+        await cardOf(ana.page).getByTestId('play-now').waitFor();
       }
     },
   },

@@ -28,6 +28,8 @@ export interface Looks {
 const DESK = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
 const WAIT_MS = 15_000;
+/** Bots dawdle for people to follow; nobody here needs that. */
+const BOT_DELAY_MS = 10;
 
 function browserPath(): string {
   const named = process.env.CHROMIUM;
@@ -60,6 +62,8 @@ export function launch(): Promise<Browser> {
 }
 
 export class World {
+  /** How long bots take; to be said before the server is needed. */
+  botDelayMs = BOT_DELAY_MS;
   readonly people: Person[] = [];
   #server: Server | undefined;
 
@@ -67,7 +71,7 @@ export class World {
 
   /** The server, started when it is first needed. */
   async server(): Promise<Server> {
-    this.#server ??= await Server.start();
+    this.#server ??= await Server.start(this.botDelayMs);
     return this.#server;
   }
 
