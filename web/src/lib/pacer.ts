@@ -3,7 +3,7 @@
 /** With more steps waiting than this, each is shown shorter. */
 const CALM_QUEUE = 3;
 /** Nothing is shown longer than this, whatever a game says. */
-const PACE_MS_MAX = 4_000;
+const PACE_MS_MAX = 8_000;
 
 /** How long to show a step while `n_waiting` others wait. */
 export function hurried(paceMs: number, nWaiting: number): number {

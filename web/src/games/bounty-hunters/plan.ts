@@ -41,7 +41,9 @@ export type Note =
   | { note: 'last'; last: number; seats: readonly Seat[] }
   | { note: 'reshuffled'; deck: Deck };
 export type Banner = Timed & { kind: 'banner'; note: Note };
-export type Beat = CardFlight | CreditFlight | Reveal | Capture | Banner;
+/** The score pad is told line by line. */
+export type Scoring = Timed & { kind: 'scoring' };
+export type Beat = CardFlight | CreditFlight | Reveal | Capture | Banner | Scoring;
 
 const FLIGHT_MS = 320;
 const DEAL_MS = 260;
@@ -59,6 +61,9 @@ const PASS_MS = 420;
 const PASS_GAP_MS = 45;
 const BANNER_MS = 350;
 const LAST_MS = 900;
+/** Each line of the score pad appears a moment after the one before. */
+export const SCORE_LINE_MS = 480;
+const SCORING_MS = 3800;
 /** After the last movement the eye rests a moment. */
 const REST_MS = 150;
 
@@ -166,10 +171,14 @@ function single(score: Score, sight: Sight, dealGap: number): void {
       score.card(null, discardSpot(sight.deck), deckSpot(sight.deck), FLIGHT_MS, false);
       banner(score, { note: 'reshuffled', deck: sight.deck }, FLIGHT_MS);
       return;
+    case 'scored':
+      score.settle();
+      score.beats.push({ kind: 'scoring', at: score.now, ms: SCORING_MS });
+      return score.wait(SCORING_MS);
     case 'passed':
       return pass(score, sight.gave, sight.got);
     default:
-      // A seal, a chosen deck, the end of the game: the boards and panels tell those.
+      // A seal, a chosen deck: the boards tell those.
       return;
   }
 }

@@ -3,7 +3,7 @@
 import { tick } from 'svelte';
 import { play as sound } from '../../lib/sound';
 import { find, spots, Stage as Flying, type Flight } from '../../lib/stage.svelte';
-import { plan, type Banner, type Beat, type Capture, type Eyes, type Note, type Reveal } from './plan';
+import { plan, type Banner, type Beat, type Capture, type Eyes, type Note, type Reveal, type Scoring } from './plan';
 import type { Card, HunterStep } from './types';
 
 /** What travels over this table: a card, face up or not, or a credit. */
@@ -19,6 +19,10 @@ export class Stage extends Flying<Thing> {
   /** The targets that have just been captured. */
   captured = $state.raw<ReadonlySet<Card>>(new Set());
   banner = $state.raw<Note | null>(null);
+  /** The score pad is open at the end of the game. */
+  scoring = $state(false);
+  /** Who has won is not told yet. */
+  untold = $state(false);
 
   #notices: ReturnType<typeof setTimeout>[] = [];
 
@@ -26,6 +30,7 @@ export class Stage extends Flying<Thing> {
   override stop(): void {
     super.stop();
     this.captured = new Set();
+    this.untold = false;
     if (this.#notices.length === 0) {
       this.reveal = null;
       this.banner = null;
@@ -64,6 +69,8 @@ export class Stage extends Flying<Thing> {
         return this.#note(beat, motion);
       case 'capture':
         return this.#capture(beat, motion);
+      case 'scoring':
+        return this.#score(beat, motion);
       default:
         return;
     }
@@ -89,6 +96,15 @@ export class Stage extends Flying<Thing> {
     };
     const end = (): void => void (this.captured = new Set([...this.captured].filter((it) => it !== beat.target)));
     this.during(motion ? beat.at : 0, motion ? beat.ms + 900 : STILL_NOTICE_MS, begin, end);
+  }
+
+  #score(beat: Scoring, motion: boolean): void {
+    if (!motion) {
+      this.scoring = true;
+      return;
+    }
+    this.during(0, beat.at + beat.ms, () => (this.untold = true), () => (this.untold = false));
+    this.later(beat.at, () => (this.scoring = true));
   }
 
   /** A notice outlives the step: without motion the next one follows at once. */
