@@ -2,7 +2,7 @@
 
 use super::{LEARNER, Lesson, Step};
 use crate::Hosted;
-use tabletop::{Answer, Cause, Seat, Table};
+use tabletop::{Answer, Cause, Seat, Table, Viewer};
 use wire::{Coach, Code};
 use words::{Args, Speaker, args};
 
@@ -40,7 +40,8 @@ impl<G: Hosted> Lesson<G> {
         let step = self.next(table).filter(|step| step.seat == LEARNER);
         match step.and_then(|step| step.hint.as_deref().or(step.say.as_deref())) {
             Some(key) => {
-                speaker.say("lesson-not-yet", &args([("hint", self.say(speaker, key).into())]))
+                let hint = self.say(table, speaker, key);
+                speaker.say("lesson-not-yet", &args([("hint", hint.into())]))
             }
             None => speaker.refusal(Code::Lesson),
         }
@@ -58,15 +59,27 @@ impl<G: Hosted> Lesson<G> {
             Some(step) => step.say.as_ref(),
         };
         let last = self.steps[..at].iter().rfind(is_own);
+        let praise = last.and_then(|step| step.praise.as_deref());
         let of = n_own(&self.steps);
         Some(Coach {
-            praise: last.and_then(|step| step.praise.as_deref()).map(|key| self.say(speaker, key)),
-            text: self.say(speaker, text.map_or("lesson-watch", String::as_str)),
+            praise: praise.map(|key| self.say(table, speaker, key)),
+            text: self.say(table, speaker, text.map_or("lesson-watch", String::as_str)),
             show: next.map(|step| step.show.clone()).unwrap_or_default(),
             step: (n_own(&self.steps[..at]) + 1).min(of),
             of,
             done: next.is_none(),
         })
+    }
+
+    /// The answer the learner is asked for, in the words of the menu; empty
+    /// while others answer.
+    fn asked_for(&self, table: &Table<G>, speaker: &Speaker<'_>) -> String {
+        let step = self.next(table).filter(|step| step.seat == LEARNER);
+        let Some(Answer::Item(action)) = step.and_then(|step| step.expect.first()) else {
+            return String::new();
+        };
+        let view = G::view(table.state(), Viewer::Seat(LEARNER));
+        G::label(speaker, table.content(), &view, action)
     }
 
     /// The step the table waits for.
@@ -91,8 +104,9 @@ impl<G: Hosted> Lesson<G> {
         Some(at)
     }
 
-    /// A sentence that may name the seats: `$seat1` is who sits in seat 1.
-    fn say(&self, speaker: &Speaker<'_>, key: &str) -> String {
+    /// A sentence that may name the seats, `$seat1` for who sits in seat 1,
+    /// and the answer that is asked for, `$answer`, as the menu names it.
+    fn say(&self, table: &Table<G>, speaker: &Speaker<'_>, key: &str) -> String {
         let names: Vec<(String, String)> = Seat::all(self.n_seats())
             .map(|seat| (format!("seat{}", seat.idx()), speaker.name(seat)))
             .collect();
@@ -100,6 +114,7 @@ impl<G: Hosted> Lesson<G> {
         for (seat, name) in &names {
             args.set(seat.as_str(), name.as_str());
         }
+        args.set("answer", self.asked_for(table, speaker));
         speaker.say(key, &args)
     }
 }
