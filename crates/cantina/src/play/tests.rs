@@ -1,6 +1,7 @@
 //! Keys in, screen out.
 
 mod bounty_hunters;
+mod lesson;
 
 use super::app::{App, Flow, Overlay};
 use super::levels;
