@@ -19,8 +19,6 @@ pub struct Area {
     pub market: Cards,
     /// BH-4.6: the market cards laid aside.
     pub reserved: Cards,
-    /// BH-4.9: those of them laid aside this turn.
-    pub reserved_now: Cards,
     /// BH-9.1: the active contracts.
     pub contracts: Cards,
     /// BH-6.6: the hunters without a target.
@@ -34,10 +32,6 @@ pub struct Area {
     pub credits: u8,
     /// The crates on the paid crate cards.
     pub n_crates: u8,
-    /// BH-3.5: the deck drawn from this turn.
-    pub drew: Option<Deck>,
-    /// The card drawn this turn, until the cards are revealed.
-    pub(crate) fresh: Option<Card>,
 }
 
 const DROID_BITS: Cards = Cards::from_bits((1 << DROIDS) - 1);
@@ -50,7 +44,6 @@ impl Area {
         hunters: Cards::EMPTY,
         market: Cards::EMPTY,
         reserved: Cards::EMPTY,
-        reserved_now: Cards::EMPTY,
         contracts: Cards::EMPTY,
         orphan_hunters: Cards::EMPTY,
         orphan_droids: Cards::EMPTY,
@@ -58,8 +51,6 @@ impl Area {
         n_placed: 0,
         credits: 0,
         n_crates: 0,
-        drew: None,
-        fresh: None,
     };
 
     /// The droids in confrontations and in the orphan.

@@ -69,6 +69,18 @@ impl Cards {
         self.0.count_ones() as u8
     }
 
+    /// Whether there are so many cards in the set. For small numbers this is
+    /// quicker than counting.
+    #[inline]
+    pub(crate) const fn has_at_least(self, n_cards: u8) -> bool {
+        let (mut bits, mut n_left) = (self.0, n_cards);
+        while n_left > 1 {
+            bits &= bits.wrapping_sub(1);
+            n_left -= 1;
+        }
+        bits != 0
+    }
+
     /// Whether the set is empty.
     #[inline]
     #[must_use]

@@ -3,7 +3,7 @@
 use crate::faces::{Force, attacker};
 use crate::hand::Origin;
 use crate::state::State;
-use crate::{Action, Ask, Card, Cards, Deck, Event};
+use crate::{Action, Ask, Card, Cards, Deck, Event, PLAYERS_MAX};
 use tabletop::{Sealed, Seat, SeatSet};
 
 /// Starting hands count as drawn in this turn.
@@ -24,45 +24,28 @@ pub(crate) fn evolve(state: &mut State, event: &Event) {
         Event::Sealed { seat, choice } => state.sealed.seal(seat, choice),
         Event::DecksChosen { .. } => state.sealed = Sealed::IDLE,
         Event::Drew { seat, card } => {
-            let area = &mut state.areas[seat.idx()];
-            area.drew = Some(card.deck());
-            area.fresh = Some(card);
+            state.drew[seat.idx()] = Some(card.deck());
+            state.fresh[seat.idx()] = Some(card);
             take_card(state, seat, card, state.turn);
         }
         Event::Revealed { .. } => {
             state.sealed = Sealed::IDLE;
-            for area in &mut state.areas {
-                area.fresh = None;
-            }
+            state.fresh = [None; PLAYERS_MAX];
         }
-        Event::WindowShown { choices } => {
-            state.sealed = Sealed::IDLE;
-            for (seat, choice) in Seat::all(state.n_seats()).zip(choices) {
-                if choice == Some(Action::Done) {
-                    state.done.insert(seat);
-                }
-            }
-        }
-        Event::Sold { seat, card } => {
-            state.hands[seat.idx()].remove(card);
-            let pile = &mut state.piles[card.deck().idx()];
-            pile.discards.insert(card);
-            pile.top = Some(card);
-        }
+        Event::WindowShown { choices } => show_window(state, &choices),
+        Event::Sold { seat, card } => sell(state, seat, card),
         Event::Played { seat, card, on, paid } => {
             state.hands[seat.idx()].remove(card);
             activate(state, seat, card, on, paid);
         }
         Event::Reserved { seat, card } => {
             state.hands[seat.idx()].remove(card);
-            let area = &mut state.areas[seat.idx()];
-            area.reserved.insert(card);
-            area.reserved_now.insert(card);
+            state.areas[seat.idx()].reserved.insert(card);
+            state.reserved_now.insert(card);
         }
         Event::Activated { seat, card, on, paid } => {
-            let area = &mut state.areas[seat.idx()];
-            area.reserved.remove(card);
-            area.reserved_now.remove(card);
+            state.areas[seat.idx()].reserved.remove(card);
+            state.reserved_now.remove(card);
             activate(state, seat, card, on, paid);
         }
         Event::Captured { seat, target } => {
@@ -79,19 +62,8 @@ pub(crate) fn evolve(state: &mut State, event: &Event) {
             state.areas[seat.idx()].contracts.insert(card);
         }
         Event::LastTurns { last } => state.last_turn = Some(last),
-        Event::Reshuffled { deck } => {
-            let pile = &mut state.piles[deck.idx()];
-            pile.deck = pile.deck.union(pile.discards);
-            pile.discards = Cards::EMPTY;
-            pile.top = None;
-            pile.n_reshuffles = pile.n_reshuffles.wrapping_add(1);
-        }
-        Event::Passed => {
-            // The hands travel with the turn, so that who has seen what stays right.
-            let n_seats = usize::from(state.n_seats());
-            state.hands[..n_seats].rotate_right(1);
-            begin_turn(state, state.turn + 1);
-        }
+        Event::Reshuffled { deck } => reshuffle(state, deck),
+        Event::Passed => pass(state),
         Event::Scored => {
             state.ask = Ask::Nothing;
             state.is_scored = true;
@@ -105,22 +77,54 @@ pub(crate) fn evolve(state: &mut State, event: &Event) {
 }
 
 #[inline]
+fn show_window(state: &mut State, choices: &[Option<Action>; PLAYERS_MAX]) {
+    state.sealed = Sealed::IDLE;
+    for (seat, choice) in Seat::all(state.n_seats()).zip(choices) {
+        if *choice == Some(Action::Done) {
+            state.done.insert(seat);
+        }
+    }
+}
+
+#[inline]
+fn sell(state: &mut State, seat: Seat, card: Card) {
+    state.hands[seat.idx()].remove(card);
+    let pile = &mut state.piles[card.deck().idx()];
+    pile.discards.insert(card);
+    pile.top = Some(card);
+}
+
+#[inline(never)]
+fn reshuffle(state: &mut State, deck: Deck) {
+    let pile = &mut state.piles[deck.idx()];
+    pile.deck = pile.deck.union(pile.discards);
+    pile.discards = Cards::EMPTY;
+    pile.top = None;
+    pile.n_reshuffles = pile.n_reshuffles.wrapping_add(1);
+}
+
+/// The hands travel with the turn, so that who has seen what stays right.
+#[inline]
+fn pass(state: &mut State) {
+    let last = usize::from(state.n_seats()) - 1;
+    let from_last = state.hands[last];
+    for idx in (0..last).rev() {
+        state.hands[idx + 1] = state.hands[idx];
+    }
+    state.hands[0] = from_last;
+    state.turn += 1;
+    state.done = SeatSet::EMPTY;
+    state.drew = [None; PLAYERS_MAX];
+    state.fresh = [None; PLAYERS_MAX];
+    state.reserved_now = Cards::EMPTY;
+}
+
+#[inline]
 fn take_card(state: &mut State, seat: Seat, card: Card, turn: u8) {
     let pile = &mut state.piles[card.deck().idx()];
     pile.deck.remove(card);
     let origin = Origin { turn, n_reshuffles: pile.n_reshuffles };
     state.hands[seat.idx()].insert(card, origin);
-}
-
-#[inline]
-fn begin_turn(state: &mut State, turn: u8) {
-    state.turn = turn;
-    state.done = SeatSet::EMPTY;
-    for area in &mut state.areas {
-        area.drew = None;
-        area.fresh = None;
-        area.reserved_now = Cards::EMPTY;
-    }
 }
 
 #[inline]

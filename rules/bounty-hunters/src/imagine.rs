@@ -34,12 +34,13 @@ pub(crate) fn imagine(view: &View, content: &Arc<Content>, dice: &mut Dice) -> S
 
 /// Areas are public.
 fn imagine_area(state: &mut State, seat: Seat, player: &Player) {
+    state.drew[seat.idx()] = player.drew;
+    state.fresh[seat.idx()] = player.fresh;
+    let now: Cards = player.reserved_now.iter().copied().collect();
+    state.reserved_now = state.reserved_now.union(now);
     let area = &mut state.areas[seat.idx()];
     area.credits = player.credits;
-    area.drew = player.drew;
-    area.fresh = player.fresh;
     area.reserved = player.reserved.iter().copied().collect();
-    area.reserved_now = player.reserved_now.iter().copied().collect();
     area.contracts = player.contracts.iter().copied().collect();
     area.market = player.crate_cards.iter().copied().collect();
     area.n_crates = player.n_crates;
@@ -138,9 +139,9 @@ fn imagine_hidden(
             let n_reshuffles = state.piles[group.deck.idx()].n_reshuffles.wrapping_sub(group.age);
             let drawn = turn.max(since).max(1);
             state.hands[seat.idx()].insert(card, Origin { turn: drawn, n_reshuffles });
-            let area = &mut state.areas[seat.idx()];
-            if is_fresh_here && area.fresh.is_none() && player.drew == Some(group.deck) {
-                area.fresh = Some(card);
+            let fresh = &mut state.fresh[seat.idx()];
+            if is_fresh_here && fresh.is_none() && player.drew == Some(group.deck) {
+                *fresh = Some(card);
             }
             turn = turn.saturating_sub(1);
         }

@@ -72,7 +72,7 @@ pub(crate) fn activatable(state: &State, seat: Seat) -> Cards {
     let waiting = if state.setup.options.activate_same_turn {
         area.reserved
     } else {
-        area.reserved.without(area.reserved_now)
+        area.reserved.without(state.reserved_now)
     };
     waiting.intersection(state.faces().payable(area.credits))
 }

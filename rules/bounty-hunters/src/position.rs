@@ -114,9 +114,8 @@ impl Placing<'_> {
         for (idx, name) in player.hand.iter().enumerate().rev() {
             let Some(card) = self.find(&at, name) else { continue };
             if has_drawn && idx + 1 == HAND_MAX {
-                let area = &mut self.state.areas[seat.idx()];
-                area.drew = Some(card.deck());
-                area.fresh = Some(card);
+                self.state.drew[seat.idx()] = Some(card.deck());
+                self.state.fresh[seat.idx()] = Some(card);
             } else {
                 // All others came from the right, each drawn in a turn of its own.
                 turn = turn.saturating_sub(1).max(1);

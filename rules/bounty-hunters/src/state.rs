@@ -31,6 +31,12 @@ pub struct State {
     pub(crate) guild_master: Seat,
     /// The seats that have ended their activation window of this turn.
     pub(crate) done: SeatSet,
+    /// BH-4.9: the market cards laid aside this turn, by anybody.
+    pub(crate) reserved_now: Cards,
+    /// BH-3.5: the deck each seat has drawn from this turn.
+    pub(crate) drew: [Option<Deck>; PLAYERS_MAX],
+    /// The card each seat has drawn this turn, until the cards are revealed.
+    pub(crate) fresh: [Option<Card>; PLAYERS_MAX],
     pub(crate) piles: [Pile; DECKS],
     pub(crate) hands: [Hand; PLAYERS_MAX],
     pub(crate) areas: [Area; PLAYERS_MAX],
@@ -90,6 +96,9 @@ impl State {
             is_scored: false,
             guild_master: Seat::new(0),
             done: SeatSet::EMPTY,
+            reserved_now: Cards::EMPTY,
+            drew: [None; PLAYERS_MAX],
+            fresh: [None; PLAYERS_MAX],
             piles,
             hands: [Hand::EMPTY; PLAYERS_MAX],
             areas: [Area::EMPTY; PLAYERS_MAX],
@@ -172,6 +181,12 @@ impl State {
     #[must_use]
     pub fn area(&self, seat: Seat) -> &Area {
         &self.areas[seat.idx()]
+    }
+
+    /// BH-4.9: the reserved cards of a seat that were laid aside this turn.
+    #[must_use]
+    pub fn reserved_now(&self, seat: Seat) -> Cards {
+        self.area(seat).reserved.intersection(self.reserved_now)
     }
 
     /// The cards of a deck; their order is nobody's knowledge.

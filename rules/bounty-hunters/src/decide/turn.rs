@@ -41,7 +41,7 @@ pub fn end(stage: &mut Stage<'_>) {
     let turn = stage.state.turn;
     if stage.state.last_turn.is_none() {
         let n_seats = stage.state.n_seats();
-        let has_four = |seat: Seat| stage.state.area(seat).captured.len() >= CAPTURES_TO_END;
+        let has_four = |seat: Seat| stage.state.area(seat).captured.has_at_least(CAPTURES_TO_END);
         if Seat::all(n_seats).any(has_four) {
             stage.emit(Event::LastTurns { last: (turn + TURNS_AFTER).min(TURNS_MAX) });
         }

@@ -86,7 +86,7 @@ fn not_activated(state: &State, seat: Seat, action: Action) -> Rule {
         }
         Action::Activate { card, .. } if !is_reserved(card) => "BH-4.8",
         Action::Activate { card, .. }
-            if area.reserved_now.contains(card) && !state.setup.options.activate_same_turn =>
+            if state.reserved_now.contains(card) && !state.setup.options.activate_same_turn =>
         {
             "BH-4.9"
         }

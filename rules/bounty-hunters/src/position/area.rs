@@ -15,9 +15,9 @@ impl Placing<'_> {
         let reserved_now = self.of_deck(&at("reserved_now"), &player.reserved_now, Deck::Market);
         let crates = self.of_deck(&at("crates"), &player.crates, Deck::Market);
         let contracts = self.of_deck(&at("contracts"), &player.contracts, Deck::Contract);
+        self.state.reserved_now = self.state.reserved_now.union(reserved_now);
         let area = &mut self.state.areas[seat.idx()];
         area.reserved = reserved.union(reserved_now);
-        area.reserved_now = reserved_now;
         area.contracts = contracts;
         area.market = area.market.union(crates);
         area.credits = player.credits;
