@@ -11,7 +11,9 @@ use crate::{
     Answer, By, Cause, DecisionId, Dice, Entry, EntryOf, Game, HeaderOf, Menu, Pending,
     PositionFault, Seat, Seed, Stage, Start, Viewer,
 };
+use alloc::string::ToString;
 use alloc::sync::Arc;
+use alloc::vec;
 use alloc::vec::Vec;
 
 /// Where a table's chance comes from.
@@ -80,8 +82,13 @@ impl<G: Game> Table<G> {
     /// What is wrong with the position.
     pub fn open(opening: Opening<G>, seed: Seed) -> Result<Self, Vec<PositionFault>> {
         let mut table = Self::start(opening, Chance::Seed(seed))?;
-        if let Some(deal) = table.propose_deal() {
-            table.commit(deal);
+        match table.deal() {
+            Ok(deal) => drop(table.commit(deal)),
+            Err(Refusal::NothingToDeal) => {}
+            Err(fault) => {
+                let (at, message) = ("deal".to_string(), fault.to_string());
+                return Err(vec![PositionFault { at, message, rule: None }]);
+            }
         }
         Ok(table)
     }
@@ -186,12 +193,22 @@ impl<G: Game> Table<G> {
         menu
     }
 
-    /// The deal, decided but not yet true; `None` once there is an entry, or
-    /// where the table starts from a position.
+    /// The deal, decided but not yet true.
+    ///
+    /// # Errors
+    /// There is nothing to deal, or the script has not the chance for it.
+    pub fn deal(&self) -> Result<Proposed<G>, Refusal> {
+        let is_dealt = matches!(self.header.start, Start::Deal | Start::Lesson);
+        if !self.log.is_empty() || !is_dealt {
+            return Err(Refusal::NothingToDeal);
+        }
+        self.unfold(Cause::Deal)
+    }
+
+    /// Like [`Self::deal`], for whoever does not care why there is none.
     #[must_use]
     pub fn propose_deal(&self) -> Option<Proposed<G>> {
-        let is_dealt = matches!(self.header.start, Start::Deal | Start::Lesson);
-        (self.log.is_empty() && is_dealt).then(|| self.unfold(Cause::Deal).ok()).flatten()
+        self.deal().ok()
     }
 
     /// Decides an answer without making it true.
@@ -309,7 +326,10 @@ impl<G: Game> Table<G> {
     pub fn redo(&mut self, entry: &EntryOf<G>) -> Result<(), AuditFault> {
         let fault = |what| AuditFault { seq: entry.seq, what };
         let proposed = match &entry.cause {
-            Cause::Deal => self.propose_deal().ok_or(fault("there is nothing to deal"))?,
+            Cause::Deal => self.deal().map_err(|refusal| match refusal {
+                Refusal::NothingToDeal => fault("there is nothing to deal"),
+                _ => fault("the deal could not be decided"),
+            })?,
             Cause::Answer { seat, decision, answer, by } => self
                 .propose(*seat, *decision, answer.clone(), *by)
                 .map_err(|_| fault("the answer was not legal"))?,
@@ -414,6 +434,9 @@ impl<G: Game> Table<G> {
         }
         if let Some(fault) = dice.fault() {
             return Err(Refusal::Dice(fault));
+        }
+        if events.len() > G::EVENTS_MAX {
+            return Err(Refusal::TooManyEvents);
         }
         let quiet = !self.teaches_anybody(&events);
         let script = matches!(self.chance, Chance::Script { .. }).then_some(dice);

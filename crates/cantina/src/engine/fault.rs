@@ -114,6 +114,7 @@ impl From<Refusal> for Fault {
             Refusal::Dice(DiceFault::Exhausted { .. }) => Code::ChanceNeeded,
             Refusal::Dice(DiceFault::Impossible { .. }) => Code::ChanceImpossible,
             Refusal::NoSeed => Code::NoSeed,
+            Refusal::NothingToDeal | Refusal::TooManyEvents => Code::Internal,
         };
         let rule = match refusal {
             Refusal::NotOnTheMenu { rule } => rule,

@@ -34,8 +34,9 @@ impl From<Refusal> for Denied {
             Refusal::NotYourDecision => Code::NotYourDecision.into(),
             Refusal::NotOnTheMenu { rule } => Self(Code::NotOnTheMenu, rule),
             Refusal::Learned | Refusal::NothingToUndo => Code::CannotUndo.into(),
-            // A room's table has its seed and no script.
-            Refusal::Dice(_) | Refusal::NoSeed => Code::Storage.into(),
+            Refusal::NothingToDeal => Code::WrongStage.into(),
+            // A room's table has its seed and no script, and games keep their bounds.
+            Refusal::Dice(_) | Refusal::NoSeed | Refusal::TooManyEvents => Code::Storage.into(),
         }
     }
 }
@@ -239,7 +240,7 @@ impl<G: Hosted> Room<G> {
         if asked.key != self.seating.maker {
             return Err(Code::NotHost.into());
         }
-        let deal = self.table.propose_deal().ok_or(Code::WrongStage)?;
+        let deal = self.table.deal()?;
         Ok(Granted::Entry(Box::new(deal)))
     }
 

@@ -5,9 +5,7 @@ use super::shape::{at, matches};
 use crate::{ActionOf, Kit, PositionOf, SetupOf};
 use serde_json::Value;
 use std::fmt::Write;
-use tabletop::{
-    Answer, By, Dice, Game, Opening, Refusal, Seat, Seed, Stage, Start, Table, Viewer, sights,
-};
+use tabletop::{Answer, By, Game, Opening, Refusal, Seat, Seed, Start, Table, Viewer, sights};
 
 /// How many answers of a menu a message lists.
 const LISTED_MAX: usize = 24;
@@ -126,21 +124,11 @@ impl<'k, K: Kit> Play<'k, K> {
         };
         let mut table = opened.map_err(|faults| format!("{faults:?}"))?;
         if seed.is_none() {
-            match table.propose_deal() {
-                Some(deal) => table.commit(deal),
-                None => return Err(self.why_no_deal()),
-            };
+            let deal = table.deal().map_err(|refusal| refusal.to_string())?;
+            table.commit(deal);
         }
         self.table = Some(table);
         Ok(())
-    }
-
-    // A table does not say why its deal came to nothing; the dice do.
-    fn why_no_deal(&self) -> String {
-        let mut state = K::Game::blank(&self.setup, &self.kit.content());
-        let mut dice = Dice::scripted(self.faces.iter().copied());
-        K::Game::deal(&mut Stage::new(&mut state, &mut dice, &mut Vec::new()));
-        dice.fault().map_or("there is nothing to deal".to_owned(), |fault| fault.to_string())
     }
 
     fn place(&mut self, position: &Value, refused: Option<&Refused>) -> Result<(), String> {

@@ -85,7 +85,7 @@ fn a_fallback_off_the_menu_is_found() {
 #[test]
 fn a_table_without_an_end_is_found() {
     finds(Flaw::Endless, "tables_end_in_bounds", "more than");
-    finds(Flaw::ManyEvents, "tables_end_in_bounds", "endless events");
+    finds(Flaw::ManyEvents, "tables_end_in_bounds", "more of this than one entry holds");
 }
 
 #[test]

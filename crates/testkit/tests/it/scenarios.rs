@@ -74,6 +74,8 @@ fn a_deal_is_scripted_or_from_a_seed() {
         "chance 2 5 0\ndeal\nview 0 has wishes.0 = \"wish2\"\neverybody sees {\"offered\":{\"gem\":0}}",
     );
     check(&Auctioneer::sound(), "deal seed 4\nthe table waits for 0 1");
+    let short = try_check(&Auctioneer::sound(), "chance 2\ndeal").expect_err("it is too short");
+    assert!(short.to_string().contains("the script has no more chance"), "{short}");
 }
 
 #[test]

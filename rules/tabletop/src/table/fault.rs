@@ -24,6 +24,11 @@ pub enum Refusal {
     Dice(DiceFault),
     /// The table was read without its seed.
     NoSeed,
+    /// There is an entry already, or the table starts from a position.
+    NothingToDeal,
+    /// The rules unfolded more events than [`Game::EVENTS_MAX`](crate::Game::EVENTS_MAX)
+    /// allows in one entry: a fault of the rules, not of the answer.
+    TooManyEvents,
 }
 
 impl fmt::Display for Refusal {
@@ -36,6 +41,8 @@ impl fmt::Display for Refusal {
             Self::NothingToUndo => f.write_str("this seat has nothing to take back"),
             Self::Dice(fault) => fault.fmt(f),
             Self::NoSeed => f.write_str("this table was read without its seed"),
+            Self::NothingToDeal => f.write_str("there is nothing to deal"),
+            Self::TooManyEvents => f.write_str("the rules made more of this than one entry holds"),
         }
     }
 }

@@ -9,6 +9,7 @@ fn a_dealt_table_has_its_deal_and_a_placed_one_has_nothing() {
     assert_eq!(table.log().len(), 1);
     assert_eq!(table.log()[0].cause, Cause::Deal);
     assert!(table.propose_deal().is_none());
+    assert_eq!(table.deal().err(), Some(Refusal::NothingToDeal));
     let placed = Table::scripted(opening(Start::Position(2)), &[]).expect("it is possible");
     assert!(placed.log().is_empty() && placed.propose_deal().is_none());
     assert_eq!(placed.state().round, 2);
