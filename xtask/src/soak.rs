@@ -19,12 +19,25 @@ pub struct Args {
     seed: u64,
 }
 
-/// Game and seats. They mix strong, weak and senseless play, so that rare situations come up.
-const MATCHES: [(&str, &str); 3] = [
-    ("han-solo", "random,rookie"),
-    ("han-solo", "hunter,smuggler,rookie,random"),
-    ("han-solo", "hunter,smuggler,rookie,random,random"),
+/// Game, seats and options. They mix strong, weak and senseless play, so that rare situations come up.
+const MATCHES: [(&str, &str, &str); 13] = [
+    ("han-solo", "random,rookie", ""),
+    ("han-solo", "hunter,smuggler,rookie,random", ""),
+    ("han-solo", "hunter,smuggler,rookie,random,random", ""),
+    ("bounty-hunters", "random,rookie", ""),
+    ("bounty-hunters", "random,rookie,random", ""),
+    ("bounty-hunters", "random,rookie,random,random", ""),
+    ("bounty-hunters", "random,rookie,random,random,random", ""),
+    ("bounty-hunters", "random,rookie,random,random,random,random", ""),
+    ("bounty-hunters", "random,rookie", INTRODUCTORY),
+    ("bounty-hunters", "random,rookie,random", INTRODUCTORY),
+    ("bounty-hunters", "random,rookie,random,random", INTRODUCTORY),
+    ("bounty-hunters", "random,rookie,random,random,random", INTRODUCTORY),
+    ("bounty-hunters", "random,rookie,random,random,random,random", INTRODUCTORY),
 ];
+
+/// The variant of Bounty Hunters without contracts.
+const INTRODUCTORY: &str = "introductory=true";
 
 pub fn run(args: &Args) -> Result<()> {
     ensure!(args.cases > 0 && args.games > 0, "there is nothing to soak with zero cases or games");
@@ -35,9 +48,12 @@ pub fn run(args: &Args) -> Result<()> {
     laws.env("TESTKIT_CASES", args.cases.to_string());
     shell::run(laws)?;
     let (games, seed) = (args.games.to_string(), args.seed.to_string());
-    for (game, seats) in MATCHES {
+    for (game, seats, options) in MATCHES {
         let mut sim = shell::cargo(&["run", "--quiet", "--release", "--package", "cantina", "--"]);
         sim.args(["sim", game, "--seats", seats, "--games", &games, "--seed", &seed]);
+        if !options.is_empty() {
+            sim.args(["--options", options]);
+        }
         shell::run(sim)?;
     }
     Ok(())
