@@ -268,3 +268,37 @@ bh-hidden = { $count ->
     [one] one card of the { $deck }
    *[other] { $count } cards of the { $deck }
 }
+
+# Statistics
+bh-stat-turn = Turn
+bh-stat-player = Player
+bh-stat-points = Points turn by turn
+bh-stat-sources = Where the points of { $name } come from
+bh-stat-draft = Draws and picks
+bh-stat-drawn = { $deck }: drawn
+bh-stat-played = Played
+bh-stat-reserved = Reserved
+bh-stat-sold = Sold
+bh-stat-picks = Everybody’s picks
+bh-stat-pick-sell = sold: { $card }
+bh-stat-pick-reserve = reserved: { $card }
+bh-stat-pick-play = { $card }
+bh-stat-pick-on = { $card } → { $target }
+bh-stat-passed-by = What became of the cards each was first to pass on
+bh-stat-passed = Passed on
+bh-stat-fate-neighbour = Kept at once by the left neighbour
+bh-stat-fate-others = Kept later by others
+bh-stat-fate-own = Kept after all
+bh-stat-fate-sold = Sold
+bh-stat-fate-left = Never taken
+bh-stat-passed-cards = What each passed card became
+bh-stat-card = Card
+bh-stat-first-passed = First passed on
+bh-stat-by = { $name }, turn { $turn }
+bh-stat-times = Times
+bh-stat-became = Became
+bh-stat-became-nothing = nobody took it
+bh-stat-became-sold = { $name } sold it in turn { $turn }
+bh-stat-became-reserved = { $name } reserved it in turn { $turn }
+bh-stat-became-activated = { $name } reserved it in turn { $turn } and paid in turn { $activated }
+bh-stat-became-played = { $name } played it in turn { $turn }

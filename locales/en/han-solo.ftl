@@ -188,3 +188,9 @@ hs-symbol-2 = the peak
 hs-symbol-3 = the diamond
 hs-symbol-4 = the kite
 hs-symbol-5 = the cut hexagon
+
+# Statistics
+hs-stat-round = Round
+hs-stat-credits = Credits round by round
+hs-stat-hands = The hands shown
+hs-stat-tokens = The bounties taken

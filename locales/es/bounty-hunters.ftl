@@ -268,3 +268,37 @@ bh-hidden = { $count ->
     [one] una carta del { $deck }
    *[other] { $count } cartas del { $deck }
 }
+
+# Estadísticas
+bh-stat-turn = Turno
+bh-stat-player = Jugador
+bh-stat-points = Los puntos, turno a turno
+bh-stat-sources = De dónde vienen los puntos de { $name }
+bh-stat-draft = Robos y elecciones
+bh-stat-drawn = { $deck }: robadas
+bh-stat-played = Jugadas
+bh-stat-reserved = Reservadas
+bh-stat-sold = Vendidas
+bh-stat-picks = Lo que eligió cada cual
+bh-stat-pick-sell = venta: { $card }
+bh-stat-pick-reserve = reserva: { $card }
+bh-stat-pick-play = { $card }
+bh-stat-pick-on = { $card } → { $target }
+bh-stat-passed-by = Qué fue de las cartas que cada cual entregó primero
+bh-stat-passed = Entregadas
+bh-stat-fate-neighbour = Se las quedó al momento el vecino de la izquierda
+bh-stat-fate-others = Se las quedaron otros más tarde
+bh-stat-fate-own = Se las quedó al final
+bh-stat-fate-sold = Vendidas
+bh-stat-fate-left = Nadie las tomó
+bh-stat-passed-cards = Qué fue de cada carta entregada
+bh-stat-card = Carta
+bh-stat-first-passed = Entregada primero
+bh-stat-by = { $name }, turno { $turn }
+bh-stat-times = Veces
+bh-stat-became = Qué fue de ella
+bh-stat-became-nothing = nadie la tomó
+bh-stat-became-sold = { $name } la vendió en el turno { $turn }
+bh-stat-became-reserved = { $name } la reservó en el turno { $turn }
+bh-stat-became-activated = { $name } la reservó en el turno { $turn } y la pagó en el turno { $activated }
+bh-stat-became-played = { $name } la jugó en el turno { $turn }

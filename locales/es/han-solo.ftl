@@ -188,3 +188,9 @@ hs-symbol-2 = la cumbre
 hs-symbol-3 = el rombo
 hs-symbol-4 = la cometa
 hs-symbol-5 = el hexágono cortado
+
+# Estadísticas
+hs-stat-round = Ronda
+hs-stat-credits = Los créditos, ronda a ronda
+hs-stat-hands = Las manos mostradas
+hs-stat-tokens = Las recompensas tomadas

@@ -268,3 +268,37 @@ bh-hidden = { $count ->
     [one] une carte du { $deck }
    *[other] { $count } cartes du { $deck }
 }
+
+# Statistiques
+bh-stat-turn = Tour
+bh-stat-player = Joueur
+bh-stat-points = Les points, tour après tour
+bh-stat-sources = D’où viennent les points de { $name }
+bh-stat-draft = Pioches et choix
+bh-stat-drawn = { $deck } : piochées
+bh-stat-played = Jouées
+bh-stat-reserved = Réservées
+bh-stat-sold = Vendues
+bh-stat-picks = Les choix de chacun
+bh-stat-pick-sell = vente : { $card }
+bh-stat-pick-reserve = réserve : { $card }
+bh-stat-pick-play = { $card }
+bh-stat-pick-on = { $card } → { $target }
+bh-stat-passed-by = Ce que sont devenues les cartes que chacun a données en premier
+bh-stat-passed = Données
+bh-stat-fate-neighbour = Gardées aussitôt par le voisin de gauche
+bh-stat-fate-others = Gardées plus tard par d’autres
+bh-stat-fate-own = Gardées après tout
+bh-stat-fate-sold = Vendues
+bh-stat-fate-left = Jamais prises
+bh-stat-passed-cards = Ce qu’est devenue chaque carte donnée
+bh-stat-card = Carte
+bh-stat-first-passed = Donnée d’abord
+bh-stat-by = { $name }, tour { $turn }
+bh-stat-times = Fois
+bh-stat-became = Devenue
+bh-stat-became-nothing = personne ne l’a prise
+bh-stat-became-sold = vendue par { $name } au tour { $turn }
+bh-stat-became-reserved = réservée par { $name } au tour { $turn }
+bh-stat-became-activated = réservée par { $name } au tour { $turn }, payée au tour { $activated }
+bh-stat-became-played = jouée par { $name } au tour { $turn }

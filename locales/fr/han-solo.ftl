@@ -188,3 +188,9 @@ hs-symbol-2 = le pic
 hs-symbol-3 = le losange
 hs-symbol-4 = le cerf-volant
 hs-symbol-5 = l’hexagone coupé
+
+# Statistiques
+hs-stat-round = Manche
+hs-stat-credits = Les crédits, manche après manche
+hs-stat-hands = Les mains montrées
+hs-stat-tokens = Les primes prises

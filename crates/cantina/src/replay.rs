@@ -1,5 +1,7 @@
 //! `cantina replay`: a recorded game, line by line, through one pair of eyes.
 
+mod stats;
+
 use crate::exit::Failure;
 use crate::lang;
 use crate::play::text::grouped;
@@ -19,6 +21,7 @@ Examples:
   cantina replay game.json --eyes 0        what the first seat saw
   cantina replay game.json --lang fr
   cantina replay game.json --audit         also decide every entry again
+  cantina replay game.json --stats         a finished game in figures
 
 A record is what `cantina play --record FILE`, the page of a finished table and
 the operation `record` of `cantina engine` give. The card set, the seed against
@@ -35,6 +38,9 @@ pub struct Args {
     /// Decide every entry again and compare.
     #[arg(long)]
     audit: bool,
+    /// Print the statistics of a finished game instead of its story.
+    #[arg(long)]
+    stats: bool,
     /// The language: en, fr or es; the terminal's, if not given.
     #[arg(long, env = "CANTINA_LANG")]
     lang: Option<Lang>,
@@ -80,6 +86,14 @@ fn render<G: Hosted>(file: &RecordFile, args: &Args) -> Result<String, Failure> 
         table.audit().map_err(|fault| Failure::Check(format!("the audit fails: {fault}")))?;
     }
     let speaker = Speaker::new(lang::chosen(args.lang), &players, viewer);
+    if args.stats {
+        if G::outcome(table.state()).is_none() {
+            return Err(Failure::Check(
+                "the game is not over: its figures are still secret".to_owned(),
+            ));
+        }
+        return Ok(stats::to_text(&G::stats(&speaker, &table)));
+    }
     let mut text = String::new();
     for step in catalog::steps(&table, &speaker, viewer, 0) {
         write_step::<G>(&mut text, &step, &speaker);

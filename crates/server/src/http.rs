@@ -50,6 +50,7 @@ pub fn router(house: Arc<House>) -> Router {
         .route("/api/tables/{id}/content", get(tables::content))
         .route("/api/tables/{id}/replay", get(replay::replay))
         .route("/api/tables/{id}/record", get(replay::record))
+        .route("/api/tables/{id}/stats", get(replay::stats))
         .route("/api/tables/{id}/ws", any(talk))
         .route("/api/{*rest}", any(|| async { ApiError::NoSuchPage }))
         .route("/healthz", get(healthz))

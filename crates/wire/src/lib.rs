@@ -9,6 +9,7 @@
 
 mod coach;
 mod seating;
+mod stats;
 mod to_client;
 mod to_server;
 
@@ -16,6 +17,7 @@ pub use coach::{Coach, Show};
 pub use seating::{
     GameInfo, Holder, NewTable, Opened, OptionInfo, Place, Seating, Stage, WantedSeat,
 };
+pub use stats::{StatChart, StatColumn, StatSection, StatSeries, StatTable, Stats};
 pub use to_client::{
     Code, Fairness, Frame, MenuItem, Now, OpenMenu, Outline, Replay, Section, Seen, Snapshot, Step,
     ToClient, Update, Waiting,

@@ -2,13 +2,15 @@
 
 mod answers;
 mod cards;
+mod course;
 mod log;
 mod outline;
+mod stats;
 
 use crate::{Args, Speaker, Told, Words, args};
 use bounty_hunters::{Action, Ask, BountyHunters, Content, Deck, Score, Sight, View};
-use tabletop::{Decision, Seat};
-use wire::Outline;
+use tabletop::{Decision, Seat, Table};
+use wire::{Outline, Stats};
 
 impl Words for BountyHunters {
     fn question(
@@ -52,6 +54,10 @@ impl Words for BountyHunters {
             }
             _ => what.to_owned(),
         }
+    }
+
+    fn stats(speaker: &Speaker<'_>, table: &Table<Self>) -> Stats {
+        stats::stats(speaker, table)
     }
 }
 

@@ -2,11 +2,12 @@
 
 mod log;
 mod outline;
+mod stats;
 
 use crate::{Args, Lang, Speaker, Told, Words, args};
 use han_solo::{Action, Ask, Card, Colour, Content, HanSolo, Sight, Token, View};
-use tabletop::{Decision, Seat};
-use wire::Outline;
+use tabletop::{Decision, Seat, Table};
+use wire::{Outline, Stats};
 
 impl Words for HanSolo {
     fn question(
@@ -83,6 +84,10 @@ impl Words for HanSolo {
             Some(idx) => item(speaker, content, Token::new(idx as u8)),
             None => what.to_owned(),
         }
+    }
+
+    fn stats(speaker: &Speaker<'_>, table: &Table<Self>) -> Stats {
+        stats::stats(speaker, table)
     }
 }
 

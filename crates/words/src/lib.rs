@@ -9,12 +9,13 @@ mod bounty_hunters;
 mod han_solo;
 mod lang;
 mod speaker;
+mod stats;
 
 pub use lang::Lang;
 pub use speaker::{Args, Speaker, args};
 
-use tabletop::{Decision, Game};
-use wire::Outline;
+use tabletop::{Decision, Game, Table};
+use wire::{Outline, Stats};
 
 /// A line of the log and the rule that explains it.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -51,4 +52,8 @@ pub trait Words: Game {
 
     /// What a line of a score sheet is for.
     fn score_line(speaker: &Speaker<'_>, content: &Self::Content, what: &str) -> String;
+
+    /// A whole game in figures. They tell what was secret, so they are for
+    /// tables that are over.
+    fn stats(speaker: &Speaker<'_>, table: &Table<Self>) -> Stats;
 }

@@ -112,6 +112,7 @@ where
         wire::Opened::export_all(config),
         wire::GameInfo::export_all(config),
         wire::Replay::<G::View, G::Sight, G::Action>::export_all(config),
+        wire::Stats::export_all(config),
         G::Content::export_all(config),
         G::Event::export_all(config),
     ];

@@ -1,4 +1,4 @@
-//! Looking back: a table step by step, and its record.
+//! Looking back: a table step by step, its record, and the game in figures.
 
 use super::json;
 use super::tables::key_hash;
@@ -17,7 +17,7 @@ use std::sync::Arc;
 use store::StoredTable;
 use tabletop::{Seat, Viewer};
 use wire::{Replay, Stage};
-use words::Lang;
+use words::{Lang, Speaker};
 
 #[derive(Deserialize)]
 pub struct Look {
@@ -56,6 +56,26 @@ pub async fn record(
     let name = format!("attachment; filename=\"{game}-{id}.json\"");
     let text = host!(game, G => write_down::<G>(&house, &id, stored))?;
     Ok(([(header::CONTENT_DISPOSITION, name)], json(text)).into_response())
+}
+
+#[derive(Deserialize)]
+pub struct Language {
+    lang: Option<String>,
+}
+
+/// A whole game in figures, once it is over: before that they would tell secrets.
+pub async fn stats(
+    State(house): State<Arc<House>>,
+    Path(id): Path<String>,
+    language: Result<Query<Language>, QueryRejection>,
+) -> Result<Response, ApiError> {
+    let Query(language) = language?;
+    let lang = language.lang.as_deref().and_then(|lang| lang.parse().ok()).unwrap_or_default();
+    let (game, stored) = load(&house, &id).await?;
+    let told = tokio::task::spawn_blocking(
+        move || host!(game, G => figures::<G>(&house, &id, stored, lang)),
+    );
+    told.await.map_err(|_| ApiError::Storage)?.map(json)
 }
 
 fn viewer(eyes: &str) -> Result<Viewer, ApiError> {
@@ -115,6 +135,22 @@ fn tell<G: Hosted>(
     let frames = room::replay(room.table(), &eyes, &room.fairness());
     let replay = Replay { seating, frames };
     Ok(serde_json::to_string(&replay).expect("replays are plain data"))
+}
+
+fn figures<G: Hosted>(
+    house: &House,
+    id: &str,
+    stored: StoredTable,
+    lang: Lang,
+) -> Result<String, ApiError> {
+    let room = open::<G>(house, id, stored)?;
+    if room.stage() != Stage::Over {
+        return Err(ApiError::WrongStage);
+    }
+    let names = room.seating_record().names();
+    let speaker = Speaker::new(lang, &names, Viewer::Spectator);
+    let stats = G::stats(&speaker, room.table());
+    Ok(serde_json::to_string(&stats).expect("statistics are plain data"))
 }
 
 fn write_down<G>(house: &House, id: &str, stored: StoredTable) -> Result<String, ApiError>

@@ -103,7 +103,7 @@ async fn an_unknown_table_is_told_so() {
             client.say(&hello(&key(1), None)).await;
         }
         assert_eq!(client.goodbye().await, "no_table", "{table}");
-        for part in ["", "/content", "/replay?eyes=0", "/record"] {
+        for part in ["", "/content", "/replay?eyes=0", "/record", "/stats"] {
             let reply = house.get(&format!("/api/tables/{table}{part}")).await;
             assert_eq!((reply.status, reply.code()), (404, "no_table".to_owned()), "{table}{part}");
         }

@@ -19,6 +19,8 @@ async fn a_whole_game_against_bots_ends_with_a_record_that_can_be_verified() {
     let commitment = client.now["fairness"]["commitment"].clone();
     assert!(client.now["fairness"]["seed"].is_null(), "the seed is secret during the game");
     assert_eq!(house.get(&format!("/api/tables/{table}/record")).await.status, 409);
+    let stats = format!("/api/tables/{table}/stats?lang=fr");
+    assert_eq!(house.get(&stats).await.status, 409, "figures would tell secrets");
 
     client.play(WHOLE_GAME).await;
     assert!(client.is_over());
@@ -27,6 +29,12 @@ async fn a_whole_game_against_bots_ends_with_a_record_that_can_be_verified() {
 
     let record = house.get(&format!("/api/tables/{table}/record")).await;
     assert_eq!(record.status, 200, "{}", record.body);
+    let stats = house.get(&stats).await.json();
+    let totals = stats["sections"][0]["series"].as_array().expect("a line for each seat");
+    let last: Vec<_> =
+        totals.iter().map(|line| line["values"].as_array().unwrap().last().unwrap()).collect();
+    assert_eq!(json!(last), client.now["outcome"]["scores"]);
+    assert_eq!(stats["sections"][0]["across"], "Manche");
     let record = Record::<HanSolo>::parse(&record.body).expect("a record");
     assert_eq!(record.players[0], "Rey");
     assert_eq!(record.entries.len() as u32, client.seq() + 1);

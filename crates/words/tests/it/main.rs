@@ -1,9 +1,11 @@
 //! Whole games told in every language: a missing word or argument panics here.
 
+use catalog::games::BountyHunters;
 use catalog::{GameId, Hosted, Record, host};
 use std::collections::BTreeSet;
-use tabletop::{By, Dice, Opening, Seed, Table, Viewer, sights};
-use words::{Lang, Speaker};
+use tabletop::{By, Dice, Opening, Outcome, Seed, Table, Viewer, sights};
+use wire::{StatChart, StatSection, StatTable, Stats};
+use words::{Lang, Speaker, Words as _};
 
 #[test]
 fn whole_games_are_told_in_every_language() {
@@ -62,6 +64,96 @@ fn tell_a_game<G: Hosted>(n_seats: u8) {
     for line in outcome.lines.iter().flatten() {
         assert!(!G::score_line(&speaker, table.content(), &line.what).is_empty());
     }
+    for lang in Lang::ALL {
+        let speaker = Speaker::new(lang, &names, Viewer::Spectator);
+        check_stats(&G::stats(&speaker, &table), &outcome);
+    }
+}
+
+/// Charts and tables hold together, and the first chart ends with the scores.
+fn check_stats(stats: &Stats, outcome: &Outcome) {
+    let Some(StatSection::Chart(first)) = stats.sections.first() else {
+        panic!("the points over time come first");
+    };
+    let last: Vec<i32> = first
+        .series
+        .iter()
+        .map(|series| *series.values.last().expect("a game has turns"))
+        .collect();
+    assert_eq!(last, outcome.scores);
+    for section in &stats.sections {
+        match section {
+            StatSection::Chart(chart) => {
+                assert!(!chart.title.is_empty() && !chart.across.is_empty());
+                let n_values = first.series[0].values.len();
+                assert!(chart.series.iter().all(|series| series.values.len() == n_values));
+            }
+            StatSection::Table(table) => {
+                assert!(!table.title.is_empty() && !table.rows.is_empty());
+                assert!(table.rows.iter().all(|row| row.len() == table.columns.len()));
+            }
+        }
+    }
+}
+
+#[test]
+fn bounty_hunters_figures_add_up() {
+    let table = play::<BountyHunters>(4, 9);
+    let speaker = Speaker::new(Lang::En, &[], Viewer::Spectator);
+    let stats = BountyHunters::stats(&speaker, &table);
+    let charts: Vec<&StatChart> = stats
+        .sections
+        .iter()
+        .filter_map(|section| match section {
+            StatSection::Chart(chart) => Some(chart),
+            StatSection::Table(_) => None,
+        })
+        .collect();
+    let (totals, by_source) = charts.split_first().expect("there are charts");
+    assert_eq!(by_source.len(), 4, "one for each seat");
+    for (total, sources) in totals.series.iter().zip(by_source) {
+        for (turn, points) in total.values.iter().enumerate() {
+            let sum: i32 = sources.series.iter().map(|source| source.values[turn]).sum();
+            assert_eq!(sum, *points);
+        }
+    }
+    let tables: Vec<&StatTable> = stats
+        .sections
+        .iter()
+        .filter_map(|section| match section {
+            StatSection::Table(table) => Some(table),
+            StatSection::Chart(_) => None,
+        })
+        .collect();
+    let [draft, picks, by_seat, cards] = tables[..] else { panic!("four tables") };
+    let number = |cell: &String| cell.parse::<usize>().expect("a number");
+    let n_turns = totals.series[0].values.len();
+    assert_eq!(picks.rows.len(), n_turns);
+    for row in &draft.rows {
+        // Played, reserved and sold: one card a turn.
+        assert_eq!(row[5..].iter().map(number).sum::<usize>(), n_turns);
+    }
+    for row in &by_seat.rows {
+        assert_eq!(row[2..].iter().map(number).sum::<usize>(), number(&row[1]));
+    }
+    let n_passed: usize = by_seat.rows.iter().map(|row| number(&row[1])).sum();
+    assert_eq!(cards.rows.len(), n_passed);
+}
+
+/// A whole game of random answers.
+fn play<G: Hosted>(n_seats: u8, seed: u64) -> Table<G> {
+    let seed = Seed::from_number(seed);
+    let cards = G::cards();
+    let setup = G::setup(n_seats, G::Options::default()).expect("so many can play");
+    let header = Record::<G>::header(setup, &cards, &seed);
+    let mut table = Table::<G>::open(Opening { header, content: cards.content }, seed)
+        .expect("a deal is no position");
+    let mut dice = Dice::swift(1);
+    while let Some(decision) = table.pending().first() {
+        let answer = table.menu(decision.id).sample(&mut dice);
+        table.act(decision.seat, answer).expect("menus are legal");
+    }
+    table
 }
 
 #[test]
