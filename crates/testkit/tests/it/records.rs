@@ -68,3 +68,28 @@ fn one_document_is_a_record_too() {
     let document = format!("{},\"players\":[],\"entries\":[{entries}]}}", &head[..head.len() - 1]);
     assert_eq!(corpus::replay_text(&Driver::sound(), &document), Ok(()));
 }
+
+#[test]
+fn many_games_in_one_small_file_are_replayed_and_a_doctored_one_is_found() {
+    let kit = Driver::sound();
+    let folder = tempfile::tempdir().expect("a folder to write into");
+    let path = folder.path().join("games.jsonl");
+    corpus::write_compact(&kit, &path, 7).expect("it can be written");
+    assert_eq!(corpus::replay_compact(&kit, &path).expect("it holds"), 7);
+    let text = std::fs::read_to_string(&path).expect("it was written");
+    let line = text.lines().next().expect("a game");
+    assert_eq!(corpus::replay_line(&kit, line), Ok(()));
+
+    let found = |line: &str, message: &str| {
+        let fault = corpus::replay_line(&kit, line).expect_err(message);
+        assert!(fault.contains(message), "{fault}");
+    };
+    found(&line.replacen("\"scores\":[", "\"scores\":[9", 1), "now comes out as");
+    found(&line.replacen("\"digest\":\"", "\"digest\":\"0", 1), "now comes out as");
+    found(&line.replacen("\"picks\":\"", "\"picks\":\"ff", 1), "no pick");
+    found(&line.replacen("\",\"entries\"", "00\",\"entries\"", 1), "more picks than questions");
+    found(&line[..line.len() - 2], "cannot be read");
+    std::fs::write(&path, "").expect("it can be emptied");
+    let empty = corpus::replay_compact(&kit, &path).expect_err("there is nothing left");
+    assert!(empty.to_string().contains("has no records"), "{empty}");
+}
