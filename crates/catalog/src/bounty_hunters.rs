@@ -1,6 +1,6 @@
 //! Star Wars: Bounty Hunters as a hosted game.
 
-use crate::{GameId, Hosted, SetupError};
+use crate::{GameId, Hosted, LessonSource, SetupError};
 use bounty_hunters::{BountyHunters, Content, Options, Setup};
 
 impl Hosted for BountyHunters {
@@ -8,6 +8,12 @@ impl Hosted for BountyHunters {
 
     const GAME: GameId = GameId::BountyHunters;
     const CARDS: &'static str = include_str!("../../../rules/bounty-hunters/data/cards.toml");
+
+    const LESSONS: &'static [LessonSource] = &[LessonSource {
+        id: "first-game",
+        file: "lessons/bounty-hunters/first-game.toml",
+        text: include_str!("../../../lessons/bounty-hunters/first-game.toml"),
+    }];
 
     fn setup(n_seats: u8, options: Options) -> Result<Setup, SetupError> {
         let setup = Setup { seats: n_seats, options };

@@ -112,12 +112,13 @@ impl<'a> Speaker<'a> {
 }
 
 /// The Fluent files of one language.
-pub(crate) const fn sources(lang: Lang) -> [&'static str; 5] {
+pub(crate) const fn sources(lang: Lang) -> [&'static str; 6] {
     match lang {
         Lang::En => [
             include_str!("../../../locales/en/table.ftl"),
             include_str!("../../../locales/en/terminal.ftl"),
             include_str!("../../../locales/en/bounty-hunters.ftl"),
+            include_str!("../../../locales/en/bounty-hunters-lesson.ftl"),
             include_str!("../../../locales/en/han-solo.ftl"),
             include_str!("../../../locales/en/han-solo-lesson.ftl"),
         ],
@@ -125,6 +126,7 @@ pub(crate) const fn sources(lang: Lang) -> [&'static str; 5] {
             include_str!("../../../locales/fr/table.ftl"),
             include_str!("../../../locales/fr/terminal.ftl"),
             include_str!("../../../locales/fr/bounty-hunters.ftl"),
+            include_str!("../../../locales/fr/bounty-hunters-lesson.ftl"),
             include_str!("../../../locales/fr/han-solo.ftl"),
             include_str!("../../../locales/fr/han-solo-lesson.ftl"),
         ],
@@ -132,6 +134,7 @@ pub(crate) const fn sources(lang: Lang) -> [&'static str; 5] {
             include_str!("../../../locales/es/table.ftl"),
             include_str!("../../../locales/es/terminal.ftl"),
             include_str!("../../../locales/es/bounty-hunters.ftl"),
+            include_str!("../../../locales/es/bounty-hunters-lesson.ftl"),
             include_str!("../../../locales/es/han-solo.ftl"),
             include_str!("../../../locales/es/han-solo-lesson.ftl"),
         ],
