@@ -1,6 +1,6 @@
 // What the server answers over plain HTTP.
 
-import type { GameInfo, NewTable, Opened, Replay, Seating } from './wire';
+import type { GameInfo, NewTable, Opened, Replay, Seating, Stats } from './wire';
 
 /** The server said no, or nothing at all (`status` 0). */
 export class ApiError extends Error {
@@ -46,6 +46,8 @@ export const api = {
     const query = new URLSearchParams({ eyes, lang, key });
     return ask<Replay<unknown, unknown, unknown>>(`/api/tables/${table}/replay?${query}`);
   },
+  /** Only once the game is over. */
+  stats: (table: string, lang: string) => ask<Stats>(`/api/tables/${table}/stats?lang=${lang}`),
   recordUrl: (table: string) => `/api/tables/${table}/record`,
 };
 
