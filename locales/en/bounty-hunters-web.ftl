@@ -236,6 +236,7 @@ bh-draw-hint = Everybody draws at the same time. You may change your mind until 
 bh-pick-hint = Take a card from your hand: tap it, or drag it where it should go.
 bh-window-hint = Take a reserved card to pay for, or leave it at that.
 bh-fresh = new
+bh-locked-title = Locked in. You may change it until everybody has.
 bh-locked = { $card }: { $deed }
 bh-locked-count = { $count } of { $total } have locked in.
 bh-change = Change

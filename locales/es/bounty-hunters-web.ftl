@@ -241,6 +241,7 @@ bh-draw-hint = Todos roban a la vez. Puedes cambiar de idea hasta que todos haya
 bh-pick-hint = Toma una carta de tu mano: tócala, o arrástrala adonde deba ir.
 bh-window-hint = Toma una carta reservada para pagarla, o déjalo así.
 bh-fresh = nueva
+bh-locked-title = Elección fijada. Puedes cambiarla hasta que todos hayan elegido.
 bh-locked = { $card }: { $deed }
 bh-locked-count = { $count } de { $total } han fijado su elección.
 bh-change = Cambiar

@@ -239,6 +239,7 @@ bh-draw-hint = Tout le monde pioche en même temps. Vous pouvez changer d’avis
 bh-pick-hint = Prenez une carte de votre main : touchez-la, ou faites-la glisser là où elle doit aller.
 bh-window-hint = Prenez une carte réservée à payer, ou restez-en là.
 bh-fresh = nouvelle
+bh-locked-title = Choix verrouillé. Vous pouvez en changer tant que tous n’ont pas choisi.
 bh-locked = { $card } : { $deed }
 bh-locked-count = { $count } sur { $total } ont verrouillé leur choix.
 bh-change = Changer

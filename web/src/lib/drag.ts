@@ -7,6 +7,8 @@ export interface Drag {
   enabled: boolean;
   /** The names of the places it may be dropped on, with blanks between: `data-drop="NAME"`. */
   to: string;
+  /** It has been taken up. */
+  start?: () => void;
   /** It was dropped on the place of this name; the element stays where it is until the table answers. */
   drop: (element: HTMLElement, place: string) => void;
 }
@@ -36,6 +38,7 @@ export function draggable(drag: () => Drag): Attachment<HTMLElement> {
         moving = true;
         element.setPointerCapture(event.pointerId);
         element.dataset['dragged'] = '';
+        drag().start?.();
         table()?.setAttribute('data-dragging', drag().to);
       }
       element.style.translate = `${dx}px ${dy}px`;

@@ -53,6 +53,10 @@ export class Model extends TableModel<View, Sight, Action, Content> {
   pick(card: Card | null): void {
     this.#wish = card === this.#wish ? null : card;
   }
+  /** Takes a card up, also where it is taken up already. */
+  take(card: Card): void {
+    this.#wish = card;
+  }
   /** Lays the card back; called once it is answered for. */
   drop(): void {
     this.#wish = null;
