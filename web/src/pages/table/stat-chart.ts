@@ -5,7 +5,7 @@ import type { StatChart, StatSeries } from '../../lib/wire';
 export const WIDTH = 560;
 export const HEIGHT = 260;
 /** Room for the numbers at the left, the names of the lines at the right, and the turns below. */
-const EDGE = { left: 44, right: 26, top: 12, bottom: 28 };
+const EDGE = { left: 66, right: 28, top: 12, bottom: 30 };
 /** No more numbers than this stand at the left, and at the bottom. */
 const TICKS_MAX = 6;
 const LABELS_MAX = 12;
