@@ -65,7 +65,7 @@ bh-colour = { $colour ->
 }
 bh-deck = { $deck ->
     [target] Objetivos
-    [hunter] Cazarrecompensas
+    [hunter] Cazarre­compensas
     [contract] Contratos
    *[market] Mercado Jawa
 }
