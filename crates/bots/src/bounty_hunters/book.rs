@@ -6,9 +6,8 @@ use super::outlook::Outlook;
 use super::prospects::Prospects;
 use super::tuning::Tuning;
 use super::worth::Judge;
-use bounty_hunters::{Content, PLAYERS_MAX, View};
+use bounty_hunters::{Content, Options, View};
 use std::sync::{Arc, Mutex};
-use tabletop::Seat;
 
 /// A card set studied once.
 #[derive(Debug)]
@@ -55,18 +54,18 @@ impl Study {
         study
     }
 
-    /// The table as the seat of this view sees it.
-    pub fn outlook(&self, view: &View, seat: Seat) -> Outlook<'_> {
-        let n_seats = view.players.len().min(PLAYERS_MAX);
-        let areas =
-            std::array::from_fn(|idx| Area::of(&view.players[idx.min(n_seats - 1)], &self.facts));
-        let judge = Judge {
-            facts: &self.facts,
-            prospects: &self.prospects,
-            tuning: &self.tuning,
-            options: view.setup.options,
-        };
+    /// What lies in front of each seat of a view.
+    pub fn areas(&self, view: &View) -> Vec<Area> {
+        view.players.iter().map(|player| Area::of(player, &self.facts)).collect()
+    }
+
+    /// The table of a view, with what lies in front of its seats.
+    pub fn outlook<'a>(&'a self, view: &View, areas: &'a [Area]) -> Outlook<'a> {
         let last = view.last_turn.map(|last| last.saturating_sub(view.turn));
-        Outlook { judge, areas, n_seats, seat: seat.idx(), last }
+        Outlook { judge: self.judge(view.setup.options), areas, last }
+    }
+
+    pub fn judge(&self, options: Options) -> Judge<'_> {
+        Judge { facts: &self.facts, prospects: &self.prospects, tuning: &self.tuning, options }
     }
 }

@@ -1,9 +1,8 @@
 //! The whole table as one seat sees it: every area, and how long it will last.
 
 use super::area::{Area, CAPTURES_TO_END, OPEN_MAX};
-use super::uses::uses;
 use super::worth::{Judge, Table};
-use bounty_hunters::{Action, Card, PLAYERS_MAX};
+use bounty_hunters::Action;
 
 /// BH-10.4: so many turns are played after the turn of the fourth capture.
 const TURNS_AFTER: f32 = 2.0;
@@ -12,27 +11,18 @@ const TURNS_AFTER: f32 = 2.0;
 #[derive(Clone, Copy, Debug)]
 pub struct Outlook<'a> {
     pub judge: Judge<'a>,
-    pub areas: [Area; PLAYERS_MAX],
-    pub n_seats: usize,
-    /// Whose thoughts these are.
-    pub seat: usize,
+    pub areas: &'a [Area],
     /// BH-10.4: the turns after this one, once the end is set.
     pub last: Option<u8>,
 }
 
-impl Outlook<'_> {
-    fn rivals(&self, seat: usize) -> impl Iterator<Item = &Area> {
-        self.areas[..self.n_seats]
-            .iter()
-            .enumerate()
-            .filter_map(move |(idx, area)| (idx != seat).then_some(area))
-    }
-
+impl<'a> Outlook<'a> {
     /// What the rest of the table means for this seat.
     pub fn table(&self, seat: usize) -> Table {
+        let rivals = self.areas.iter().enumerate().filter(|(idx, _)| *idx != seat);
         Table {
-            rival_crates: self.rivals(seat).map(|area| area.n_crates).max().unwrap_or(0),
-            n_rivals: (self.n_seats - 1) as u8,
+            rival_crates: rivals.map(|(_, area)| area.n_crates).max().unwrap_or(0),
+            n_rivals: (self.areas.len() - 1) as u8,
             is_ending: self.last.is_some(),
         }
     }
@@ -42,18 +32,50 @@ impl Outlook<'_> {
         if let Some(last) = self.last {
             return f32::from(last);
         }
-        let areas = &self.areas[..self.n_seats];
-        let fastest =
-            areas.iter().map(|area| self.judge.turns_to_four(area)).fold(f32::INFINITY, f32::min);
+        let fastest = self
+            .areas
+            .iter()
+            .map(|area| self.judge.turns_to_four(area))
+            .fold(f32::INFINITY, f32::min);
         self.judge.tuning.slack * (fastest - 1.0).max(0.0) + TURNS_AFTER
     }
 
-    /// What the best rival may expect with so many turns after this one.
-    pub fn best_rival(&self, n_turns: f32) -> f32 {
-        (0..self.n_seats)
-            .filter(|idx| *idx != self.seat)
-            .map(|idx| self.judge.worth(&self.areas[idx], self.table(idx), n_turns))
+    /// What a seat may expect with so many turns after this one.
+    pub fn worth(&self, seat: usize, n_turns: f32) -> f32 {
+        self.judge.worth(&self.areas[seat], self.table(seat), n_turns)
+    }
+
+    /// What the best rival of a seat may expect.
+    pub fn best_rival(&self, seat: usize, n_turns: f32) -> f32 {
+        (0..self.areas.len())
+            .filter(|idx| *idx != seat)
+            .map(|idx| self.worth(idx, n_turns))
             .fold(f32::NEG_INFINITY, f32::max)
+    }
+
+    /// Rates what a seat may do, with so many turns after this one.
+    pub fn rating(&self, seat: usize, n_turns: f32) -> Rating<'a> {
+        let area = self.areas[seat];
+        let may_end = self.last.is_none() && area.n_captured + 1 >= CAPTURES_TO_END;
+        let hurry = if may_end {
+            self.judge.tuning.rival
+                * (self.best_rival(seat, n_turns) - self.best_rival(seat, TURNS_AFTER))
+        } else {
+            0.0
+        };
+        Rating { judge: self.judge, area, table: self.table(seat), n_turns, hurry }
+    }
+}
+
+impl Outlook<'_> {
+    /// What the fourth capture brings a seat besides the target: the bonus, and
+    /// what the end takes from the best rival more than from the seat itself.
+    pub fn fourth(&self, seat: usize, n_turns: f32) -> f32 {
+        let loses = |worth: &dyn Fn(f32) -> f32| worth(n_turns) - worth(TURNS_AFTER);
+        let rival = loses(&|n_turns| self.best_rival(seat, n_turns));
+        let own = loses(&|n_turns| self.worth(seat, n_turns));
+        let bonus = self.judge.tuning.contract + self.judge.tuning.credit(TURNS_AFTER);
+        bonus + self.judge.tuning.rival * rival - own
     }
 }
 
@@ -67,33 +89,12 @@ pub struct Rating<'a> {
     hurry: f32,
 }
 
-impl<'a> Rating<'a> {
-    pub fn new(outlook: &Outlook<'a>) -> Self {
-        let area = outlook.areas[outlook.seat];
-        let table = outlook.table(outlook.seat);
-        let n_turns = outlook.n_turns();
-        let may_end = outlook.last.is_none() && area.n_captured + 2 >= CAPTURES_TO_END;
-        let hurry = if may_end && outlook.judge.tuning.rival > 0.0 {
-            outlook.judge.tuning.rival
-                * (outlook.best_rival(n_turns) - outlook.best_rival(TURNS_AFTER))
-        } else {
-            0.0
-        };
-        Self { judge: outlook.judge, area, table, n_turns, hurry }
-    }
-
+impl Rating<'_> {
     /// What the seat may expect after this action.
     pub fn of(&self, action: Action) -> f32 {
         let mut area = self.area;
         area.apply(self.judge.facts, action);
         self.after(area)
-    }
-
-    /// What the seat may expect after the best use of this card.
-    pub fn best_use(&self, card: Card) -> f32 {
-        let mut best = self.of(Action::Sell(card));
-        uses(&self.area, self.judge.facts, card, |action| best = best.max(self.of(action)));
-        best
     }
 
     fn after(&self, mut area: Area) -> f32 {

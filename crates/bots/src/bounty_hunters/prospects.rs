@@ -177,5 +177,6 @@ fn need_of(idx: usize) -> [i16; 3] {
 
 #[inline]
 fn slot(n_turns: usize, level: usize, need: usize) -> usize {
-    (n_turns * VALUES + level) * NEEDS + need
+    // Neighbours in time are asked for together.
+    (need * VALUES + level) * (TURNS_MAX + 1) + n_turns
 }

@@ -1,7 +1,7 @@
 //! Knows what things are worth: whatever leads to the best expected end.
 
 use super::book::Book;
-use super::outlook::Rating;
+use super::quick::Quick;
 use crate::{Mind, Situation};
 use bounty_hunters::{Action, Ask, BountyHunters, Card, Deck, View};
 use tabletop::{Answer, Dice};
@@ -20,14 +20,24 @@ impl Mind<BountyHunters> for Smuggler {
     ) -> Answer<Action> {
         let Situation { view, menu, content, .. } = situation;
         let action = view.viewer.seat().and_then(|seat| {
-            let outlook = self.book.read(content).outlook(view, seat);
-            let rating = Rating::new(&outlook);
+            let study = self.book.read(content);
+            let areas = study.areas(view);
+            let outlook = study.outlook(view, &areas);
+            let (seat, n_turns) = (seat.idx(), outlook.n_turns());
             match view.ask {
-                Ask::Draw { .. } => {
-                    let hand = &view.players[seat.idx()].hand;
-                    best(menu.items(), |action| deck_worth(view, &rating, hand, action))
+                Ask::Window { .. } => {
+                    let rating = outlook.rating(seat, n_turns);
+                    best(menu.items(), |action| rating.of(action))
                 }
-                _ => best(menu.items(), |action| rating.of(action)),
+                Ask::Draw { .. } => {
+                    let quick = Quick::new(&outlook, seat, n_turns);
+                    let hand = &view.players[seat].hand;
+                    best(menu.items(), |action| deck_worth(view, &quick, hand, action))
+                }
+                _ => {
+                    let quick = Quick::new(&outlook, seat, n_turns);
+                    best(menu.items(), |action| quick.of(action))
+                }
             }
         });
         action.map_or_else(|| menu.sample(dice), Answer::Item)
@@ -41,12 +51,12 @@ pub fn best(actions: &[Action], mut worth: impl FnMut(Action) -> f32) -> Option<
 }
 
 /// What the best use of a hand is worth with one more card of this deck.
-fn deck_worth(view: &View, rating: &Rating<'_>, hand: &[Card], draw: Action) -> f32 {
+pub fn deck_worth(view: &View, quick: &Quick<'_>, hand: &[Card], draw: Action) -> f32 {
     let Action::Draw(deck) = draw else { return f32::NEG_INFINITY };
-    let best_of = |card: Card| rating.best_use(card);
-    let held = hand.iter().map(|card| best_of(*card)).fold(f32::NEG_INFINITY, f32::max);
+    let best_use = |card: &Card| quick.best_use(*card).1;
+    let held = hand.iter().map(best_use).fold(quick.sale, f32::max);
     let unseen = unseen(view, deck);
-    let sum: f32 = unseen.iter().map(|card| best_of(*card).max(held)).sum();
+    let sum: f32 = unseen.iter().map(|card| best_use(card).max(held)).sum();
     if unseen.is_empty() { held } else { sum / unseen.len() as f32 }
 }
 

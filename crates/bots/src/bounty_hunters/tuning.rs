@@ -4,7 +4,7 @@ use super::prospects::TURNS_MAX;
 
 /// The few numbers that no rule and no card gives. `docs/bots.md` tells how
 /// they were found.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Tuning {
     /// The attack cards a turn shows, as good as a fresh one each.
     pub cards_seen: f32,
@@ -26,8 +26,8 @@ impl Tuning {
     /// The numbers of the house.
     pub const HOUSE: Self = Self {
         cards_seen: 2.5,
-        turn: 2.0,
-        credit: 1.6,
+        turn: 2.3,
+        credit: 2.5,
         contract: 2.5,
         fresh: 3.4,
         rival: 0.5,
@@ -45,4 +45,39 @@ impl Tuning {
     pub fn credit(&self, n_turns: f32) -> f32 {
         self.credit * (n_turns / 4.0).min(1.0)
     }
+}
+
+/// How a hunter searches.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Search {
+    /// The most worlds it imagines for a decision.
+    pub n_worlds: u32,
+    /// The most choices it thinks about.
+    pub n_candidates: usize,
+    /// So many full turns are played after the one at hand, then worth decides.
+    pub horizon: u8,
+    /// First sight counts as much as so many worlds.
+    pub doubt: f32,
+    /// What a point at first sight is, as a chance to win.
+    pub slope: f32,
+    /// A lead of so many points wins three of four games, about.
+    pub spread: f32,
+    /// What a point of the lead counts besides.
+    pub margin: f32,
+    /// How much of the neighbour's gain is one's own loss, at first sight.
+    pub deny: f32,
+}
+
+impl Search {
+    /// The numbers of the house.
+    pub const HOUSE: Self = Self {
+        n_worlds: 60,
+        n_candidates: 7,
+        horizon: 3,
+        doubt: 16.0,
+        slope: 0.03,
+        spread: 6.0,
+        margin: 0.002,
+        deny: 0.5,
+    };
 }

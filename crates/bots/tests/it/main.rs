@@ -1,5 +1,6 @@
 //! The bots at tables, from outside.
 
+mod bounty_hunters;
 mod legal;
 mod levels;
 mod support;
