@@ -14,6 +14,14 @@ export interface Box {
   row?: boolean;
 }
 
+/** When something happens within a step. */
+export interface Timed {
+  /** When it begins, in milliseconds from the start of the step. */
+  at: number;
+  /** How long it takes. */
+  ms: number;
+}
+
 /** Something that travels over the table; `T` says what it is. */
 export interface Flight<T> {
   id: number;

@@ -2,7 +2,7 @@
 //
 // `hand:2:17` is a card in a hand; where it is not drawn, its hand `hand:2` is meant.
 
-import type { Spot } from '../../lib/stage.svelte';
+import type { Spot, Timed } from '../../lib/stage.svelte';
 import type { Seat } from '../../lib/wire';
 import { cardOf } from './choices';
 import type { Action, Card, Deck, HunterStep, Sight } from './types';
@@ -18,12 +18,6 @@ export const revealSpot = (seat: Seat): Spot => `reveal:${seat}`;
 /** Where the common reserve of credits lies. */
 export const BANK: Spot = 'bank';
 
-interface Timed {
-  /** When it begins, in milliseconds from the start of the step. */
-  at: number;
-  /** How long it takes. */
-  ms: number;
-}
 export type CardFlight = Timed & {
   kind: 'card';
   /** None where the viewer does not see its face. */

@@ -2,7 +2,7 @@
 //
 // `hand:2:+3a` is a card in a hand; where it is not drawn, its hand `hand:2` is meant.
 
-import type { Spot } from '../../lib/stage.svelte';
+import type { Spot, Timed } from '../../lib/stage.svelte';
 import type { Seat } from '../../lib/wire';
 import type { Card, Colour, HanSoloStep, Sight, Symbol, Token } from './types';
 
@@ -13,12 +13,6 @@ export const ownedSpot = (seat: Seat, token?: Token): Spot =>
   token === undefined ? `owned:${seat}` : `owned:${seat}:${token}`;
 export const contestSpot = (card: Card): Spot => `contest:${card}`;
 
-interface Timed {
-  /** When it begins, in milliseconds from the start of the step. */
-  at: number;
-  /** How long it takes. */
-  ms: number;
-}
 export type CardFlight = Timed & {
   kind: 'card';
   /** None where the viewer does not see its face. */
