@@ -12,6 +12,9 @@ use serde::{Deserialize, Serialize};
 pub struct Ability {
     /// The moment.
     pub on: Trigger,
+    /// Other moments; a limit counts for all of them together.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub also: Vec<Trigger>,
     /// What must hold then.
     #[serde(default, rename = "if", skip_serializing_if = "Option::is_none")]
     pub given: Option<Condition>,
@@ -37,6 +40,13 @@ fn unnumbered() -> AbilityId {
 }
 
 impl Ability {
+    /// Whether it waits for this moment.
+    #[inline]
+    #[must_use]
+    pub fn listens(&self, moment: Trigger) -> bool {
+        self.on == moment || self.also.contains(&moment)
+    }
+
     /// Its number in the gathered set.
     #[must_use]
     pub fn id(&self) -> AbilityId {

@@ -4,6 +4,8 @@
 pub const PLAYERS_MAX: usize = 4;
 /// Spaces, contacts and the cards of one deck are kept as bits of a word.
 pub const BITS_MAX: usize = 64;
+/// Cards of market and databank are kept as bits of some words; the boxes have 220.
+pub const CARDS_MAX: usize = 512;
 /// No deck of the boxes has more cards (two boxes of ten encounters, 25 gear and mods).
 pub const DECK_CARDS_MAX: usize = 32;
 /// A player's slots: two gear, two jobs, and the largest ship with every slot card.

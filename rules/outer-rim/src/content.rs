@@ -13,7 +13,7 @@ pub use titles::{Title, Titles};
 
 use crate::{
     Ability, AbilityId, AiCard, Ambition, Asset, Block, Board, Card, CardId, Character,
-    CharacterId, Contact, ContactId, Deck, Effect, Encounter, EncounterId, Faction, Name,
+    CharacterId, Contact, ContactId, Deck, Effect, Encounter, EncounterId, Faction, Map, Name,
     PatrolLevel, Ship, ShipId, SpaceKind, TileId,
 };
 use alloc::string::String;
@@ -94,6 +94,8 @@ pub struct Content {
     pub(crate) decks: Vec<Vec<CardId>>,
     /// The cards of each encounter deck: the tiles, then navpoints, then the Core Worlds.
     pub(crate) encounter_decks: Vec<Vec<EncounterId>>,
+    /// The recommended board, without and with the expansion.
+    pub(crate) maps: Vec<Arc<Map>>,
     /// Databank numbers in ascending order, each with its cards.
     pub(crate) databank: Vec<(u16, Vec<CardId>)>,
 }

@@ -168,9 +168,6 @@ part! {
         /// All of these hold of them.
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         among: Vec<PlayerTest>,
-        /// UB-8.4: whether they must agree; a player who declines is no longer asked.
-        #[serde(default, skip_serializing_if = "core::ops::Not::not")]
-        consent: bool,
         /// With them bound.
         then: Script,
         /// If there was nobody.

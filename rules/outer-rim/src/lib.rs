@@ -9,29 +9,54 @@
 //! | *script* | effects resolved one after the other; it has a number, its *block* |
 //! | *asset* | a card in one of a player's slots |
 //! | *spot* | a place for a contact token |
+//! | *frame* | one piece of paused work; the stack of them says what is asked |
+//! | *scope* | what a script knows: for whom, from what, and what has been bound |
+//! | *moment*, *window* | something happened; abilities that listen may be used |
 #![no_std]
 #![warn(missing_docs)]
-#![allow(dead_code, reason = "the engine that asks for the rest of the tables lands next")]
 
 extern crate alloc;
 
 mod ability;
+mod action;
 mod amount;
 mod board;
 mod bounds;
 mod card;
 mod condition;
 mod content;
+mod ctx;
+mod decide;
 mod die;
 mod effect;
 mod effect_parts;
+mod event;
+mod evolve;
+mod frame;
+mod game;
+mod holds;
 mod id;
+mod imagine;
+mod look;
 mod map;
+mod menu;
+mod modify;
+mod outcome;
+mod pile;
+mod player;
+mod position;
+mod resolve;
 mod script;
+mod setup;
 mod sheet;
+mod state;
 mod terms;
+mod token;
+mod view;
+mod work;
 
 pub use ability::{Ability, Cost, Duration, Limit, Modifier, Stat, Trigger};
+pub use action::Action;
 pub use amount::{Amount, Count, Formula};
 pub use board::{Board, End, Endcap, Home, HomeAt, Space, SpaceKind, Tile};
 pub use bounds::{PLAYERS_MAX, ROUNDS_MAX};
@@ -48,16 +73,29 @@ pub use effect_parts::{
     CountDice, DiceChange, Duel, EachPlayer, Fight, Lent, Payment, PlayerTest, Reputation,
     ReputationGate, RewardChange, RollBranch, Side, SpaceTest, Test, When, Whose,
 };
+pub use event::{Event, Gone, RolledFor, Sheet, Sight};
+pub use frame::{
+    At, Buying, Combat, CombatStep, Defender, Frame, Paying, Purpose, RewardFor, Rewarding,
+    RollStep, Scope, SetupStep, Source, Step, Target, Testing, Window,
+};
+pub use game::OuterRim;
 pub use id::{
     AbilityId, AiCardId, AmbitionId, Block, CardId, CharacterId, ContactId, EncounterId, Id, Name,
     Ref, ShipId, SpaceId, TileId,
 };
 pub use map::{Map, TileOrder};
+pub use pile::Pile;
+pub use player::{Held, Player};
+pub use position::{Position, PositionCard, PositionContact, PositionPatrol, PositionPlayer};
 pub use script::Script;
+pub use setup::{BoardOrder, Characters, Options, Setup, SetupFault};
 pub use sheet::{
     AiCard, AiDeck, AiPenalty, AiStep, Ambition, AmbitionGoal, Character, CharacterSetup,
     Encounter, Goal, GoalMark, Hull, PatrolLevel, Powers, Ship,
 };
+pub use state::{Lending, Patrol, State, Used};
 pub use terms::{
     Arena, Body, Class, Deck, Edition, Faction, Kind, Provenance, Skill, Standing, Trait,
 };
+pub use token::Token;
+pub use view::{DeckView, PlayerView, SpotView, TokenView, View};

@@ -2,7 +2,7 @@
 
 use super::gather::file_of;
 use super::{CORE_DECK, Content, ContentFault, NAVPOINT_DECK, SECTIONS};
-use crate::bounds::{BITS_MAX, DECK_CARDS_MAX};
+use crate::bounds::{BITS_MAX, CARDS_MAX, DECK_CARDS_MAX};
 use crate::{
     Asset, Card, CardId, Class, Contact, Edition, Encounter, Kind, Map, Ship, Sources, SpaceKind,
     TileOrder,
@@ -185,6 +185,9 @@ fn set_faults(content: &Content) -> Vec<String> {
     if content.ships.iter().filter(|ship| ship.starting).count() < STARTING_SHIPS_MIN {
         faults.push("there is no starting ship".into());
     }
+    if content.cards.len() > CARDS_MAX {
+        faults.push(format!("at most {CARDS_MAX} cards"));
+    }
     if content.spaces.len() > BITS_MAX || content.contacts.len() > BITS_MAX {
         faults.push(format!("at most {BITS_MAX} spaces and as many contacts"));
     }
@@ -212,9 +215,8 @@ fn board_faults(content: &Content) -> Vec<String> {
             faults.push(format!("two spaces are called `{}`", space.name));
         }
     }
-    let order: TileOrder = content.board.recommended.iter().map(|tile| tile.id()).collect();
-    for expansion in [false, true] {
-        match Map::build(content, &order, expansion) {
+    for map in recommended_maps(content) {
+        match map {
             Ok(map) => {
                 if !map.is_connected() {
                     faults.push("some space cannot be reached".into());
@@ -224,6 +226,12 @@ fn board_faults(content: &Content) -> Vec<String> {
         }
     }
     faults
+}
+
+/// The recommended board, without and with the expansion.
+pub(super) fn recommended_maps(content: &Content) -> [Result<Map, String>; 2] {
+    let order: TileOrder = content.board.recommended.iter().map(|tile| tile.id()).collect();
+    [false, true].map(|expansion| Map::build(content, &order, expansion))
 }
 
 impl Content {

@@ -59,9 +59,14 @@ pub(super) fn gather(
     if !faults.is_empty() {
         return Err(faults);
     }
-    let content = index::index(name, board, all, joiner.blocks, joiner.abilities);
+    let mut content = index::index(name, board, all, joiner.blocks, joiner.abilities);
     check::check(&content, &joiner.files, &mut faults);
-    if faults.is_empty() { Ok(content) } else { Err(faults) }
+    if !faults.is_empty() {
+        return Err(faults);
+    }
+    let maps = check::recommended_maps(&content).into_iter().flatten();
+    content.maps = maps.map(Arc::new).collect();
+    Ok(content)
 }
 
 #[derive(Default)]

@@ -32,6 +32,7 @@ pub(super) fn index(
         decks,
         encounter_decks,
         spaces,
+        maps: Vec::new(),
         blocks,
         abilities,
         board,

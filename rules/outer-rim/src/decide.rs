@@ -1,0 +1,83 @@
+//! Answers unfold into events, up to the next question. One file per kind of work.
+
+pub(crate) mod bounty;
+pub(crate) mod browse;
+pub(crate) mod buy;
+pub(crate) mod cards;
+pub(crate) mod combat;
+pub(crate) mod contact;
+pub(crate) mod deliver;
+pub(crate) mod dice;
+pub(crate) mod fit;
+pub(crate) mod goal;
+pub(crate) mod hurt;
+pub(crate) mod job;
+pub(crate) mod market;
+pub(crate) mod movement;
+pub(crate) mod patrol;
+pub(crate) mod pay;
+pub(crate) mod reward;
+pub(crate) mod setup;
+pub(crate) mod test;
+pub(crate) mod turn;
+pub(crate) mod window;
+
+use crate::work::Work;
+use crate::{Action, Frame, OuterRim, resolve};
+use tabletop::{Answer, Seat, Stage};
+
+pub(crate) fn deal(stage: &mut Stage<'_, OuterRim>) {
+    let content = stage.state.content.clone();
+    let mut work = Work::new(stage, &content);
+    setup::deal(&mut work);
+    work.run();
+}
+
+pub(crate) fn decide(stage: &mut Stage<'_, OuterRim>, seat: Seat, answer: &Answer<Action>) {
+    let Answer::Item(action) = answer else {
+        unreachable!("every menu of this game is a list");
+    };
+    let content = stage.state.content.clone();
+    let mut work = Work::new(stage, &content);
+    take(&mut work, seat, *action);
+    work.run();
+}
+
+fn take(work: &mut Work<'_, '_>, seat: Seat, action: Action) {
+    match work.top() {
+        Frame::Setup { step, .. } => setup::answer(work, step, seat, action),
+        Frame::Turn { step, .. } => turn::answer(work, step, action),
+        Frame::Move { left, .. } => movement::answer(work, seat, left, action),
+        Frame::Run { at, scope } => resolve::answer(work, at, scope, action),
+        Frame::Pay { paying, nth, scope } => pay::answer(work, paying, nth, scope, action),
+        Frame::Dice { at, scope, aside, left } => {
+            dice::answer(work, at, scope, aside, left, action);
+        }
+        Frame::Test(testing) => test::answer(work, testing, action),
+        Frame::Window(window) => window::answer(work, window, action),
+        Frame::Market { off, discarded, .. } => market::answer(work, seat, off, discarded, action),
+        Frame::Buy(buying) => buy::answer(work, buying, action),
+        Frame::Browse { at, kind, shown, .. } => {
+            browse::answer(work, seat, at, kind, shown, action);
+        }
+        Frame::Fit { .. } => fit::answer(work, seat, action),
+        Frame::Return { contact, .. } => contact::return_answer(work, contact, action),
+        Frame::Deliver { tried, .. } => deliver::answer(work, seat, tried, action),
+        Frame::Job { card, .. } => job::answer(work, seat, card, action),
+        Frame::Consent { seat: owner, card, other } => {
+            job::consented(work, owner, card, other, action);
+        }
+        Frame::Contact { spot, .. } => contact::answer(work, seat, spot, action),
+        Frame::Defend { seat: hunter, card, owner } => {
+            bounty::defended(work, hunter, card, owner, action);
+        }
+        Frame::Overcome { card, target, .. } => {
+            bounty::overcome_answer(work, seat, card, target, action);
+        }
+        Frame::Patrol { faction, left, toward, .. } => {
+            patrol::answer(work, faction, left, toward, seat, action);
+        }
+        Frame::Reveal { .. } => contact::reveal_answer(work, action),
+        other => unreachable!("{other:?} asks nothing"),
+    }
+}

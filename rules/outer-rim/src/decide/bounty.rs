@@ -1,0 +1,186 @@
+//! OR-18: bounties, from the hunt to the reward.
+
+use super::{cards, fit, reward, window};
+use crate::ctx::Ctx;
+use crate::work::{Flow, Work};
+use crate::{
+    Action, After, Bounty, CardId, Combat, CombatStep, ContactId, Content, Defender, Event, Frame,
+    Gone, Held, Kind, Purpose, RewardFor, Roll, Scope, Script, Source, Stat, Target, Token,
+    Trigger,
+};
+use tabletop::{Menu, Seat};
+
+/// The bounty part of a card.
+pub(crate) fn part(content: &Content, card: CardId) -> Option<&Bounty> {
+    content.asset(card, false).and_then(|asset| asset.bounty.as_ref())
+}
+
+/// The bounties a player owns on a contact, without those already captured.
+pub(crate) fn on<'a>(
+    ctx: Ctx<'a>,
+    seat: Seat,
+    contact: ContactId,
+) -> impl Iterator<Item = &'a Held> + 'a {
+    ctx.player(seat).held().filter(move |held| {
+        let bounty = part(ctx.content, held.card);
+        held.captive.is_none() && bounty.is_some_and(|bounty| bounty.target.id() == contact)
+    })
+}
+
+/// OR-18.9, OR-18.10: the player in this space whose crew this bounty wants.
+pub(crate) fn wanted_crew(ctx: Ctx<'_>, seat: Seat, held: &Held) -> Option<Seat> {
+    let bounty = part(ctx.content, held.card).filter(|_| held.captive.is_none())?;
+    let crew = ctx.content.contact_card(bounty.target.id());
+    let owner = ctx.state.holder(crew)?;
+    (ctx.player(owner).space == ctx.player(seat).space).then_some(owner)
+}
+
+pub(crate) fn hunt_crew(work: &mut Work<'_, '_>, seat: Seat, card: CardId) {
+    let held = work.stage.state.player(seat).holding(card).copied();
+    let Some(owner) = held.and_then(|held| wanted_crew(work.ctx(), seat, &held)) else { return };
+    // OR-12.7: a defeated player cannot defend.
+    if owner == seat || work.stage.state.player(owner).defeated {
+        hunt(work, seat, card, Target::Crew(owner), None);
+    } else {
+        work.push(Frame::Defend { seat, card, owner });
+    }
+}
+
+/// OR-18.9: the owner decides whether to defend.
+pub(crate) fn defended(
+    work: &mut Work<'_, '_>,
+    seat: Seat,
+    card: CardId,
+    owner: Seat,
+    action: Action,
+) {
+    work.pop();
+    let defender = (action == Action::Yes).then_some(owner);
+    hunt(work, seat, card, Target::Crew(owner), defender);
+}
+
+/// OR-18.3: combat for a bounty, against its value or against a player.
+pub(crate) fn hunt(
+    work: &mut Work<'_, '_>,
+    seat: Seat,
+    card: CardId,
+    target: Target,
+    defender: Option<Seat>,
+) {
+    let Some(bounty) = part(work.content, card) else { return };
+    let here = work.stage.state.player(seat).space;
+    let arena = match defender {
+        // OR-12.3.
+        Some(_) if work.ctx().is_planet(here) => crate::Arena::Ground,
+        Some(_) => crate::Arena::Ship,
+        None => bounty.arena,
+    };
+    work.push(Frame::Combat(Combat {
+        arena,
+        attacker: seat,
+        defender: defender.map_or(Defender::Foe(bounty.combat), Defender::Player),
+        purpose: Purpose::Bounty(card, target),
+        step: CombatStep::AttackerPrepares,
+        attack: Roll::NONE,
+        defence: Roll::NONE,
+        won: None,
+        win: Script::EMPTY,
+        lose: Script::EMPTY,
+        scope: Scope { card: Some(card), ..Scope::of(seat, Source::Card(card)) },
+    }));
+}
+
+/// OR-18.5: eliminate or capture.
+pub(crate) fn overcome(work: &mut Work<'_, '_>, seat: Seat, card: CardId, target: Target) -> Flow {
+    if work.ctx().may(seat, Stat::MustCapture) && work.ctx().can_place(seat, Kind::Crew) {
+        capture(work, seat, card, target);
+        return Flow::On;
+    }
+    Flow::Ask(seat)
+}
+
+pub(crate) fn overcome_menu(ctx: Ctx<'_>, seat: Seat, menu: &mut Menu<Action>) {
+    menu.push(Action::Eliminate);
+    if ctx.can_place(seat, Kind::Crew) {
+        menu.push(Action::Capture);
+    }
+}
+
+pub(crate) fn overcome_answer(
+    work: &mut Work<'_, '_>,
+    seat: Seat,
+    card: CardId,
+    target: Target,
+    action: Action,
+) {
+    if action == Action::Capture {
+        capture(work, seat, card, target);
+    } else {
+        eliminate(work, seat, card, target);
+    }
+}
+
+/// Takes the target from where it is. Says who it is.
+fn take_target(
+    work: &mut Work<'_, '_>,
+    card: CardId,
+    target: Target,
+    gone: Gone,
+) -> Option<ContactId> {
+    let contact = part(work.content, card)?.target.id();
+    match target {
+        Target::Spot(spot) => {
+            if work.stage.state.spots[usize::from(spot)] != Token::Empty {
+                work.emit(Event::ContactLeft { spot });
+            }
+        }
+        Target::Crew(owner) => {
+            let crew = work.content.contact_card(contact);
+            if work.stage.state.player(owner).holding(crew).is_some() {
+                cards::lose(work, owner, crew, gone);
+            }
+        }
+    }
+    Some(contact)
+}
+
+// OR-18.6: the reward at once, then the after-reward text.
+fn eliminate(work: &mut Work<'_, '_>, seat: Seat, card: CardId, target: Target) {
+    work.pop();
+    take_target(work, card, target, Gone::Removed);
+    let Some(bounty) = part(work.content, card) else { return };
+    let scope = Scope { card: Some(card), ..Scope::of(seat, Source::Card(card)) };
+    window::moment(work, Trigger::BountyEliminated, scope);
+    work.push(Frame::run(bounty.after.block(), scope));
+    reward::gain(work, RewardFor::Elimination, &bounty.eliminate, scope);
+    cards::lose(work, seat, card, gone(bounty.then));
+}
+
+// OR-18.7: the card and the token go into a crew slot.
+fn capture(work: &mut Work<'_, '_>, seat: Seat, card: CardId, target: Target) {
+    work.pop();
+    // The databank card of captured crew goes back; the token goes with the bounty.
+    if let Some(contact) = take_target(work, card, target, Gone::Shuffled) {
+        work.emit(Event::Captured { seat, card, contact });
+        fit::make_room(work, seat, Some(card));
+    }
+}
+
+/// OR-18.8: a captive is handed over; its token leaves the game.
+pub(crate) fn deliver(work: &mut Work<'_, '_>, seat: Seat, card: CardId) {
+    let Some(bounty) = part(work.content, card) else { return };
+    let scope = Scope { card: Some(card), ..Scope::of(seat, Source::Card(card)) };
+    window::moment(work, Trigger::CaptureDelivered, scope);
+    work.push(Frame::run(bounty.after.block(), scope));
+    reward::gain(work, RewardFor::Capture, &bounty.capture, scope);
+    work.emit(Event::CardLost { seat, card, gone: gone(bounty.then) });
+}
+
+/// Where a card goes that has done its work.
+pub(crate) fn gone(after: After) -> Gone {
+    match after {
+        After::Remove => Gone::Removed,
+        After::Shuffle => Gone::Shuffled,
+        After::Discard | After::Rotate => Gone::Discarded,
+    }
+}

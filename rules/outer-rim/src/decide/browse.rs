@@ -1,0 +1,111 @@
+//! Cards shown from a deck until enough of a kind lie open, to buy one of them.
+
+use super::buy;
+use crate::ctx::Ctx;
+use crate::map::bits;
+use crate::work::{Flow, Work};
+use crate::{Action, At, BrowseDeck, Buying, CardId, Content, Deck, Effect, Event, Frame, Kind};
+use tabletop::{Menu, Seat};
+
+fn look(content: &Content, at: At) -> &BrowseDeck {
+    match &content.script(at.block)[usize::from(at.pc)] {
+        Effect::Browse(look) => look,
+        other => unreachable!("{other:?} shows no deck"),
+    }
+}
+
+fn cards(content: &Content, deck: Deck, shown: u32) -> impl Iterator<Item = CardId> + '_ {
+    bits(u64::from(shown)).map(move |idx| content.deck(deck)[idx])
+}
+
+fn is_kind(content: &Content, card: CardId, kind: Kind) -> bool {
+    content.asset(card, false).is_some_and(|asset| asset.kind == kind)
+}
+
+pub(crate) fn step(
+    work: &mut Work<'_, '_>,
+    seat: Seat,
+    at: At,
+    kind: Option<Kind>,
+    mut shown: u32,
+) -> Flow {
+    let Some(kind) = kind else { return Flow::Ask(seat) };
+    let look = look(work.content, at);
+    let content = work.content;
+    loop {
+        let found = cards(content, look.deck, shown).filter(|card| is_kind(content, *card, kind));
+        if found.count() >= usize::from(look.show) {
+            break;
+        }
+        let pile = work.stage.state.market[look.deck.idx()];
+        let Some(idx) = pile.top(work.stage.dice) else { break };
+        let card = content.deck(look.deck)[usize::from(idx)];
+        work.emit(Event::Shown { deck: look.deck, card });
+        shown |= 1 << idx;
+    }
+    work.set(Frame::Browse { seat, at, kind: Some(kind), shown });
+    Flow::Ask(seat)
+}
+
+pub(crate) fn menu(
+    ctx: Ctx<'_>,
+    seat: Seat,
+    at: At,
+    kind: Option<Kind>,
+    shown: u32,
+    menu: &mut Menu<Action>,
+) {
+    let look = look(ctx.content, at);
+    let Some(kind) = kind else {
+        for kind in &look.kinds {
+            menu.push(Action::Kind(*kind));
+        }
+        return;
+    };
+    for card in cards(ctx.content, look.deck, shown) {
+        if is_kind(ctx.content, card, kind) && buy::can_buy(ctx, seat, card, 0) {
+            menu.push(Action::Card(card));
+        }
+    }
+    menu.push(Action::Done);
+}
+
+pub(crate) fn answer(
+    work: &mut Work<'_, '_>,
+    seat: Seat,
+    at: At,
+    kind: Option<Kind>,
+    shown: u32,
+    action: Action,
+) {
+    if kind.is_none() {
+        if let Action::Kind(kind) = action {
+            work.set(Frame::Browse { seat, at, kind: Some(kind), shown });
+        }
+        return;
+    }
+    work.pop();
+    let content = work.content;
+    let deck = look(content, at).deck;
+    let bought = match action {
+        Action::Card(card) => Some(card),
+        _ => None,
+    };
+    for card in cards(content, deck, shown).filter(|card| Some(*card) != bought) {
+        work.emit(Event::ShuffledIn { deck, card });
+    }
+    work.emit(Event::DeckShuffled { deck });
+    if let Some(card) = bought {
+        let price = buy::price(work.ctx(), seat, card, 0);
+        work.push(Frame::Buy(Buying { seat, card, price, cleared: true, shown: true }));
+    }
+}
+
+/// Begins to look through a deck.
+pub(crate) fn begin(work: &mut Work<'_, '_>, seat: Seat, at: At) {
+    let kind = match &look(work.content, at).kinds[..] {
+        [kind] => Some(*kind),
+        _ => None,
+    };
+    work.push(Frame::Browse { seat, at, kind, shown: 0 });
+}

@@ -1,0 +1,141 @@
+//! OR-7.4 to OR-7.10: a purchase, from the die to the slot.
+
+use super::turn::BARTER;
+use super::{cards, fit, window};
+use crate::ctx::Ctx;
+use crate::work::{Flow, Work};
+use crate::{
+    Action, After, Buying, CardId, Deck, Event, Face, Frame, Gone, Held, Roll, RolledFor, Scope,
+    Source, Stat, Trigger,
+};
+use tabletop::{Menu, Seat};
+
+/// OR-7.8: cards that may be given in part payment.
+fn barter<'a>(ctx: Ctx<'a>, seat: Seat) -> impl Iterator<Item = &'a Held> + 'a {
+    ctx.player(seat).held().filter(move |held| {
+        let kind = ctx.asset(held).map(|asset| asset.kind);
+        held.captive.is_none()
+            && kind.is_some_and(|kind| BARTER.contains(&kind))
+            && ctx.cost(held.card) > 0
+            && !ctx.is_imposed(held)
+    })
+}
+
+/// What a card costs this player now.
+pub(crate) fn price(ctx: Ctx<'_>, seat: Seat, card: CardId, off: i32) -> i32 {
+    let sheet = ctx.content.card(card);
+    let deck = sheet.deck.map_or(0, |deck| ctx.stat(seat, Stat::Price(deck)));
+    // OR-7.9: the old ship is traded in.
+    let trade_in = match (&sheet.ship, ctx.player(seat).ship) {
+        (Some(_), Some(ship)) => ctx.content.ship(ship).cost,
+        _ => 0,
+    };
+    (sheet.cost + deck - off - trade_in).max(0)
+}
+
+/// OR-7.4, OR-7.6, OR-7.7: whether it can be paid and placed.
+pub(crate) fn can_buy(ctx: Ctx<'_>, seat: Seat, card: CardId, off: i32) -> bool {
+    let sheet = ctx.content.card(card);
+    let scope = Scope::of(seat, Source::Card(card));
+    let here = ctx.player(seat).space;
+    let worth: i32 = barter(ctx, seat).map(|held| ctx.cost(held.card)).sum();
+    !sheet.buy.not_on.iter().any(|space| space.id() == here)
+        && sheet.buy.given.as_ref().is_none_or(|given| ctx.holds(&scope, given))
+        && ctx.player(seat).credits + worth >= price(ctx, seat, card, off)
+        && sheet.asset.as_ref().is_none_or(|asset| ctx.can_place(seat, asset.kind))
+        && sheet.ship.as_ref().is_none_or(|ship| ctx.player(seat).ship != Some(ship.id()))
+}
+
+pub(crate) fn begin(work: &mut Work<'_, '_>, seat: Seat, deck: Deck, off: i32) {
+    let Some(card) = work.stage.state.top(deck) else { return };
+    let price = price(work.ctx(), seat, card, off);
+    work.push(Frame::Buy(Buying { seat, card, price, cleared: false, shown: false }));
+}
+
+pub(crate) fn step(work: &mut Work<'_, '_>, mut buying: Buying) -> Flow {
+    let sheet = work.content.card(buying.card);
+    if !buying.cleared {
+        buying.cleared = true;
+        work.set(Frame::Buy(buying));
+        if !sheet.buy.roll.is_empty() && !clears(work, buying.seat, &sheet.buy.roll) {
+            let scope = Scope::of(buying.seat, Source::Card(buying.card));
+            work.set(Frame::run(sheet.buy.fail.block(), scope));
+            return Flow::On;
+        }
+    }
+    if buying.price > 0 && barter(work.ctx(), buying.seat).next().is_some() {
+        return Flow::Ask(buying.seat);
+    }
+    pay(work, buying);
+    Flow::On
+}
+
+// OR-7.6: a die before paying.
+fn clears(work: &mut Work<'_, '_>, seat: Seat, faces: &[Face]) -> bool {
+    let face = Face::roll(work.stage.dice);
+    let mut roll = Roll::NONE;
+    roll.add(face, 1);
+    work.emit(Event::Rolled { seat, what: RolledFor::Purchase, roll });
+    faces.contains(&face)
+}
+
+pub(crate) fn menu(ctx: Ctx<'_>, buying: &Buying, menu: &mut Menu<Action>) {
+    if ctx.player(buying.seat).credits >= buying.price {
+        menu.push(Action::Done);
+    }
+    for held in barter(ctx, buying.seat) {
+        menu.push(Action::Barter(held.card));
+    }
+}
+
+pub(crate) fn answer(work: &mut Work<'_, '_>, mut buying: Buying, action: Action) {
+    if let Action::Barter(card) = action {
+        buying.price = (buying.price - work.ctx().cost(card)).max(0);
+        work.set(Frame::Buy(buying));
+        cards::lose(work, buying.seat, card, Gone::Discarded);
+    } else {
+        pay(work, buying);
+    }
+}
+
+fn pay(work: &mut Work<'_, '_>, buying: Buying) {
+    work.pop();
+    cards::credits(work, buying.seat, -buying.price);
+    if let Some(deck) = work.content.card(buying.card).deck {
+        let scope = Scope { card: Some(buying.card), ..Scope::of(buying.seat, Source::Rules) };
+        acquire(work, buying.seat, deck, buying.card, buying.shown);
+        window::moment(work, Trigger::Bought(deck), scope);
+    }
+}
+
+/// A card comes from the market to a player: a ship, an asset, or at once resolved.
+pub(crate) fn acquire(work: &mut Work<'_, '_>, seat: Seat, deck: Deck, card: CardId, shown: bool) {
+    let sheet = work.content.card(card);
+    let put_back = sheet.asset.is_none() && sheet.ship.is_none();
+    if !shown {
+        work.push(Frame::Refill { seat, deck });
+        // OR-7.10: a special card goes under its deck, if nothing else is printed.
+        if put_back && sheet.then == After::Discard {
+            work.emit(Event::PutUnder { deck });
+        } else {
+            work.emit(Event::TakenFromMarket { deck });
+        }
+    }
+    if let Some(ship) = &sheet.ship {
+        let ship = ship.id();
+        // OR-9.6, OR-9.7: the old sheet goes, and what does not fit the new one.
+        work.emit(Event::ShipTaken { seat, ship });
+        work.emit(Event::CardRemoved { card });
+        fit::make_room(work, seat, None);
+    } else if sheet.asset.is_some() {
+        cards::gain(work, seat, card, Some(card));
+    } else {
+        match sheet.then {
+            After::Remove => work.emit(Event::CardRemoved { card }),
+            After::Shuffle => work.emit(Event::ShuffledIn { deck, card }),
+            After::Discard if shown => work.emit(Event::ShuffledIn { deck, card }),
+            After::Discard | After::Rotate => {}
+        }
+        work.push(Frame::run(sheet.script.block(), Scope::of(seat, Source::Card(card))));
+    }
+}

@@ -1,0 +1,113 @@
+//! Cards, credits, fame and reputation on their way to and from players.
+
+use super::{fit, goal, window};
+use crate::work::Work;
+use crate::{CardId, ContactId, Event, Faction, Frame, Gone, Kind, Scope, Source, Stat, Trigger};
+use tabletop::Seat;
+
+/// OR-21.1: a random databank card of this number among those present.
+pub(crate) fn draw_numbered(work: &mut Work<'_, '_>, number: u16) -> Option<CardId> {
+    let ctx = work.ctx();
+    let expansion = ctx.state.setup.options.expansion;
+    let present: alloc::vec::Vec<CardId> = ctx
+        .content
+        .numbered(number)
+        .iter()
+        .copied()
+        .filter(|card| crate::Content::in_use(ctx.content.card(*card).edition, expansion))
+        .filter(|card| !ctx.state.is_removed(*card) && ctx.state.holder(*card).is_none())
+        .collect();
+    match present[..] {
+        [] => None,
+        [card] => Some(card),
+        _ => {
+            let face = |idx: u32| u32::from(present[idx as usize].0);
+            let picked = work.stage.dice.pick(present.len() as u32, face);
+            Some(present[picked as usize])
+        }
+    }
+}
+
+/// OR-8: a card comes into play. Room is made first, then it does what it does
+/// when gained, then others react.
+pub(crate) fn gain(work: &mut Work<'_, '_>, seat: Seat, card: CardId, keep: Option<CardId>) {
+    work.emit(Event::CardGained { seat, card });
+    let Some(asset) = work.content.asset(card, false) else { return };
+    let scope = Scope { card: Some(card), ..Scope::of(seat, Source::Card(card)) };
+    window::moment(work, Trigger::Gained(asset.kind), scope);
+    work.push(Frame::run(asset.gained.block(), scope));
+    fit::make_room(work, seat, keep);
+}
+
+/// A card leaves a player; a contact among the crew goes back to a planet (OR-17.7).
+pub(crate) fn lose(work: &mut Work<'_, '_>, seat: Seat, card: CardId, gone: Gone) {
+    let Some(held) = work.stage.state.player(seat).holding(card).copied() else { return };
+    let aboard = contact_aboard(work, card, held.captive);
+    work.emit(Event::CardLost { seat, card, gone });
+    if let Some(contact) = aboard
+        && gone == Gone::Discarded
+    {
+        work.push(Frame::Return { contact, seat });
+    }
+    if work.ctx().overfull(seat).is_some() {
+        fit::make_room(work, seat, None);
+    }
+}
+
+/// The contact that comes with a held card: a captive, or crew with a token.
+fn contact_aboard(
+    work: &Work<'_, '_>,
+    card: CardId,
+    captive: Option<ContactId>,
+) -> Option<ContactId> {
+    captive.or_else(|| {
+        let crew = work.content.card(card).asset.as_ref().map(|asset| asset.kind);
+        work.content.contact_of(card).filter(|_| crew == Some(Kind::Crew))
+    })
+}
+
+/// OR-16.2, UB-20.9: steps of reputation, ignored while it counts as something else.
+pub(crate) fn reputation(work: &mut Work<'_, '_>, seat: Seat, faction: Faction, steps: i32) {
+    if work.ctx().may(seat, Stat::CountsPositive(faction)) {
+        return;
+    }
+    let from = work.stage.state.player(seat).reputation(faction);
+    let to = from.moved(steps);
+    if to != from {
+        work.emit(Event::Reputation { seat, faction, to });
+    }
+}
+
+/// Credits to or, as far as there are any (OR-24.3), from a player. Says how many.
+pub(crate) fn credits(work: &mut Work<'_, '_>, seat: Seat, by: i32) -> i32 {
+    let by = by.max(-work.stage.state.player(seat).credits);
+    if by != 0 {
+        work.emit(Event::Credits { seat, by });
+    }
+    by
+}
+
+/// OR-22.1: fame, less what is cut for credits (UB-20.2). Reaching the goal wins at once.
+pub(crate) fn gain_fame(work: &mut Work<'_, '_>, seat: Seat, amount: i32) {
+    if amount <= 0 {
+        return;
+    }
+    let cut = work.ctx().stat(seat, Stat::FameCut).clamp(0, amount);
+    if cut > 0 {
+        let instead = work.ctx().stat(seat, Stat::FameCutCredits);
+        credits(work, seat, instead.max(0));
+    }
+    let by = (amount - cut).min(i32::from(i8::MAX)) as i8;
+    if by > 0 {
+        work.emit(Event::Fame { seat, by });
+        goal::check_victory(work);
+    }
+}
+
+/// OR-22.2.
+pub(crate) fn lose_fame(work: &mut Work<'_, '_>, seat: Seat, amount: i32) {
+    let by = amount.clamp(0, i32::from(work.stage.state.player(seat).fame)) as i8;
+    if by > 0 {
+        work.emit(Event::Fame { seat, by: -by });
+    }
+}

@@ -1,0 +1,207 @@
+//! OR-14.4, OR-17: spaces and contacts encountered, revealed, returned.
+
+use super::{bounty, turn};
+use crate::ctx::Ctx;
+use crate::map::bits;
+use crate::work::{Flow, Work};
+use crate::{Action, ContactId, Event, Frame, Scope, Source, SpaceId, SpaceKind, Step, Token};
+use alloc::vec::Vec;
+use tabletop::{Menu, Seat};
+
+/// OR-14.4, OR-14.5, OR-14.6, UB-4.3: draw a card of the space and resolve its section.
+pub(crate) fn encounter_space(work: &mut Work<'_, '_>, seat: Seat, cross: bool) {
+    let ctx = work.ctx();
+    let space = ctx.player(seat).space;
+    let kind = ctx.state.map.kind(space);
+    let deck = match (kind, ctx.content.spaces[space.idx()].tile) {
+        (SpaceKind::Planet | SpaceKind::Maelstrom, Some(tile)) => tile.0,
+        (SpaceKind::Core, _) => ctx.content.core_deck(),
+        _ => ctx.content.navpoint_deck(),
+    };
+    let patrol = ctx.patrols_at(space).next().is_some();
+    let pile = work.stage.state.encounters[usize::from(deck)];
+    let Some(idx) = pile.top(work.stage.dice) else { return };
+    let card = work.content.encounter_decks[usize::from(deck)][usize::from(idx)];
+    work.emit(Event::EncounterDrawn { seat, deck, card });
+    let block = match kind {
+        SpaceKind::Planet | SpaceKind::Maelstrom => {
+            work.content.spaces[space.idx()].sections[usize::from(idx)]
+        }
+        SpaceKind::Core if cross => work.content.section(card, "across-the-core"),
+        SpaceKind::Core => work.content.section(card, "core-worlds"),
+        SpaceKind::Navpoint if patrol => work.content.section(card, "patrol"),
+        SpaceKind::Navpoint => work.content.section(card, "no-patrol"),
+    };
+    work.push(Frame::run(block, Scope::of(seat, Source::Encounter(card))));
+}
+
+/// Turns a token up; its name is drawn now if nobody has looked at it.
+pub(crate) fn reveal(work: &mut Work<'_, '_>, spot: u8) -> Option<ContactId> {
+    let contact = match work.stage.state.spots[usize::from(spot)] {
+        Token::Empty => return None,
+        Token::Up(contact) => return Some(contact),
+        Token::Peeked { contact, .. } => contact,
+        Token::Down(class) => name(work, class),
+    };
+    work.emit(Event::ContactRevealed { spot, contact });
+    Some(contact)
+}
+
+fn name(work: &mut Work<'_, '_>, class: crate::Class) -> ContactId {
+    let unseen = work.stage.state.unseen_of(class);
+    let nth = |nth: u32| bits(unseen).nth(nth as usize).expect("below the count") as u32;
+    let picked = work.stage.dice.pick(unseen.count_ones(), nth);
+    ContactId(nth(picked) as u8)
+}
+
+/// OR-17.8: one player looks at a token.
+pub(crate) fn peek(work: &mut Work<'_, '_>, seat: Seat, spot: u8) {
+    let contact = match work.stage.state.spots[usize::from(spot)] {
+        Token::Empty | Token::Up(_) => return,
+        Token::Peeked { contact, .. } => contact,
+        Token::Down(class) => name(work, class),
+    };
+    work.emit(Event::ContactPeeked { seat, spot, contact });
+}
+
+/// UB-6: whether a contact is the character of a player.
+pub(crate) fn is_played(ctx: Ctx<'_>, contact: ContactId) -> bool {
+    let character = ctx.content.contact(contact).character.as_ref();
+    character
+        .is_some_and(|one| ctx.seats().any(|seat| ctx.player(seat).character == Some(one.id())))
+}
+
+pub(crate) fn step(work: &mut Work<'_, '_>, seat: Seat, spot: u8) -> Flow {
+    let Some(contact) = reveal(work, spot) else { return work.pop() };
+    if is_played(work.ctx(), contact) {
+        // UB-6.1: the token is discarded and the player chooses another encounter.
+        work.pop();
+        work.emit(Event::ContactLeft { spot });
+        if seat == work.current() {
+            turn::set_step(work, Step::Encounter);
+        }
+        return Flow::On;
+    }
+    if bounty::on(work.ctx(), seat, contact).next().is_some() {
+        return Flow::Ask(seat);
+    }
+    meet(work, seat, spot, contact);
+    Flow::On
+}
+
+// OR-17.2: the databank card of the contact.
+fn meet(work: &mut Work<'_, '_>, seat: Seat, spot: u8, contact: ContactId) {
+    let card = work.content.contact_card(contact);
+    work.emit(Event::DatabankDrawn { seat, card });
+    let scope = Scope { spot: Some(spot), ..Scope::of(seat, Source::Card(card)) };
+    work.set(Frame::run(work.content.card(card).script.block(), scope));
+}
+
+pub(crate) fn menu(ctx: Ctx<'_>, seat: Seat, spot: u8, menu: &mut Menu<Action>) {
+    menu.push(Action::Contact(spot));
+    if let Token::Up(contact) = ctx.state.spots[usize::from(spot)] {
+        for held in bounty::on(ctx, seat, contact) {
+            menu.push(Action::Bounty(held.card));
+        }
+    }
+}
+
+pub(crate) fn answer(work: &mut Work<'_, '_>, seat: Seat, spot: u8, action: Action) {
+    match (action, work.stage.state.spots[usize::from(spot)]) {
+        (Action::Bounty(card), _) => {
+            work.pop();
+            bounty::hunt(work, seat, card, crate::Target::Spot(spot), None);
+        }
+        (_, Token::Up(contact)) => meet(work, seat, spot, contact),
+        _ => {
+            work.pop();
+        }
+    }
+}
+
+/// OR-17.7, UB-5.3: the planets with an empty contact space nearest to the player.
+fn havens(ctx: Ctx<'_>, seat: Seat) -> Vec<SpaceId> {
+    let here = ctx.player(seat).space;
+    let spots = ctx.state.map.spots().iter().zip(&ctx.state.spots);
+    let empty = spots.filter(|(_, token)| **token == Token::Empty).map(|(spot, _)| spot.space);
+    let mut spaces: Vec<SpaceId> = empty.collect();
+    let least = spaces.iter().map(|space| ctx.state.map.distance(here, *space)).min();
+    spaces.retain(|space| Some(ctx.state.map.distance(here, *space)) == least);
+    spaces.dedup();
+    spaces.sort_unstable();
+    spaces.dedup();
+    spaces
+}
+
+pub(crate) fn return_step(work: &mut Work<'_, '_>, contact: ContactId, seat: Seat) -> Flow {
+    match havens(work.ctx(), seat)[..] {
+        [] => work.pop(),
+        [space] => {
+            settle(work, contact, space);
+            Flow::On
+        }
+        // OR-3.12: the current player breaks ties.
+        _ => Flow::Ask(work.current()),
+    }
+}
+
+fn settle(work: &mut Work<'_, '_>, contact: ContactId, space: SpaceId) {
+    work.pop();
+    let ctx = work.ctx();
+    let empty = |spot: &u8| ctx.state.spots[usize::from(*spot)] == Token::Empty;
+    let found = ctx.spots_at(space).find(empty);
+    if let Some(spot) = found {
+        work.emit(Event::ContactReturned { spot, contact });
+    }
+}
+
+pub(crate) fn return_menu(ctx: Ctx<'_>, seat: Seat, menu: &mut Menu<Action>) {
+    for space in havens(ctx, seat) {
+        menu.push(Action::Space(space));
+    }
+}
+
+pub(crate) fn return_answer(work: &mut Work<'_, '_>, contact: ContactId, action: Action) {
+    if let Action::Space(space) = action {
+        settle(work, contact, space);
+    }
+}
+
+/// UB-11.3: one face-down contact on the planet must be turned up, if possible.
+pub(crate) fn reveal_step(work: &mut Work<'_, '_>, seat: Seat) -> Flow {
+    let hidden: Vec<u8> = hidden_here(work.ctx(), seat).collect();
+    match hidden[..] {
+        [] => work.pop(),
+        [spot] => {
+            reveal_icon(work, spot);
+            Flow::On
+        }
+        _ => Flow::Ask(seat),
+    }
+}
+
+fn hidden_here(ctx: Ctx<'_>, seat: Seat) -> impl Iterator<Item = u8> + '_ {
+    ctx.spots_like(seat, 0, Some(crate::Side::FaceDown))
+}
+
+// UB-6.2: a token of a player's character leaves the game, and another is turned up.
+fn reveal_icon(work: &mut Work<'_, '_>, spot: u8) {
+    let Some(contact) = reveal(work, spot) else { return };
+    if is_played(work.ctx(), contact) {
+        work.emit(Event::ContactLeft { spot });
+    } else {
+        work.pop();
+    }
+}
+
+pub(crate) fn reveal_menu(ctx: Ctx<'_>, seat: Seat, menu: &mut Menu<Action>) {
+    for spot in hidden_here(ctx, seat) {
+        menu.push(Action::Spot(spot));
+    }
+}
+
+pub(crate) fn reveal_answer(work: &mut Work<'_, '_>, action: Action) {
+    if let Action::Spot(spot) = action {
+        reveal_icon(work, spot);
+    }
+}

@@ -1,0 +1,173 @@
+//! OR-11.7, OR-12.8: dice that are rerolled, turned, added and cancelled.
+
+use crate::ctx::Ctx;
+use crate::work::{Flow, Work};
+use crate::{
+    Action, At, Combat, Content, DiceChange, Effect, Event, Face, Frame, Roll, RolledFor, Scope,
+    Whose,
+};
+use tabletop::{Menu, Seat};
+
+/// The dice one may change, in the innermost roll.
+fn dice_of<'a>(
+    frame: &'a mut Frame,
+    seat: Seat,
+    whose: Whose,
+) -> Option<(RolledFor, &'a mut Roll)> {
+    match frame {
+        Frame::Test(testing) => {
+            (whose == Whose::Own).then_some((RolledFor::Test, &mut testing.roll))
+        }
+        Frame::Delivery { roll, .. } => {
+            (whose == Whose::Own).then_some((RolledFor::Delivery, roll))
+        }
+        Frame::Combat(combat) => Some(side(combat, seat, whose)),
+        _ => None,
+    }
+}
+
+fn side(combat: &mut Combat, seat: Seat, whose: Whose) -> (RolledFor, &mut Roll) {
+    if (combat.attacker == seat) == (whose == Whose::Own) {
+        (RolledFor::Attack, &mut combat.attack)
+    } else {
+        (RolledFor::Defence, &mut combat.defence)
+    }
+}
+
+/// What lies on the table now.
+fn read(ctx: Ctx<'_>, seat: Seat, whose: Whose) -> Roll {
+    let roll = ctx.frames.iter().rev().find_map(|frame| {
+        let mut frame = *frame;
+        dice_of(&mut frame, seat, whose).map(|(_, roll)| *roll)
+    });
+    roll.unwrap_or(Roll::NONE)
+}
+
+fn change(content: &Content, at: At) -> (&DiceChange, bool) {
+    match &content.script(at.block)[usize::from(at.pc)] {
+        Effect::Reroll(change) => (change, true),
+        Effect::Turn(change) => (change, false),
+        other => unreachable!("{other:?} changes no dice"),
+    }
+}
+
+fn allowed(change: &DiceChange, face: Face) -> bool {
+    (change.from.is_empty() || change.from.contains(&face)) && change.to != Some(face)
+}
+
+/// Whether there is a die such a change could be made to.
+pub(crate) fn can_change(ctx: Ctx<'_>, scope: &Scope, change: &DiceChange) -> bool {
+    let roll = read(ctx, scope.seat, change.whose);
+    Face::ALL.iter().any(|face| roll.count(*face) > 0 && allowed(change, *face))
+}
+
+/// Whether the opponent shows such a result.
+pub(crate) fn can_cancel(ctx: Ctx<'_>, scope: &Scope, face: Face) -> bool {
+    read(ctx, scope.seat, Whose::Enemy).count(face) > 0
+}
+
+/// Begins to choose dice.
+pub(crate) fn begin(work: &mut Work<'_, '_>, at: At, scope: Scope, change: &DiceChange) {
+    let ctx = work.ctx();
+    let all = i32::from(read(ctx, scope.seat, change.whose).len());
+    let left = change.dice.as_ref().map_or(all, |dice| ctx.amount(&scope, dice));
+    let left = left.clamp(0, all) as u8;
+    work.push(Frame::Dice { at, scope, aside: Roll::NONE, left });
+}
+
+fn choosable(ctx: Ctx<'_>, at: At, scope: &Scope) -> impl Iterator<Item = Face> {
+    let (change, _) = change(ctx.content, at);
+    let roll = read(ctx, scope.seat, change.whose);
+    let from = change.clone();
+    Face::ALL.into_iter().filter(move |face| roll.count(*face) > 0 && allowed(&from, *face))
+}
+
+pub(crate) fn step(work: &mut Work<'_, '_>, at: At, scope: Scope, aside: Roll, left: u8) -> Flow {
+    if left > 0 && choosable(work.ctx(), at, &scope).next().is_some() {
+        return Flow::Ask(scope.seat);
+    }
+    finish(work, at, scope, aside);
+    Flow::On
+}
+
+pub(crate) fn menu(ctx: Ctx<'_>, at: At, scope: &Scope, menu: &mut Menu<Action>) {
+    for face in choosable(ctx, at, scope) {
+        menu.push(Action::Die(face));
+    }
+    menu.push(Action::Done);
+}
+
+pub(crate) fn answer(
+    work: &mut Work<'_, '_>,
+    at: At,
+    scope: Scope,
+    mut aside: Roll,
+    left: u8,
+    action: Action,
+) {
+    let Action::Die(face) = action else {
+        finish(work, at, scope, aside);
+        return;
+    };
+    let (change, _) = change(work.content, at);
+    aside.add(face, 1);
+    work.set(Frame::Dice { at, scope, aside, left: left - 1 });
+    adjust(work, scope.seat, change.whose, |roll| {
+        roll.take(face, 1);
+    });
+}
+
+// The dice set aside come back, rolled anew or turned.
+fn finish(work: &mut Work<'_, '_>, at: At, scope: Scope, aside: Roll) {
+    work.pop();
+    let n_dice = aside.len();
+    if n_dice == 0 {
+        return;
+    }
+    let (change, anew) = change(work.content, at);
+    let back = match change.to {
+        Some(face) if !anew => {
+            let mut back = Roll::NONE;
+            back.add(face, n_dice);
+            back
+        }
+        _ => Roll::of(n_dice, work.stage.dice),
+    };
+    let Some((what, roll)) = adjust(work, scope.seat, change.whose, |roll| *roll = roll.plus(back))
+    else {
+        return;
+    };
+    let seat = scope.seat;
+    work.emit(if anew {
+        Event::Rolled { seat, what, roll }
+    } else {
+        Event::DiceSet { seat, what, roll }
+    });
+}
+
+fn adjust(
+    work: &mut Work<'_, '_>,
+    seat: Seat,
+    whose: Whose,
+    change: impl Fn(&mut Roll),
+) -> Option<(RolledFor, Roll)> {
+    work.find(|frame| {
+        let (what, roll) = dice_of(frame, seat, whose)?;
+        change(roll);
+        Some((what, *roll))
+    })
+}
+
+/// OR-12.8: a virtual result, or one less.
+pub(crate) fn set(work: &mut Work<'_, '_>, seat: Seat, whose: Whose, face: Face, by: i32) {
+    let changed = adjust(work, seat, whose, |roll| {
+        if by >= 0 {
+            roll.add(face, by.min(40) as u8);
+        } else {
+            roll.take(face, (-by).min(40) as u8);
+        }
+    });
+    if let Some((what, roll)) = changed {
+        work.emit(Event::DiceSet { seat, what, roll });
+    }
+}

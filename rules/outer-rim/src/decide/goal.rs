@@ -1,0 +1,111 @@
+//! OR-9.2, OR-10.2, OR-22: goals of sheets, and victory.
+
+use super::{cards, fit};
+use crate::work::Work;
+use crate::{Body, Event, Frame, Goal, Scope, Sheet, Source, Trigger};
+use tabletop::Seat;
+
+const SHEETS: [(Sheet, Source); 2] =
+    [(Sheet::Character, Source::Character), (Sheet::Ship, Source::Ship)];
+
+/// The goal that still lies on a sheet.
+fn goal<'w>(work: &Work<'w, '_>, seat: Seat, sheet: Sheet) -> Option<&'w Goal> {
+    let player = work.stage.state.player(seat);
+    match sheet {
+        Sheet::Character => player
+            .character
+            .filter(|_| !player.flipped)
+            .map(|character| &work.content.character(character).goal),
+        Sheet::Ship => player
+            .ship
+            .filter(|_| !player.ship_flipped)
+            .and_then(|ship| work.content.ship(ship).goal.as_ref()),
+    }
+}
+
+/// OR-9.4: counting goals.
+pub(crate) fn count(work: &mut Work<'_, '_>, moment: Trigger, scope: Scope) {
+    let seat = scope.seat;
+    for (sheet, source) in SHEETS {
+        let Some(Goal::Happens { on, given, times }) = goal(work, seat, sheet) else { continue };
+        let about = Scope { source, ..scope };
+        let given = given.as_ref().is_none_or(|given| work.ctx().holds(&about, given));
+        if *on == moment && given {
+            advance(work, seat, sheet, *times);
+        }
+    }
+}
+
+fn advance(work: &mut Work<'_, '_>, seat: Seat, sheet: Sheet, times: u8) {
+    work.emit(Event::GoalAdvanced { seat, sheet });
+    if work.stage.state.player(seat).goal_tokens[sheet as usize] >= times {
+        meet(work, seat, sheet);
+    }
+}
+
+/// OR-9.3: an ability of the sheet puts a token on it, or meets the goal at once.
+pub(crate) fn by_ability(work: &mut Work<'_, '_>, scope: Scope, at_once: bool) {
+    let sheet = match scope.source {
+        Source::Character => Sheet::Character,
+        Source::Ship => Sheet::Ship,
+        Source::Rules | Source::Card(_) | Source::Encounter(_) => return,
+    };
+    match goal(work, scope.seat, sheet) {
+        Some(_) if at_once => meet(work, scope.seat, sheet),
+        Some(Goal::Ability { times }) => advance(work, scope.seat, sheet, *times),
+        Some(Goal::Holds(_) | Goal::Happens { .. }) | None => {}
+    }
+}
+
+// OR-9.2, OR-10.2: one fame, and the sheet is flipped. OR-9.5: what no longer fits goes.
+fn meet(work: &mut Work<'_, '_>, seat: Seat, sheet: Sheet) {
+    work.emit(Event::Flipped { seat, sheet });
+    cards::gain_fame(work, seat, 1);
+    if work.ctx().overfull(seat).is_some() {
+        fit::make_room(work, seat, None);
+    }
+}
+
+/// What holds without anybody doing anything: goals, defeats, victories.
+/// True if something came of it.
+pub(crate) fn checkpoint(work: &mut Work<'_, '_>) -> bool {
+    if work.stage.state.round == 0 {
+        return false;
+    }
+    for seat in Seat::all(work.stage.state.n_seats()) {
+        for (sheet, source) in SHEETS {
+            if let Some(Goal::Holds(given)) = goal(work, seat, sheet)
+                && work.ctx().holds(&Scope::of(seat, source), given)
+            {
+                meet(work, seat, sheet);
+                return true;
+            }
+        }
+        // OR-13.3: also when a card that gave health or hull is gone.
+        for body in Body::ALL {
+            let ctx = work.ctx();
+            let player = ctx.player(seat);
+            let full = i32::from(player.damage[body.idx()]) >= ctx.toughness(seat, *body);
+            if full && !player.defeated && player.damage[body.idx()] > 0 {
+                work.push(Frame::Hurt { seat, body: *body, asked: false });
+                return true;
+            }
+        }
+    }
+    check_victory(work);
+    is_over(work)
+}
+
+pub(crate) fn is_over(work: &Work<'_, '_>) -> bool {
+    work.stage.state.over
+}
+
+/// OR-22.3, OR-22.4: the current player first, then in turn order.
+pub(crate) fn check_victory(work: &mut Work<'_, '_>) {
+    let ctx = work.ctx();
+    let goal = i32::from(ctx.state.setup.options.fame);
+    let mut seats = ctx.state.current.round(ctx.state.n_seats());
+    if let Some(winner) = seats.find(|seat| ctx.fame(*seat) >= goal) {
+        work.emit(Event::GameEnded { winner: Some(winner) });
+    }
+}

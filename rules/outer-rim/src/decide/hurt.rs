@@ -1,0 +1,75 @@
+//! OR-13: damage, recovery, defeat.
+
+use super::{cards, window};
+use crate::work::{Flow, Work};
+use crate::{Body, CardId, Event, Frame, Gone, Scope, Source, Trait, Trigger};
+use alloc::vec::Vec;
+use tabletop::Seat;
+
+/// OR-13.4: what a defeat costs.
+const DEFEAT_CREDITS: i32 = 3000;
+
+/// OR-13.1: damage, never past the limit. OR-13.9: none while defeated.
+pub(crate) fn suffer(work: &mut Work<'_, '_>, seat: Seat, body: Body, amount: i32) {
+    let ctx = work.ctx();
+    let player = ctx.player(seat);
+    let left = ctx.toughness(seat, body) - i32::from(player.damage[body.idx()]);
+    let by = amount.clamp(0, left.max(0)) as u8;
+    if player.defeated || by == 0 {
+        return;
+    }
+    work.emit(Event::Damaged { seat, body, by });
+    if i32::from(by) == left {
+        work.push(Frame::Hurt { seat, body, asked: false });
+    }
+}
+
+pub(crate) fn recover(work: &mut Work<'_, '_>, seat: Seat, body: Body, most: Option<i32>) -> i16 {
+    let damage = work.stage.state.player(seat).damage[body.idx()];
+    let by = most.map_or(damage, |most| damage.min(most.clamp(0, 255) as u8));
+    if by > 0 {
+        work.emit(Event::Recovered { seat, body, by });
+    }
+    i16::from(by)
+}
+
+/// OR-13.2.
+pub(crate) fn recover_all(work: &mut Work<'_, '_>, seat: Seat) -> i16 {
+    recover(work, seat, Body::Character, None) + recover(work, seat, Body::Ship, None)
+}
+
+pub(crate) fn step(work: &mut Work<'_, '_>, seat: Seat, body: Body, asked: bool) -> Flow {
+    let ctx = work.ctx();
+    let player = ctx.player(seat);
+    let full = i32::from(player.damage[body.idx()]) >= ctx.toughness(seat, body);
+    if !full || player.defeated {
+        return work.pop();
+    }
+    if !asked {
+        work.set(Frame::Hurt { seat, body, asked: true });
+        window::moment(work, Trigger::NearDefeat, Scope::of(seat, Source::Rules));
+        return Flow::On;
+    }
+    work.pop();
+    defeat(work, seat);
+    Flow::On
+}
+
+/// OR-13.4.
+pub(crate) fn defeat(work: &mut Work<'_, '_>, seat: Seat) {
+    if work.stage.state.player(seat).defeated {
+        return;
+    }
+    cards::credits(work, seat, -DEFEAT_CREDITS);
+    let ctx = work.ctx();
+    let secret = |held: &&crate::Held| {
+        ctx.asset(held).is_some_and(|asset| asset.traits.contains(&Trait::Secret))
+    };
+    let secrets: Vec<CardId> =
+        ctx.player(seat).held().filter(secret).map(|held| held.card).collect();
+    for card in secrets {
+        cards::lose(work, seat, card, Gone::Discarded);
+    }
+    work.emit(Event::Defeated { seat });
+    window::moment(work, Trigger::Defeated, Scope::of(seat, Source::Rules));
+}

@@ -1,0 +1,104 @@
+//! OR-7: the market action, and what follows a card that leaves the market.
+
+use super::{buy, patrol};
+use crate::ctx::Ctx;
+use crate::work::{Flow, Work};
+use crate::{Action, CardId, Deck, Event, Frame};
+use tabletop::{Menu, Seat};
+
+pub(crate) fn menu(
+    ctx: Ctx<'_>,
+    seat: Seat,
+    off: i16,
+    discarded: Option<(Deck, u8)>,
+    menu: &mut Menu<Action>,
+) {
+    for deck in Deck::ALL {
+        let Some(card) = ctx.state.top(*deck) else { continue };
+        // OR-7.3, UB-10.1: one card, with the expansion a second of the same deck.
+        let may_discard = match discarded {
+            None => true,
+            Some((same, times)) => same == *deck && times == 1 && ctx.state.setup.options.expansion,
+        };
+        if may_discard && !ctx.state.market[deck.idx()].is_empty() {
+            menu.push(Action::DiscardTop(*deck));
+        }
+        if buy::can_buy(ctx, seat, card, i32::from(off)) {
+            menu.push(Action::Buy(*deck));
+        }
+    }
+    menu.push(Action::Done);
+}
+
+pub(crate) fn answer(
+    work: &mut Work<'_, '_>,
+    seat: Seat,
+    off: i16,
+    discarded: Option<(Deck, u8)>,
+    action: Action,
+) {
+    match action {
+        Action::DiscardTop(deck) => {
+            let times = discarded.map_or(0, |(_, times)| times) + 1;
+            work.set(Frame::Market { seat, off, discarded: Some((deck, times)) });
+            discard_top(work, deck);
+        }
+        Action::Buy(deck) => {
+            work.pop();
+            buy::begin(work, seat, deck, i32::from(off));
+        }
+        _ => {
+            work.pop();
+        }
+    }
+}
+
+/// OR-7.3: the top card goes under its deck; icons of the next are not resolved.
+pub(crate) fn discard_top(work: &mut Work<'_, '_>, deck: Deck) {
+    if work.stage.state.top(deck).is_some() {
+        work.emit(Event::PutUnder { deck });
+        turn_up(work, deck);
+    }
+}
+
+/// The next card of a deck lies face up (OR-7.12: unless there is none).
+pub(crate) fn turn_up(work: &mut Work<'_, '_>, deck: Deck) -> Option<CardId> {
+    let pile = work.stage.state.market[deck.idx()];
+    let idx = pile.top(work.stage.dice)?;
+    let card = work.content.deck(deck)[usize::from(idx)];
+    work.emit(Event::TurnedUp { deck, card });
+    Some(card)
+}
+
+/// OR-7.5: after a buy or gain.
+pub(crate) fn refill(work: &mut Work<'_, '_>, seat: Seat, deck: Deck) -> Flow {
+    work.pop();
+    if work.stage.state.top(deck).is_none()
+        && let Some(card) = turn_up(work, deck)
+    {
+        work.push(Frame::Icons { seat, moved: false, card });
+    }
+    Flow::On
+}
+
+/// OR-15.4, UB-11.1, UB-11.6: the patrol moves first, then a contact is revealed.
+pub(crate) fn icons(work: &mut Work<'_, '_>, seat: Seat, moved: bool, card: CardId) -> Flow {
+    let icons = work.content.card(card).icons;
+    if !moved {
+        work.set(Frame::Icons { seat, moved: true, card });
+        if let Some(icon) = icons.patrol {
+            patrol::approach(work, icon.faction, icon.steps, seat);
+        }
+        return Flow::On;
+    }
+    work.pop();
+    let n_players = work.stage.state.n_seats();
+    let space = work.stage.state.player(seat).space;
+    if let Some([least, most]) = icons.reveal
+        && (least..=most).contains(&n_players)
+        && work.ctx().is_planet(space)
+    {
+        work.push(Frame::Reveal { seat });
+    }
+    Flow::On
+}

@@ -1,0 +1,60 @@
+//! OR-5: movement, space by space.
+
+use super::window;
+use crate::ctx::Ctx;
+use crate::work::{Flow, Work};
+use crate::{Action, Event, Frame, Scope, Source, SpaceId, SpaceKind, Standing, Stat, Trigger};
+use tabletop::{Menu, Seat};
+
+pub(crate) fn step(work: &mut Work<'_, '_>, seat: Seat, left: u8) -> Flow {
+    if left == 0 { work.pop() } else { Flow::Ask(seat) }
+}
+
+pub(crate) fn menu(ctx: Ctx<'_>, seat: Seat, menu: &mut Menu<Action>) {
+    for space in ctx.state.map.neighbours(ctx.player(seat).space) {
+        menu.push(Action::Fly(space));
+    }
+    menu.push(Action::Done);
+}
+
+pub(crate) fn answer(work: &mut Work<'_, '_>, seat: Seat, left: u8, action: Action) {
+    let Action::Fly(to) = action else {
+        work.pop();
+        return;
+    };
+    work.set(Frame::Move { seat, left: left - 1 });
+    enter(work, seat, to);
+}
+
+// OR-5.2, OR-5.3: what stops one; OR-5.5: and what may lift that.
+fn enter(work: &mut Work<'_, '_>, seat: Seat, to: SpaceId) {
+    work.emit(Event::Moved { seat, to });
+    let ctx = work.ctx();
+    let maelstrom = ctx.state.map.kind(to) == SpaceKind::Maelstrom;
+    if maelstrom && !ctx.may(seat, Stat::PassMaelstrom) {
+        work.pop();
+    } else if stopped_by_patrol(ctx, seat, to) {
+        work.push(Frame::Stop { seat });
+        window::moment(work, Trigger::EnteredPatrolSpace, Scope::of(seat, Source::Rules));
+    }
+    let watchers: alloc::vec::Vec<Seat> =
+        work.ctx().players_here(seat).filter(|other| !work.ctx().player(*other).defeated).collect();
+    for other in watchers {
+        let scope = Scope { other: Some(seat), ..Scope::of(other, Source::Rules) };
+        window::moment(work, Trigger::PlayerEntered, scope);
+    }
+}
+
+fn stopped_by_patrol(ctx: Ctx<'_>, seat: Seat, space: SpaceId) -> bool {
+    let stops = |faction| ctx.standing(seat, faction) != Standing::Positive;
+    !ctx.may(seat, Stat::PassPatrols) && ctx.patrols_at(space).any(stops)
+}
+
+/// Nobody has lifted the stop: the move ends here.
+pub(crate) fn stop(work: &mut Work<'_, '_>) -> Flow {
+    work.pop();
+    if let Frame::Move { .. } = work.top() {
+        work.pop();
+    }
+    Flow::On
+}

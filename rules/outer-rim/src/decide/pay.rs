@@ -1,0 +1,131 @@
+//! Costs: first checked, then paid one after the other.
+
+use super::{cards, hurt};
+use crate::ctx::Ctx;
+use crate::work::{Flow, Work};
+use crate::{
+    Action, CardFilter, CardId, Content, Cost, Effect, Event, Frame, Gone, Paying, Scope, Script,
+    Source, Standing,
+};
+use alloc::vec::Vec;
+use tabletop::Menu;
+
+/// Whether all costs can be paid together.
+pub(crate) fn can_pay(ctx: Ctx<'_>, scope: &Scope, costs: &[Cost]) -> bool {
+    let player = ctx.player(scope.seat);
+    let mut credits = 0;
+    costs.iter().all(|cost| match cost {
+        Cost::Credits(amount) => {
+            credits += ctx.amount(scope, amount);
+            player.credits >= credits
+        }
+        Cost::Discard(filter) => ctx.discardable(scope.seat, filter).next().is_some(),
+        Cost::DiscardThis => match scope.source {
+            Source::Card(card) => player.holding(card).is_some(),
+            _ => false,
+        },
+        Cost::Damage { to, amount } => {
+            let left = ctx.toughness(scope.seat, *to) - i32::from(player.damage[to.idx()]);
+            left > ctx.amount(scope, amount)
+        }
+        Cost::Reputation(which) => ctx
+            .faction(scope, *which)
+            .is_some_and(|faction| ctx.standing(scope.seat, faction) != Standing::Negative),
+        Cost::Fame(amount) => i32::from(player.fame) >= ctx.amount(scope, amount),
+    })
+}
+
+/// What is paid, and the script that follows.
+fn bill(content: &Content, paying: Paying) -> (&[Cost], &Script) {
+    match paying {
+        Paying::Ability(ability) => {
+            let ability = content.ability(ability);
+            (&ability.cost, &ability.script)
+        }
+        Paying::Effect { at, option } => match &content.script(at.block)[usize::from(at.pc)] {
+            Effect::Pay(payment) => (&payment.cost, &payment.then),
+            Effect::Choose(options) => {
+                let option = &options[usize::from(option)];
+                (&option.cost, &option.script)
+            }
+            other => unreachable!("{other:?} costs nothing"),
+        },
+    }
+}
+
+fn candidates(ctx: Ctx<'_>, scope: &Scope, filter: &CardFilter) -> Vec<CardId> {
+    ctx.player(scope.seat)
+        .held()
+        .filter(|held| held.captive.is_none() && !ctx.is_imposed(held))
+        .filter(|held| ctx.is_like(held.card, held.turned, filter))
+        .map(|held| held.card)
+        .collect()
+}
+
+pub(crate) fn step(work: &mut Work<'_, '_>, paying: Paying, nth: u8, scope: Scope) -> Flow {
+    let (costs, script) = bill(work.content, paying);
+    let Some(cost) = costs.get(usize::from(nth)) else {
+        work.set(Frame::run(script.block(), scope));
+        return Flow::On;
+    };
+    work.set(Frame::Pay { paying, nth: nth + 1, scope });
+    let seat = scope.seat;
+    match cost {
+        Cost::Credits(amount) => {
+            let by = -work.ctx().amount(&scope, amount);
+            work.emit(Event::Credits { seat, by });
+        }
+        Cost::Discard(filter) => {
+            let cards = candidates(work.ctx(), &scope, filter);
+            match cards[..] {
+                [] => {}
+                [card] => cards::lose(work, seat, card, Gone::Discarded),
+                _ => {
+                    work.set(Frame::Pay { paying, nth, scope });
+                    return Flow::Ask(seat);
+                }
+            }
+        }
+        Cost::DiscardThis => {
+            if let Source::Card(card) = scope.source {
+                cards::lose(work, seat, card, Gone::Discarded);
+            }
+        }
+        Cost::Damage { to, amount } => {
+            let amount = work.ctx().amount(&scope, amount);
+            hurt::suffer(work, seat, *to, amount);
+        }
+        Cost::Reputation(which) => {
+            if let Some(faction) = work.ctx().faction(&scope, *which) {
+                cards::reputation(work, seat, faction, -1);
+            }
+        }
+        Cost::Fame(amount) => {
+            let amount = work.ctx().amount(&scope, amount);
+            cards::lose_fame(work, seat, amount);
+        }
+    }
+    Flow::On
+}
+
+pub(crate) fn menu(ctx: Ctx<'_>, paying: Paying, nth: u8, scope: &Scope, menu: &mut Menu<Action>) {
+    let (costs, _) = bill(ctx.content, paying);
+    if let Some(Cost::Discard(filter)) = costs.get(usize::from(nth)) {
+        for card in candidates(ctx, scope, filter) {
+            menu.push(Action::Card(card));
+        }
+    }
+}
+
+pub(crate) fn answer(
+    work: &mut Work<'_, '_>,
+    paying: Paying,
+    nth: u8,
+    scope: Scope,
+    action: Action,
+) {
+    work.set(Frame::Pay { paying, nth: nth + 1, scope });
+    if let Action::Card(card) = action {
+        cards::lose(work, scope.seat, card, Gone::Discarded);
+    }
+}

@@ -1,0 +1,78 @@
+//! OR-11: skill tests.
+
+use super::window;
+use crate::ctx::Ctx;
+use crate::work::{Flow, Work};
+use crate::{
+    Action, Content, Effect, Event, Face, Frame, Roll, RollStep, RolledFor, Scope, Source,
+    TEST_DICE, Test, Testing, Trigger,
+};
+use tabletop::Menu;
+
+fn part<'c>(content: &'c Content, testing: &Testing) -> &'c Test {
+    match &content.script(testing.at.block)[usize::from(testing.at.pc)] {
+        Effect::Test(test) => test,
+        other => unreachable!("{other:?} is no test"),
+    }
+}
+
+pub(crate) fn step(work: &mut Work<'_, '_>, mut testing: Testing) -> Flow {
+    let test = part(work.content, &testing);
+    let Some(skill) = testing.skill.or(single(&test.skills)) else {
+        return Flow::Ask(testing.seat);
+    };
+    testing.skill = Some(skill);
+    let about = Scope::of(testing.seat, Source::Rules);
+    match testing.step {
+        RollStep::Prepare => {
+            testing.step = RollStep::Roll;
+            work.set(Frame::Test(testing));
+            window::moment(work, Trigger::BeforeTest, about);
+        }
+        RollStep::Roll => {
+            testing.roll = Roll::of(TEST_DICE, work.stage.dice);
+            testing.step = RollStep::Dice;
+            let (seat, roll) = (testing.seat, testing.roll);
+            work.emit(Event::Rolled { seat, what: RolledFor::Test, roll });
+            work.set(Frame::Test(testing));
+        }
+        RollStep::Dice => {
+            testing.step = RollStep::Result;
+            work.set(Frame::Test(testing));
+            window::moment(work, Trigger::TestDice, about);
+        }
+        RollStep::Result | RollStep::Over => {
+            let count = work.ctx().skill_count(testing.seat, skill);
+            let passed = testing.roll.passes(count);
+            work.emit(Event::Tested { seat: testing.seat, passed });
+            work.emit(Event::RollEnded { seat: testing.seat });
+            let script = match &test.crit {
+                Some(crit) if passed && testing.roll.count(Face::Crit) > 0 => crit,
+                _ if passed => &test.pass,
+                _ => &test.fail,
+            };
+            work.set(Frame::run(script.block(), testing.scope));
+        }
+    }
+    Flow::On
+}
+
+fn single(skills: &[crate::Skill]) -> Option<crate::Skill> {
+    match skills {
+        [skill] => Some(*skill),
+        _ => None,
+    }
+}
+
+pub(crate) fn menu(ctx: Ctx<'_>, testing: &Testing, menu: &mut Menu<Action>) {
+    for skill in &part(ctx.content, testing).skills {
+        menu.push(Action::Skill(*skill));
+    }
+}
+
+pub(crate) fn answer(work: &mut Work<'_, '_>, mut testing: Testing, action: Action) {
+    if let Action::Skill(skill) = action {
+        testing.skill = Some(skill);
+        work.set(Frame::Test(testing));
+    }
+}

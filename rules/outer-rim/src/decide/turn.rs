@@ -1,0 +1,203 @@
+//! OR-4: the steps of a turn.
+
+use super::{bounty, contact, deliver, hurt, job, patrol, window};
+use crate::bounds::ROUNDS_MAX;
+use crate::ctx::Ctx;
+use crate::work::{Flow, Work};
+use crate::{
+    AbilityId, Action, Event, Faction, Frame, Kind, Scope, Source, SpaceKind, Standing, Stat, Step,
+    Trigger,
+};
+use tabletop::{Menu, Seat};
+
+/// OR-4.2: what planning to earn gives.
+const PLANNING_CREDITS: i32 = 2000;
+
+pub(crate) fn step(work: &mut Work<'_, '_>, step: Step) -> Flow {
+    let seat = work.current();
+    match step {
+        Step::Began => {
+            set_step(work, Step::Planning);
+            window::moment(work, Trigger::TurnBegan, Scope::of(seat, Source::Rules));
+            Flow::On
+        }
+        Step::Planning | Step::Action | Step::Encounter => Flow::Ask(seat),
+        Step::Ended => {
+            end(work, seat);
+            Flow::On
+        }
+    }
+}
+
+pub(crate) fn set_step(work: &mut Work<'_, '_>, to: Step) {
+    if let Some(Frame::Turn { step, .. }) = work.stack.first_mut() {
+        *step = to;
+    }
+}
+
+// OR-4.1, OR-4.6: the next player, or the same one again.
+fn end(work: &mut Work<'_, '_>, seat: Seat) {
+    let state = &work.stage.state;
+    let n_seats = state.n_seats();
+    let next = if state.extra_turn { seat } else { seat.left(n_seats) };
+    let wraps = next == state.first && !state.extra_turn;
+    let round = state.round + u8::from(wraps);
+    let turns_max = u16::from(ROUNDS_MAX) * u16::from(n_seats);
+    if round > ROUNDS_MAX || state.turns >= turns_max {
+        work.emit(Event::GameEnded { winner: None });
+        return;
+    }
+    work.emit(Event::TurnBegan { seat: next, round });
+    work.set(Frame::TURN);
+}
+
+pub(crate) fn menu(ctx: Ctx<'_>, menu: &mut Menu<Action>) {
+    let seat = ctx.state.current;
+    let Some(Frame::Turn { step, market, deliver, refused }) = ctx.frames.first() else { return };
+    match step {
+        Step::Planning => planning_menu(ctx, seat, menu),
+        Step::Action => action_menu(ctx, seat, *market, *deliver, menu),
+        Step::Encounter => encounter_menu(ctx, seat, *refused, menu),
+        Step::Began | Step::Ended => {}
+    }
+}
+
+fn planning_menu(ctx: Ctx<'_>, seat: Seat, menu: &mut Menu<Action>) {
+    // OR-4.3: a defeated player must recover.
+    if ctx.player(seat).defeated {
+        menu.push(Action::Recover);
+        return;
+    }
+    if ctx.hyperdrive(seat) > 0 {
+        menu.push(Action::Move);
+    }
+    menu.push(Action::Recover);
+    menu.push(Action::Earn);
+    window::offer(ctx, seat, Trigger::Planning, menu);
+}
+
+fn action_menu(ctx: Ctx<'_>, seat: Seat, market: bool, deliver: bool, menu: &mut Menu<Action>) {
+    let space = ctx.player(seat).space;
+    if !market && (ctx.is_planet(space) || ctx.may(seat, Stat::MarketAnywhere)) {
+        menu.push(Action::Market);
+    }
+    if !deliver && deliver::deliverable(ctx, seat).next().is_some() {
+        menu.push(Action::Deliver);
+    }
+    window::offer(ctx, seat, Trigger::Action, menu);
+    menu.push(Action::Done);
+}
+
+/// OR-14.2: the patrols here that must be fought.
+pub(crate) fn hostile_patrols(ctx: Ctx<'_>, seat: Seat) -> impl Iterator<Item = Faction> + '_ {
+    let ignores = ctx.may(seat, Stat::IgnorePatrols);
+    let hostile = move |faction: &Faction| ctx.standing(seat, *faction) == Standing::Negative;
+    ctx.patrols_at(ctx.player(seat).space).filter(hostile).filter(move |_| !ignores)
+}
+
+fn encounter_menu(ctx: Ctx<'_>, seat: Seat, refused: bool, menu: &mut Menu<Action>) {
+    let mut must = false;
+    for faction in hostile_patrols(ctx, seat) {
+        menu.push(Action::FightPatrol(faction));
+        must = true;
+    }
+    if must {
+        return;
+    }
+    let space = ctx.player(seat).space;
+    for faction in ctx.patrols_at(space) {
+        menu.push(Action::FightPatrol(faction));
+    }
+    menu.push(Action::EncounterSpace);
+    if ctx.state.map.kind(space) == SpaceKind::Core {
+        menu.push(Action::CrossTheCore);
+    }
+    for spot in ctx.spots_like(seat, 0, None) {
+        menu.push(Action::Contact(spot));
+    }
+    for held in ctx.player(seat).held() {
+        if job::can_attempt(ctx, seat, held, refused) {
+            menu.push(Action::Job(held.card));
+        }
+        if bounty::wanted_crew(ctx, seat, held).is_some() {
+            menu.push(Action::Bounty(held.card));
+        }
+    }
+    window::offer(ctx, seat, Trigger::Encounter, menu);
+}
+
+pub(crate) fn answer(work: &mut Work<'_, '_>, step: Step, action: Action) {
+    let seat = work.current();
+    match step {
+        Step::Planning => plan(work, seat, action),
+        Step::Action => act(work, seat, action),
+        Step::Encounter => {
+            set_step(work, Step::Ended);
+            encounter(work, seat, action);
+        }
+        Step::Began | Step::Ended => {}
+    }
+}
+
+fn plan(work: &mut Work<'_, '_>, seat: Seat, action: Action) {
+    set_step(work, Step::Action);
+    match action {
+        Action::Move => {
+            let left = work.ctx().hyperdrive(seat).clamp(0, 99) as u8;
+            work.push(Frame::Move { seat, left });
+        }
+        Action::Recover => {
+            let number = hurt::recover_all(work, seat);
+            if work.stage.state.player(seat).defeated {
+                work.emit(Event::StoodUp { seat });
+            }
+            let scope = Scope { number, ..Scope::of(seat, Source::Rules) };
+            window::moment(work, Trigger::Recovered, scope);
+        }
+        Action::Earn => work.emit(Event::Credits { seat, by: PLANNING_CREDITS }),
+        Action::Use(ability) => use_step(work, seat, ability),
+        other => unreachable!("{other:?} is not on the menu"),
+    }
+}
+
+fn act(work: &mut Work<'_, '_>, seat: Seat, action: Action) {
+    match action {
+        Action::Market => {
+            if let Some(Frame::Turn { market, .. }) = work.stack.first_mut() {
+                *market = true;
+            }
+            work.push(Frame::Market { seat, off: 0, discarded: None });
+        }
+        Action::Deliver => {
+            if let Some(Frame::Turn { deliver, .. }) = work.stack.first_mut() {
+                *deliver = true;
+            }
+            work.push(Frame::Deliver { seat, tried: [None; 6] });
+        }
+        Action::Use(ability) => use_step(work, seat, ability),
+        Action::Done => set_step(work, Step::Encounter),
+        other => unreachable!("{other:?} is not on the menu"),
+    }
+}
+
+fn use_step(work: &mut Work<'_, '_>, seat: Seat, ability: AbilityId) {
+    window::use_ability(work, seat, ability, crate::Limit::Turn, Scope::of(seat, Source::Rules));
+}
+
+fn encounter(work: &mut Work<'_, '_>, seat: Seat, action: Action) {
+    match action {
+        Action::FightPatrol(faction) => patrol::fight(work, seat, faction),
+        Action::EncounterSpace => contact::encounter_space(work, seat, false),
+        Action::CrossTheCore => contact::encounter_space(work, seat, true),
+        Action::Contact(spot) => work.push(Frame::Contact { seat, spot }),
+        Action::Job(card) => {
+            work.push(Frame::Job { seat, card, other: None, begun: false });
+        }
+        Action::Bounty(card) => bounty::hunt_crew(work, seat, card),
+        Action::Use(ability) => use_step(work, seat, ability),
+        other => unreachable!("{other:?} is not on the menu"),
+    }
+}
+
+/// The kinds of cards that may be bartered (OR-7.8).
+pub(crate) const BARTER: [Kind; 3] = [Kind::Gear, Kind::Mod, Kind::Cargo];

@@ -1,0 +1,122 @@
+//! Moments: goals are counted, and abilities that listen may be used.
+
+use super::{goal, pay};
+use crate::ctx::Ctx;
+use crate::work::{Flow, Work};
+use crate::{
+    Ability, AbilityId, Action, Event, Frame, Limit, Scope, Source, Trigger, Window, resolve,
+};
+use tabletop::{Menu, Seat};
+
+/// Something happened to a player: their goals are counted, their abilities asked.
+pub(crate) fn moment(work: &mut Work<'_, '_>, moment: Trigger, scope: Scope) {
+    if work.ctx().anybody_listens(scope.seat, moment) {
+        work.push(Frame::Window(Window { seat: scope.seat, moment, scope, used: [None; 4] }));
+    }
+    goal::count(work, moment, scope);
+}
+
+/// The abilities of a player that can be used now.
+fn usable<'a>(
+    ctx: Ctx<'a>,
+    seat: Seat,
+    moment: Trigger,
+    about: Scope,
+    mut see: impl FnMut(&'a Ability, Source),
+) {
+    let used = |ability: &Ability| {
+        ctx.state.used.iter().flatten().any(|used| used.seat == seat && used.ability == ability.id)
+    };
+    ctx.each_source(seat, |source, _, abilities| {
+        for ability in abilities.iter().filter(|ability| ability.listens(moment)) {
+            let scope = Scope { seat, source, ..about };
+            let given = ability.given.as_ref().is_none_or(|given| ctx.holds(&scope, given));
+            if given
+                && !used(ability)
+                && pay::can_pay(ctx, &scope, &ability.cost)
+                && resolve::useful(ctx, &scope, &ability.script)
+            {
+                see(ability, source);
+            }
+        }
+    });
+}
+
+/// Adds the abilities of a step of the turn to its menu.
+pub(crate) fn offer(ctx: Ctx<'_>, seat: Seat, moment: Trigger, menu: &mut Menu<Action>) {
+    let scope = Scope::of(seat, Source::Rules);
+    usable(ctx, seat, moment, scope, |ability, _| menu.push(Action::Use(ability.id)));
+}
+
+fn open<'a>(ctx: Ctx<'a>, window: &Window, mut see: impl FnMut(&'a Ability)) {
+    usable(ctx, window.seat, window.moment, window.scope, |ability, _| {
+        if !window.used.contains(&Some(ability.id)) {
+            see(ability);
+        }
+    });
+}
+
+pub(crate) fn step(work: &mut Work<'_, '_>, window: Window) -> Flow {
+    let (mut n_open, mut forced) = (0, None);
+    open(work.ctx(), &window, |ability| {
+        n_open += 1;
+        forced = ability.must.then_some(ability.id);
+    });
+    match (n_open, forced) {
+        (0, _) => work.pop(),
+        (1, Some(ability)) => {
+            answer(work, window, Action::Use(ability));
+            Flow::On
+        }
+        _ => Flow::Ask(window.seat),
+    }
+}
+
+pub(crate) fn menu(ctx: Ctx<'_>, window: &Window, menu: &mut Menu<Action>) {
+    let mut must = false;
+    open(ctx, window, |ability| {
+        must |= ability.must;
+        menu.push(Action::Use(ability.id));
+    });
+    if !must {
+        menu.push(Action::Done);
+    }
+}
+
+pub(crate) fn answer(work: &mut Work<'_, '_>, mut window: Window, action: Action) {
+    let Action::Use(ability) = action else {
+        work.pop();
+        return;
+    };
+    match window.used.iter_mut().find(|slot| slot.is_none()) {
+        Some(slot) => {
+            *slot = Some(ability);
+            work.set(Frame::Window(window));
+        }
+        // Nobody has so many abilities for one moment; the window closes.
+        None => work.set(Frame::Window(Window { used: [Some(ability); 4], ..window })),
+    }
+    let limit = work.content.ability(ability).limit;
+    use_ability(work, window.seat, ability, limit, window.scope);
+}
+
+/// Uses an ability: it is noted, paid and resolved.
+pub(crate) fn use_ability(
+    work: &mut Work<'_, '_>,
+    seat: Seat,
+    ability: AbilityId,
+    limit: Limit,
+    about: Scope,
+) {
+    let mut source = Source::Rules;
+    work.ctx().each_source(seat, |from, _, abilities| {
+        if abilities.iter().any(|one| one.id == ability) {
+            source = from;
+        }
+    });
+    if limit != Limit::None {
+        work.emit(Event::AbilityUsed { seat, ability, limit });
+    }
+    let scope = Scope { seat, source, ..about };
+    work.push(Frame::Pay { paying: crate::Paying::Ability(ability), nth: 0, scope });
+}

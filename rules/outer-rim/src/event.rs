@@ -1,0 +1,165 @@
+//! What became true, and what a viewer sees of it.
+
+use crate::{
+    AbilityId, At, Body, CardId, CharacterId, ContactId, Deck, Duration, EncounterId, Faction,
+    Frame, Limit, Roll, ShipId, SpaceId, Standing, TileId,
+};
+use alloc::vec::Vec;
+use serde::{Deserialize, Serialize};
+use tabletop::Seat;
+
+/// Where a card goes that leaves a player.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Gone {
+    /// OR-7.11: to the bottom of its deck, or back into the databank.
+    Discarded,
+    /// Out of the game.
+    Removed,
+    /// Shuffled into its deck.
+    Shuffled,
+}
+
+/// Why dice were rolled.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum RolledFor {
+    /// OR-11.5.
+    Test,
+    /// OR-12.4: by the attacker.
+    Attack,
+    /// OR-12.4: by the defender.
+    Defence,
+    /// OR-19.3.
+    Delivery,
+    /// OR-7.6.
+    Purchase,
+    /// A card said so.
+    Card,
+}
+
+/// Which sheet a goal lies on.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Sheet {
+    /// OR-10.2.
+    Character,
+    /// OR-9.2.
+    Ship,
+}
+
+/// What became true; all chance is already resolved.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(tag = "event", rename_all = "snake_case")]
+#[allow(missing_docs, reason = "the fields are named for the terms of the rulebook")]
+pub enum Event {
+    /// OR-2.1: the tiles lie.
+    BoardLaid { tiles: Vec<TileId> },
+    /// OR-2.9.
+    FirstPlayerDrawn { seat: Seat },
+    /// OR-2.10.
+    CharacterTaken { seat: Seat, character: CharacterId },
+    /// OR-2.12, OR-9.6.
+    ShipTaken { seat: Seat, ship: ShipId },
+    /// OR-2.16, OR-5: the standee is there now.
+    Moved { seat: Seat, to: SpaceId },
+    /// OR-4.1.
+    TurnBegan { seat: Seat, round: u8 },
+    /// OR-4.6.
+    ExtraTurnGranted,
+    /// Credits changed.
+    Credits { seat: Seat, by: i32 },
+    /// Fame changed.
+    Fame { seat: Seat, by: i8 },
+    /// OR-16.2.
+    Reputation { seat: Seat, faction: Faction, to: Standing },
+    /// OR-13.1.
+    Damaged { seat: Seat, body: Body, by: u8 },
+    /// OR-13.2.
+    Recovered { seat: Seat, body: Body, by: u8 },
+    /// OR-13.4.
+    Defeated { seat: Seat },
+    /// OR-13.6.
+    StoodUp { seat: Seat },
+    /// OR-2.7, OR-7.3, OR-7.5: the card lies face up on its deck.
+    TurnedUp { deck: Deck, card: CardId },
+    /// OR-7.3: the face-up card went under its deck.
+    PutUnder { deck: Deck },
+    /// A card was shown from its deck.
+    Shown { deck: Deck, card: CardId },
+    /// A face-up or shown card was shuffled into its deck, with all others.
+    ShuffledIn { deck: Deck, card: CardId },
+    /// A shown card was put back and the deck shuffled.
+    DeckShuffled { deck: Deck },
+    /// The face-up card left the market.
+    TakenFromMarket { deck: Deck },
+    /// OR-8: a card lies in a slot now.
+    CardGained { seat: Seat, card: CardId },
+    /// A card left a player.
+    CardLost { seat: Seat, card: CardId, gone: Gone },
+    /// A card nobody held left the game.
+    CardRemoved { card: CardId },
+    /// A card changed owner.
+    CardTaken { seat: Seat, from: Seat, card: CardId },
+    /// UB-12.3.
+    CardRotated { seat: Seat, card: CardId },
+    /// OR-21.1: a databank card is being resolved.
+    DatabankDrawn { seat: Seat, card: CardId },
+    /// OR-14.4.
+    EncounterDrawn { seat: Seat, deck: u8, card: EncounterId },
+    /// OR-15.
+    PatrolMoved { faction: Faction, to: SpaceId },
+    /// OR-15.8: the next patrol appeared at home.
+    PatrolReplaced { faction: Faction, level: u8, at: SpaceId },
+    /// OR-17.2.
+    ContactRevealed { spot: u8, contact: ContactId },
+    /// OR-17.8.
+    ContactPeeked { seat: Seat, spot: u8, contact: ContactId },
+    /// The token left its spot: hired, captured or out of the game.
+    ContactLeft { spot: u8 },
+    /// OR-17.7.
+    ContactReturned { spot: u8, contact: ContactId },
+    /// OR-18.7.
+    Captured { seat: Seat, card: CardId, contact: ContactId },
+    /// Dice fell.
+    Rolled { seat: Seat, what: RolledFor, roll: Roll },
+    /// Dice were changed without chance.
+    DiceSet { seat: Seat, what: RolledFor, roll: Roll },
+    /// OR-11.5.
+    Tested { seat: Seat, passed: bool },
+    /// OR-12.4: who won.
+    Fought { attacker: Seat, won: bool },
+    /// A test, combat or delivery is over; what was lent for it is, too.
+    RollEnded { seat: Seat },
+    /// An ability was used.
+    AbilityUsed { seat: Seat, ability: AbilityId, limit: Limit },
+    /// A modifier or, with an index, a skill was lent.
+    Lent { seat: Seat, at: At, option: u8, until: Duration },
+    /// OR-9.4.
+    GoalAdvanced { seat: Seat, sheet: Sheet },
+    /// OR-9.2, OR-10.2: a goal was met and the sheet flipped.
+    Flipped { seat: Seat, sheet: Sheet },
+    /// A space was marked for a card, or for the character.
+    Marked { seat: Seat, card: Option<CardId>, space: SpaceId },
+    /// A question was opened; this work waits for it.
+    Asked { seat: Seat, frames: Vec<Frame> },
+    /// OR-22.3: somebody has won, or the house ended the table.
+    GameEnded { winner: Option<Seat> },
+}
+
+/// One event as one viewer saw it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Sight {
+    /// What everybody sees as it is.
+    Seen(Event),
+    /// OR-17.8: somebody looked at a contact; only they know whom they saw.
+    Peeked {
+        /// Who looked.
+        seat: Seat,
+        /// At which spot.
+        spot: u8,
+        /// Whom they saw.
+        contact: Option<ContactId>,
+    },
+}

@@ -1,0 +1,250 @@
+//! Events made true: no chance, no rules.
+
+use crate::state::{Lending, Patrol, State, Used};
+use crate::{CardId, Content, Deck, Duration, Event, Gone, Held, Limit, Map, Sheet, Token};
+use alloc::sync::Arc;
+use tabletop::{Seat, SeatSet};
+
+#[inline(always)]
+pub(crate) fn evolve(state: &mut State, event: &Event) {
+    match event {
+        Event::Asked { seat, frames } => {
+            state.step += 1;
+            state.asked = Some(*seat);
+            state.frames.clone_from(frames);
+        }
+        Event::Credits { seat, by } => state.players[seat.idx()].credits += by,
+        Event::Fame { seat, by } => {
+            let fame = &mut state.players[seat.idx()].fame;
+            *fame = fame.saturating_add_signed(*by);
+        }
+        Event::Moved { seat, to } => state.players[seat.idx()].space = *to,
+        Event::Reputation { seat, faction, to } => {
+            state.players[seat.idx()].reputation[faction.idx()] = *to;
+        }
+        Event::Damaged { seat, body, by } => {
+            state.players[seat.idx()].damage[body.idx()] += by;
+        }
+        Event::Recovered { seat, body, by } => {
+            state.players[seat.idx()].damage[body.idx()] -= by;
+        }
+        Event::Defeated { seat } => state.players[seat.idx()].defeated = true,
+        Event::StoodUp { seat } => state.players[seat.idx()].defeated = false,
+        // The frames that wait carry the dice; these are for the log.
+        Event::Rolled { .. }
+        | Event::DiceSet { .. }
+        | Event::Tested { .. }
+        | Event::Fought { .. }
+        | Event::DatabankDrawn { .. } => {}
+        _ => evolve_rarely(state, event),
+    }
+}
+
+#[inline(never)]
+fn evolve_rarely(state: &mut State, event: &Event) {
+    match event {
+        Event::BoardLaid { tiles } => {
+            if *tiles != state.tiles {
+                let expansion = state.setup.options.expansion;
+                let map = Map::build(&state.content, tiles, expansion).expect("a checked board");
+                state.map = Arc::new(map);
+                state.tiles.clone_from(tiles);
+                state.lay_tokens();
+            }
+        }
+        Event::FirstPlayerDrawn { seat } => {
+            state.first = *seat;
+            state.current = *seat;
+        }
+        Event::CharacterTaken { seat, character } => {
+            let sheet = state.content.character(*character);
+            let player = &mut state.players[seat.idx()];
+            player.character = Some(*character);
+            player.fame = sheet.setup.fame;
+            for (faction, standing) in &sheet.setup.reputation {
+                player.reputation[faction.idx()] = *standing;
+            }
+        }
+        Event::ShipTaken { seat, ship } => {
+            let player = &mut state.players[seat.idx()];
+            player.ship = Some(*ship);
+            player.ship_flipped = false;
+            player.damage[crate::Body::Ship.idx()] = 0;
+            player.goal_tokens[1] = 0;
+        }
+        Event::TurnBegan { seat, round } => begin_turn(state, *seat, *round),
+        Event::ExtraTurnGranted => state.extra_turn = true,
+        Event::PatrolMoved { faction, to } => state.patrols[faction.idx()].space = *to,
+        Event::PatrolReplaced { faction, level, at } => {
+            state.patrols[faction.idx()] = Patrol { space: *at, level: *level };
+        }
+        Event::ContactRevealed { spot, contact } => {
+            state.unseen &= !(1 << contact.0);
+            state.spots[usize::from(*spot)] = Token::Up(*contact);
+        }
+        Event::ContactPeeked { seat, spot, contact } => {
+            state.unseen &= !(1 << contact.0);
+            let token = &mut state.spots[usize::from(*spot)];
+            let mut by = match *token {
+                Token::Peeked { by, .. } => by,
+                Token::Empty | Token::Down(_) | Token::Up(_) => SeatSet::EMPTY,
+            };
+            by.insert(*seat);
+            *token = Token::Peeked { contact: *contact, by };
+        }
+        Event::ContactLeft { spot } => state.spots[usize::from(*spot)] = Token::Empty,
+        Event::ContactReturned { spot, contact } => {
+            state.spots[usize::from(*spot)] = Token::Up(*contact);
+        }
+        Event::AbilityUsed { seat, ability, limit } => {
+            let used = Used { seat: *seat, ability: *ability, limit: *limit };
+            put(&mut state.used, used);
+        }
+        Event::Lent { seat, at, option, until } => {
+            let (seat, at, option, until) = (*seat, *at, *option, *until);
+            put(&mut state.lent, Lending { seat, at, option, until, aged: false });
+        }
+        Event::RollEnded { seat } => end_roll(state, *seat),
+        Event::GameEnded { winner } => {
+            state.over = true;
+            state.asked = None;
+            state.winner = *winner;
+            state.frames.clear();
+        }
+        _ => evolve_cards(state, event),
+    }
+}
+
+fn evolve_cards(state: &mut State, event: &Event) {
+    let content = state.content.clone();
+    match event {
+        Event::TurnedUp { deck, card } => {
+            let idx = place_in(&content, *deck, *card);
+            state.market[deck.idx()].take(idx);
+            state.tops[deck.idx()] = Some(idx);
+        }
+        Event::PutUnder { deck } => {
+            if let Some(top) = state.tops[deck.idx()].take() {
+                state.market[deck.idx()].put_under(top);
+            }
+        }
+        Event::TakenFromMarket { deck } => state.tops[deck.idx()] = None,
+        Event::Shown { deck, card } => {
+            state.market[deck.idx()].take(place_in(&content, *deck, *card));
+        }
+        Event::ShuffledIn { deck, card } => {
+            let idx = place_in(&content, *deck, *card);
+            state.market[deck.idx()].shuffle_in(Some(idx));
+        }
+        Event::DeckShuffled { deck } => state.market[deck.idx()].shuffle_in(None),
+        Event::CardGained { seat, card } => state.players[seat.idx()].take(Held::new(*card)),
+        Event::CardLost { seat, card, gone } => {
+            state.players[seat.idx()].drop_card(*card);
+            lose(state, &content, *card, *gone);
+        }
+        Event::CardRemoved { card } => remove(state, *card),
+        Event::CardTaken { seat, from, card } => {
+            if let Some(held) = state.players[from.idx()].drop_card(*card) {
+                state.players[seat.idx()].take(held);
+            }
+        }
+        Event::CardRotated { seat, card } => {
+            if let Some(held) = state.players[seat.idx()].holding_mut(*card) {
+                held.turned = !held.turned;
+            }
+        }
+        Event::Captured { seat, card, contact } => {
+            if let Some(held) = state.players[seat.idx()].holding_mut(*card) {
+                held.captive = Some(*contact);
+            }
+        }
+        Event::EncounterDrawn { deck, card, .. } => {
+            let list = &content.encounter_decks[usize::from(*deck)];
+            let idx = list.iter().position(|known| known == card).expect("a card of the deck");
+            let pile = &mut state.encounters[usize::from(*deck)];
+            pile.take(idx as u8);
+            pile.put_under(idx as u8);
+        }
+        Event::GoalAdvanced { seat, sheet } => {
+            state.players[seat.idx()].goal_tokens[*sheet as usize] += 1;
+        }
+        Event::Flipped { seat, sheet } => match sheet {
+            Sheet::Character => state.players[seat.idx()].flipped = true,
+            Sheet::Ship => state.players[seat.idx()].ship_flipped = true,
+        },
+        Event::Marked { seat, card, space } => {
+            let player = &mut state.players[seat.idx()];
+            match card.and_then(|card| player.holding_mut(card)) {
+                Some(held) => held.mark = Some(*space),
+                None => player.marks |= 1 << space.0,
+            }
+        }
+        other => unreachable!("{other:?} is made true elsewhere"),
+    }
+}
+
+fn place_in(content: &Content, deck: Deck, card: CardId) -> u8 {
+    let list = content.deck(deck);
+    list.iter().position(|known| *known == card).expect("a card of the deck") as u8
+}
+
+fn lose(state: &mut State, content: &Content, card: CardId, gone: Gone) {
+    match (gone, content.card(card).deck) {
+        (Gone::Removed, _) => remove(state, card),
+        (Gone::Discarded, Some(deck)) => {
+            state.market[deck.idx()].put_under(place_in(content, deck, card));
+        }
+        (Gone::Shuffled, Some(deck)) => {
+            state.market[deck.idx()].shuffle_in(Some(place_in(content, deck, card)));
+        }
+        // A databank card is in the databank as long as nobody holds it.
+        (Gone::Discarded | Gone::Shuffled, None) => {}
+    }
+}
+
+fn remove(state: &mut State, card: CardId) {
+    state.removed[card.idx() / 64] |= 1 << (card.idx() % 64);
+}
+
+fn begin_turn(state: &mut State, seat: Seat, round: u8) {
+    state.current = seat;
+    state.round = round;
+    state.turns += 1;
+    state.extra_turn = false;
+    state.used = [None; crate::state::USED_MAX];
+    let mut kept = [None; crate::state::LENT_MAX];
+    let lent = state.lent.iter().flatten().filter_map(|one| {
+        let mut one = *one;
+        let over = one.until != Duration::NextTurn || (one.aged && one.seat != seat);
+        // It lasts through the owner's next turn, and ends when another's begins.
+        if one.seat == seat {
+            one.aged = true;
+        }
+        (!over).then_some(one)
+    });
+    for (slot, one) in kept.iter_mut().zip(lent) {
+        *slot = Some(one);
+    }
+    state.lent = kept;
+}
+
+fn end_roll(state: &mut State, seat: Seat) {
+    retain(&mut state.used, |used| used.seat != seat || used.limit != Limit::Roll);
+    retain(&mut state.lent, |one| one.seat != seat || one.until != Duration::Roll);
+}
+
+fn put<T: Copy>(slots: &mut [Option<T>], value: T) {
+    let free = slots.iter_mut().find(|slot| slot.is_none());
+    *free.expect("what is lent and used within a turn is bounded") = Some(value);
+}
+
+fn retain<T: Copy>(slots: &mut [Option<T>], keep: impl Fn(&T) -> bool) {
+    let mut next = 0;
+    for idx in 0..slots.len() {
+        let value = slots[idx].take();
+        if value.as_ref().is_some_and(&keep) {
+            slots[next] = value;
+            next += 1;
+        }
+    }
+}

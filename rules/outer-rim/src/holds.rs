@@ -1,0 +1,283 @@
+//! Conditions, amounts and places, read from the table.
+
+use crate::ctx::Ctx;
+use crate::{
+    Amount, Body, Condition, Count, Defender, Destination, Faction, Held, Opponent, Place,
+    PlayerTest, Purpose, Scope, Side, Source, SpaceId, SpaceTest, Standing, WhichFaction,
+};
+use tabletop::Seat;
+
+impl Ctx<'_> {
+    /// Whether a condition holds.
+    pub(crate) fn holds(self, scope: &Scope, condition: &Condition) -> bool {
+        let seat = scope.seat;
+        let player = self.player(seat);
+        match condition {
+            Condition::All(list) => list.iter().all(|one| self.holds(scope, one)),
+            Condition::Any(list) => list.iter().any(|one| self.holds(scope, one)),
+            Condition::Not(one) => !self.holds(scope, one),
+            Condition::Positive(which) => self.has_standing(scope, *which, Standing::Positive),
+            Condition::Neutral(which) => self.has_standing(scope, *which, Standing::Neutral),
+            Condition::Negative(which) => self.has_standing(scope, *which, Standing::Negative),
+            Condition::AnyReputation(standing) => self.n_standings(seat, *standing) > 0,
+            Condition::PositiveReputations(least) => {
+                self.n_standings(seat, Standing::Positive) >= i32::from(*least)
+            }
+            Condition::Skill(skill) => self.skill_count(seat, *skill) > 0,
+            Condition::On(space) => player.space == space.id(),
+            Condition::OnPlanet => self.is_planet(player.space),
+            Condition::OnNavpoint => !self.is_planet(player.space),
+            Condition::OnPlanetOf(faction) => self.planet_faction(player.space) == Some(*faction),
+            Condition::OnFactionPlanet => self.planet_faction(player.space).is_some(),
+            Condition::Marked => self.is_marked(scope, player.space),
+            Condition::PatrolHere => self.patrols_at(player.space).next().is_some(),
+            Condition::PatrolHereOf(faction) => {
+                self.state.patrols[faction.idx()].space == player.space
+            }
+            Condition::PlayerHere => {
+                self.players_here(seat).any(|other| !self.player(other).defeated)
+            }
+            Condition::Credits(amount) => player.credits >= self.amount(scope, amount),
+            Condition::Fame(amount) => self.fame(seat) >= self.amount(scope, amount),
+            Condition::Number(amount) => i32::from(scope.number) >= self.amount(scope, amount),
+            Condition::Damaged(body) => player.damage[body.idx()] > 0,
+            Condition::HealthLeft(amount) => self.health_left(seat) >= self.amount(scope, amount),
+            _ => self.holds_of_cards(scope, condition),
+        }
+    }
+
+    fn holds_of_cards(self, scope: &Scope, condition: &Condition) -> bool {
+        let seat = scope.seat;
+        let player = self.player(seat);
+        match condition {
+            Condition::Has(filter) => {
+                let like = self.like(seat, filter);
+                let cost: i32 = like.clone().map(|held| self.cost(held.card)).sum();
+                like.count() >= usize::from(filter.at_least.unwrap_or(0))
+                    && filter.cost_sum.is_none_or(|least| cost >= least)
+            }
+            Condition::Crew(contact) => {
+                let card = self.content.contact_card(contact.id());
+                player.holding(card).is_some_and(|held| held.captive.is_none())
+            }
+            Condition::Character(character) => player.character == Some(character.id()),
+            Condition::CharacterTrait(with) => self.character_has(seat, *with),
+            Condition::ShipCost(amount) => player
+                .ship
+                .is_some_and(|ship| self.content.ship(ship).cost >= self.amount(scope, amount)),
+            Condition::Fighting(opponent) => self.opponent(seat) == Some(*opponent),
+            Condition::OpponentDice(least) => self.opponent_dice(seat) >= *least,
+            Condition::Won => self.combat().is_some_and(|combat| {
+                combat.won.is_some_and(|won| won == (combat.attacker == seat))
+            }),
+            Condition::Attacking => self.combat().is_some_and(|combat| combat.attacker == seat),
+            Condition::Card(filter) => scope.card.is_some_and(|card| {
+                let turned = player.holding(card).is_some_and(|held| held.turned);
+                self.is_like(card, turned, filter)
+            }),
+            Condition::Other(one) => scope.other.is_some_and(|other| {
+                let about = Scope { seat: other, other: Some(seat), ..*scope };
+                self.holds(&about, one)
+            }),
+            Condition::OtherHasMoreFame => {
+                scope.other.is_some_and(|other| self.fame(other) > self.fame(seat))
+            }
+            Condition::OtherHasAtLeastMyFame => {
+                scope.other.is_some_and(|other| self.fame(other) >= self.fame(seat))
+            }
+            Condition::Expansion => self.state.setup.options.expansion,
+            other => unreachable!("{other:?} is read above"),
+        }
+    }
+
+    fn has_standing(self, scope: &Scope, which: WhichFaction, standing: Standing) -> bool {
+        self.faction(scope, which)
+            .is_some_and(|faction| self.standing(scope.seat, faction) == standing)
+    }
+
+    fn n_standings(self, seat: Seat, standing: Standing) -> i32 {
+        Faction::ALL.iter().filter(|faction| self.standing(seat, **faction) == standing).count()
+            as i32
+    }
+
+    /// Whether a space is marked for the thing the script stands on.
+    fn is_marked(self, scope: &Scope, space: SpaceId) -> bool {
+        let player = self.player(scope.seat);
+        match scope.source {
+            Source::Card(card) => player.holding(card).is_some_and(|held| held.mark == Some(space)),
+            _ => player.marks & (1 << space.0) != 0,
+        }
+    }
+
+    fn opponent(self, seat: Seat) -> Option<Opponent> {
+        let combat = self.combat()?;
+        Some(match (combat.purpose, combat.defender) {
+            (_, Defender::Player(_)) => Opponent::Player,
+            (_, Defender::Foe(_)) if combat.attacker != seat => return None,
+            (Purpose::Patrol(_), _) => Opponent::Patrol,
+            (Purpose::Bounty(..), _) => Opponent::Bounty,
+            (Purpose::Script, _) => Opponent::Foe,
+        })
+    }
+
+    fn opponent_dice(self, seat: Seat) -> u8 {
+        self.combat().map_or(0, |combat| {
+            if combat.attacker == seat { combat.defence.len() } else { combat.attack.len() }
+        })
+    }
+
+    fn health_left(self, seat: Seat) -> i32 {
+        self.toughness(seat, Body::Character) - i32::from(self.player(seat).damage(Body::Character))
+    }
+
+    /// How much.
+    pub(crate) fn amount(self, scope: &Scope, amount: &Amount) -> i32 {
+        let formula = match amount {
+            Amount::Fixed(amount) => return *amount,
+            Amount::Counted(formula) => formula,
+        };
+        let amount = self.count(scope, formula.count) * formula.each + formula.plus;
+        formula.most.map_or(amount, |most| amount.min(most))
+    }
+
+    fn count(self, scope: &Scope, count: Count) -> i32 {
+        let seat = scope.seat;
+        let player = self.player(seat);
+        match count {
+            Count::Cards(kind) => self.n_cards(seat, kind),
+            Count::Skill(skill) => i32::from(self.skill_count(seat, skill)),
+            Count::Fame => self.fame(seat),
+            Count::Credits => player.credits,
+            Count::CharacterDamage => i32::from(player.damage(Body::Character)),
+            Count::ShipDamage => i32::from(player.damage(Body::Ship)),
+            Count::RemainingHealth => self.health_left(seat),
+            Count::Combat(arena) => self.combat_value(seat, arena),
+            Count::PositiveReputations => self.n_standings(seat, Standing::Positive),
+            Count::NegativeReputations => self.n_standings(seat, Standing::Negative),
+            Count::PlayersHere => self.players_here(seat).count() as i32,
+            Count::GoalTokens => match scope.source {
+                Source::Card(card) => player.holding(card).map_or(0, |held| i32::from(held.tokens)),
+                Source::Ship => i32::from(player.goal_tokens[1]),
+                Source::Character | Source::Rules | Source::Encounter(_) => {
+                    i32::from(player.goal_tokens[0])
+                }
+            },
+            Count::Number => i32::from(scope.number),
+        }
+    }
+
+    /// Which faction is meant, if any.
+    pub(crate) fn faction(self, scope: &Scope, which: WhichFaction) -> Option<Faction> {
+        match which {
+            WhichFaction::Hutt => Some(Faction::Hutt),
+            WhichFaction::Syndicate => Some(Faction::Syndicate),
+            WhichFaction::Imperial => Some(Faction::Imperial),
+            WhichFaction::Rebel => Some(Faction::Rebel),
+            WhichFaction::Here => self.planet_faction(self.player(scope.seat).space),
+            WhichFaction::Chosen => scope.faction,
+            WhichFaction::NearestPatrol => Some(self.nearest_patrol(scope.seat)),
+        }
+    }
+
+    /// Which space is meant, if any.
+    pub(crate) fn place(self, scope: &Scope, place: &Place) -> Option<SpaceId> {
+        match place {
+            Place::Here => Some(self.player(scope.seat).space),
+            Place::Space(space) => Some(space.id()).filter(|space| self.state.map.is_used(*space)),
+            Place::Chosen => scope.space,
+            Place::Other => scope.other.map(|other| self.player(other).space),
+            Place::Patrol(which) => {
+                self.faction(scope, *which).map(|faction| self.state.patrols[faction.idx()].space)
+            }
+        }
+    }
+
+    /// Whether somebody stands where something must be brought or done.
+    pub(crate) fn is_at(self, seat: Seat, held: &Held, to: &Destination) -> bool {
+        let here = self.player(seat).space;
+        match to {
+            Destination::Space(space) => here == space.id(),
+            Destination::Patrol(faction) => self.state.patrols[faction.idx()].space == here,
+            Destination::Marked => held.mark == Some(here),
+            Destination::Player => {
+                self.players_here(seat).any(|other| !self.player(other).defeated)
+            }
+            Destination::Planet => self.is_planet(here),
+        }
+    }
+
+    /// The other players that all tests allow.
+    pub(crate) fn players_like<'b>(
+        self,
+        scope: &'b Scope,
+        tests: &'b [PlayerTest],
+    ) -> impl Iterator<Item = Seat> + 'b
+    where
+        Self: 'b,
+    {
+        let nearest = self.state.nearest_players(scope.seat);
+        let seat = scope.seat;
+        let like = move |other: Seat, test: &PlayerTest| match test {
+            PlayerTest::Here => self.player(other).space == self.player(seat).space,
+            PlayerTest::Standing => !self.player(other).defeated,
+            PlayerTest::MoreFame => self.fame(other) > self.fame(seat),
+            PlayerTest::AtLeastMyFame => self.fame(other) >= self.fame(seat),
+            PlayerTest::AnyReputation(standing) => self.n_standings(other, *standing) > 0,
+            PlayerTest::Has(filter) => {
+                let least = usize::from(filter.at_least.unwrap_or(1));
+                let like = |held: &&Held| {
+                    held.captive.is_none() && self.is_like(held.card, held.turned, filter)
+                };
+                self.player(other).held().filter(like).count() >= least
+            }
+            PlayerTest::Nearest => nearest.contains(other),
+        };
+        self.others(seat).filter(move |other| tests.iter().all(|test| like(*other, test)))
+    }
+
+    /// The spaces that all tests allow.
+    pub(crate) fn spaces_like<'b>(
+        self,
+        scope: &'b Scope,
+        tests: &'b [SpaceTest],
+    ) -> impl Iterator<Item = SpaceId> + 'b
+    where
+        Self: 'b,
+    {
+        let here = self.player(scope.seat).space;
+        let like = move |space: SpaceId, test: &SpaceTest| match test {
+            SpaceTest::Planet => self.is_planet(space),
+            SpaceTest::Navpoint => !self.is_planet(space),
+            SpaceTest::Within(steps) => {
+                space != here && self.state.map.distance(here, space) <= *steps
+            }
+            SpaceTest::NoPlayers => self.seats().all(|seat| self.player(seat).space != space),
+            SpaceTest::Of(faction) => self.planet_faction(space) == Some(*faction),
+            SpaceTest::Among(spaces) => spaces.iter().any(|one| one.id() == space),
+            SpaceTest::HiddenContact => {
+                self.spots_at(space).any(|spot| self.state.spots[usize::from(spot)].is_down())
+            }
+        };
+        self.state.map.spaces().filter(move |space| tests.iter().all(|test| like(*space, test)))
+    }
+
+    /// The contact spots within reach that lie like this.
+    pub(crate) fn spots_like(
+        self,
+        seat: Seat,
+        within: u8,
+        side: Option<Side>,
+    ) -> impl Iterator<Item = u8> + Clone {
+        let here = self.player(seat).space;
+        let n_spots = self.state.map.spots().len() as u8;
+        (0..n_spots).filter(move |spot| {
+            let token = self.state.spots[usize::from(*spot)];
+            let lies = match side {
+                Some(Side::FaceDown) => token.is_down(),
+                Some(Side::FaceUp) => matches!(token, crate::Token::Up(_)),
+                None => token != crate::Token::Empty,
+            };
+            lies && self.state.map.distance(here, self.spot_space(*spot)) <= within
+        })
+    }
+}

@@ -1,0 +1,134 @@
+//! What a viewer may know: views, sights and what teaches.
+
+use crate::ctx::Ctx;
+use crate::map::bits;
+use crate::state::State;
+use crate::{
+    Arena, BoardOrder, Body, Characters, ContactId, Deck, DeckView, Event, PlayerView, Sight,
+    SpaceId, SpotView, Token, TokenView, View,
+};
+use alloc::vec::Vec;
+use tabletop::{Seat, SeatSet, Viewer};
+
+fn knows(viewer: Viewer, by: SeatSet) -> bool {
+    viewer.seat().is_some_and(|seat| by.contains(seat))
+}
+
+pub(crate) fn view(state: &State, viewer: Viewer) -> View {
+    let decks = state.content.n_encounter_decks();
+    View {
+        viewer,
+        setup: (*state.setup).clone(),
+        tiles: state.tiles.clone(),
+        step: state.step,
+        asked: state.asked,
+        frames: state.frames.clone(),
+        first: state.first,
+        current: state.current,
+        round: state.round,
+        turns: state.turns,
+        extra_turn: state.extra_turn,
+        over: state.over,
+        winner: state.winner,
+        players: Seat::all(state.n_seats()).map(|seat| player(state, seat)).collect(),
+        patrols: state.patrols,
+        market: Deck::ALL
+            .iter()
+            .map(|deck| DeckView { top: state.top(*deck), pile: *state.pile(*deck) })
+            .collect(),
+        encounters: state.encounters[..decks].to_vec(),
+        spots: spots(state, viewer),
+        unseen: unseen(state, viewer),
+        removed: removed(state),
+        lent: state.lent.iter().flatten().copied().collect(),
+        used: state.used.iter().flatten().copied().collect(),
+    }
+}
+
+fn player(state: &State, seat: Seat) -> PlayerView {
+    let ctx = Ctx::of(state);
+    let player = state.player(seat);
+    PlayerView {
+        character: player.character,
+        flipped: player.flipped,
+        ship: player.ship,
+        ship_flipped: player.ship_flipped,
+        space: player.space,
+        credits: player.credits,
+        fame: player.fame,
+        fame_total: ctx.fame(seat),
+        reputation: player.reputation,
+        damage: player.damage,
+        toughness: [Body::Character, Body::Ship].map(|body| ctx.toughness(seat, body)),
+        hyperdrive: ctx.hyperdrive(seat),
+        combat: [Arena::Ground, Arena::Ship].map(|arena| ctx.combat_value(seat, arena)),
+        defeated: player.defeated,
+        goal_tokens: player.goal_tokens,
+        marks: bits(player.marks).map(|idx| SpaceId(idx as u8)).collect(),
+        cards: player.held().copied().collect(),
+    }
+}
+
+fn spots(state: &State, viewer: Viewer) -> Vec<SpotView> {
+    let see = |token: Token| match token {
+        Token::Empty => TokenView::Empty,
+        Token::Down(class) => TokenView::Down { class, peeked_by: SeatSet::EMPTY },
+        Token::Peeked { contact, by } if knows(viewer, by) => {
+            TokenView::Known { contact, peeked_by: by }
+        }
+        Token::Peeked { contact, by } => {
+            TokenView::Down { class: state.content.contact(contact).class, peeked_by: by }
+        }
+        Token::Up(contact) => TokenView::Up(contact),
+    };
+    let spots = state.map.spots().iter().zip(state.spots);
+    spots
+        .map(|(spot, token)| SpotView { space: spot.space, class: spot.class, token: see(token) })
+        .collect()
+}
+
+// What somebody else has looked at could still be anybody.
+fn unseen(state: &State, viewer: Viewer) -> Vec<ContactId> {
+    let secret = state.spots.iter().fold(state.unseen, |set, token| match token {
+        Token::Peeked { contact, by } if !knows(viewer, *by) => set | 1 << contact.0,
+        _ => set,
+    });
+    bits(secret).map(|idx| ContactId(idx as u8)).collect()
+}
+
+fn removed(state: &State) -> Vec<crate::CardId> {
+    let cards = (0..state.content.cards.len()).map(|idx| crate::CardId(idx as u16));
+    cards.filter(|card| state.is_removed(*card)).collect()
+}
+
+pub(crate) fn sight(event: &Event, viewer: Viewer) -> Option<Sight> {
+    match event {
+        // The question itself reaches a viewer by its view and menu.
+        Event::Asked { .. } => None,
+        Event::ContactPeeked { seat, spot, contact } => Some(Sight::Peeked {
+            seat: *seat,
+            spot: *spot,
+            contact: viewer.is(*seat).then_some(*contact),
+        }),
+        other => Some(Sight::Seen(other.clone())),
+    }
+}
+
+pub(crate) fn learns(before: &State, event: &Event, viewer: Viewer) -> bool {
+    match event {
+        Event::BoardLaid { .. } => before.setup.options.board == BoardOrder::Random,
+        Event::CharacterTaken { .. } => before.setup.options.characters == Characters::Random,
+        Event::FirstPlayerDrawn { .. }
+        | Event::TurnedUp { .. }
+        | Event::Shown { .. }
+        | Event::DatabankDrawn { .. }
+        | Event::EncounterDrawn { .. }
+        | Event::Rolled { .. } => true,
+        Event::ContactRevealed { spot, .. } => match before.spots[usize::from(*spot)] {
+            Token::Peeked { by, .. } => !knows(viewer, by),
+            Token::Down(_) | Token::Empty | Token::Up(_) => true,
+        },
+        Event::ContactPeeked { seat, .. } => viewer.is(*seat),
+        _ => false,
+    }
+}

@@ -1,0 +1,29 @@
+//! How the table ended.
+
+use crate::ctx::Ctx;
+use crate::state::State;
+use alloc::vec::Vec;
+use tabletop::{Line, Outcome, Seat};
+
+/// OR-22.3: the winner is first; the others, and all where the house ended the
+/// table, by fame.
+pub(crate) fn outcome(state: &State) -> Option<Outcome> {
+    if !state.over {
+        return None;
+    }
+    let ctx = Ctx::of(state);
+    let seats = || Seat::all(state.n_seats());
+    let keys: Vec<(bool, i32)> =
+        seats().map(|seat| (state.winner == Some(seat), ctx.fame(seat))).collect();
+    let sheet = |seat: Seat| {
+        let gained = i32::from(ctx.player(seat).fame);
+        let more = ctx.fame(seat) - gained;
+        let line = |what: &str, points| Line { what: what.into(), points };
+        [line("gained", gained), line("additional", more)].into()
+    };
+    Some(Outcome {
+        places: Outcome::places_by(&keys),
+        scores: keys.iter().map(|(_, fame)| *fame).collect(),
+        lines: seats().map(sheet).collect(),
+    })
+}

@@ -1,0 +1,310 @@
+//! A claimed situation, named as the files name things, validated into a state.
+
+use crate::ctx::Ctx;
+use crate::state::{Patrol, State};
+use crate::{
+    BoardOrder, Content, Deck, Faction, Frame, Held, Map, Name, Setup, SpaceId, Standing, Step,
+    Token,
+};
+use alloc::collections::BTreeMap;
+use alloc::format;
+use alloc::string::{String, ToString};
+use alloc::sync::Arc;
+use alloc::vec::Vec;
+use serde::{Deserialize, Serialize};
+use tabletop::{PositionFault, Rule, Seat, SeatSet};
+
+/// A situation at the beginning of a step. What is not said is as after setup.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Position {
+    /// Whose turn it is.
+    pub turn: Seat,
+    /// Which step it is.
+    pub step: Step,
+    /// The number of the round.
+    #[serde(default = "one")]
+    pub round: u8,
+    /// The players in seat order.
+    pub players: Vec<PositionPlayer>,
+    /// The face-up cards of the market; the decks that are not named have none.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub market: BTreeMap<Deck, Name>,
+    /// Patrols that are not at home on level 1.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub patrols: BTreeMap<Faction, PositionPatrol>,
+    /// Contacts that lie somewhere known; the others are face down.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub contacts: Vec<PositionContact>,
+}
+
+fn one() -> u8 {
+    1
+}
+
+/// A player of a claimed situation.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+#[allow(missing_docs, reason = "the fields are named for the terms of the rulebook")]
+pub struct PositionPlayer {
+    pub character: Name,
+    pub flipped: bool,
+    pub ship: Name,
+    pub ship_flipped: bool,
+    pub space: Name,
+    pub credits: i32,
+    pub fame: u8,
+    pub reputation: BTreeMap<Faction, Standing>,
+    /// On the character and on the ship.
+    pub damage: [u8; 2],
+    pub defeated: bool,
+    /// Goal tokens on character and ship.
+    pub goal_tokens: [u8; 2],
+    pub cards: Vec<PositionCard>,
+}
+
+/// A card in a slot.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+#[allow(missing_docs, reason = "the fields are named for the terms of the rulebook")]
+pub struct PositionCard {
+    pub card: Name,
+    pub turned: bool,
+    /// The space marked for it.
+    pub mark: Option<Name>,
+    /// Whether it is a bounty whose target is captured.
+    pub captive: bool,
+}
+
+/// A patrol of a claimed situation.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+#[allow(missing_docs, reason = "the fields are named for the terms of the rulebook")]
+pub struct PositionPatrol {
+    pub space: Name,
+    pub level: u8,
+}
+
+/// A contact of a claimed situation.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+#[allow(missing_docs, reason = "the fields are named for the terms of the rulebook")]
+pub struct PositionContact {
+    pub contact: Name,
+    pub space: Name,
+    /// Face down, looked at by these.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub peeked_by: Vec<Seat>,
+    /// Face down; with nobody who looked, only its class is taken from here.
+    #[serde(default)]
+    pub face_down: bool,
+}
+
+struct Placing<'a> {
+    content: &'a Content,
+    faults: Vec<PositionFault>,
+}
+
+impl Placing<'_> {
+    fn say(&mut self, at: String, message: String, rule: Option<Rule>) {
+        self.faults.push(PositionFault { at, message, rule });
+    }
+
+    fn find<T>(&mut self, at: &str, kind: &str, name: &str, found: Option<T>) -> Option<T> {
+        if found.is_none() {
+            self.say(at.to_string(), format!("there is no {kind} `{name}`"), None);
+        }
+        found
+    }
+
+    fn space(&mut self, at: &str, name: &str, map: &Map) -> Option<SpaceId> {
+        let found = self.content.space_named(name).filter(|space| map.is_used(*space));
+        self.find(at, "space", name, found)
+    }
+}
+
+pub(crate) fn place(
+    setup: &Setup,
+    content: &Arc<Content>,
+    position: &Position,
+) -> Result<State, Vec<PositionFault>> {
+    let mut state = State::blank(setup, content);
+    if let BoardOrder::Custom(tiles) = &setup.options.board {
+        crate::evolve::evolve(&mut state, &crate::Event::BoardLaid { tiles: tiles.clone() });
+    }
+    let mut placing = Placing { content, faults: Vec::new() };
+    if position.players.len() != usize::from(setup.seats) {
+        let message = format!("{} players at a table of {}", position.players.len(), setup.seats);
+        placing.say("players".into(), message, None);
+        return Err(placing.faults);
+    }
+    for (seat, player) in Seat::all(setup.seats).zip(&position.players) {
+        place_player(&mut placing, &mut state, seat, player);
+    }
+    place_market(&mut placing, &mut state, position);
+    for (faction, patrol) in &position.patrols {
+        let at = format!("patrols.{faction:?}");
+        if let Some(space) = placing.space(&at, &patrol.space, &state.map.clone()) {
+            if (1..=4).contains(&patrol.level) {
+                state.patrols[faction.idx()] = Patrol { space, level: patrol.level };
+            } else {
+                placing.say(at, "a level is 1 to 4".into(), Some("OR-15.2"));
+            }
+        }
+    }
+    place_contacts(&mut placing, &mut state, position);
+    if position.turn.idx() >= usize::from(setup.seats) {
+        placing.say("turn".into(), "there is no such seat".into(), None);
+    }
+    if !placing.faults.is_empty() {
+        return Err(placing.faults);
+    }
+    state.first = Seat::new(0);
+    state.current = position.turn;
+    state.round = position.round.max(1);
+    state.turns = 1;
+    state.step = 1;
+    state.asked = Some(position.turn);
+    let step = match position.step {
+        Step::Began => Step::Planning,
+        Step::Ended => Step::Encounter,
+        other => other,
+    };
+    state.frames = [Frame::Turn { step, market: false, deliver: false, refused: false }].into();
+    check_slots(&mut placing, &state);
+    if placing.faults.is_empty() { Ok(state) } else { Err(placing.faults) }
+}
+
+fn place_player(placing: &mut Placing<'_>, state: &mut State, seat: Seat, claim: &PositionPlayer) {
+    let at = format!("players[{seat}]");
+    let content = placing.content;
+    let map = state.map.clone();
+    let character = content.character_named(&claim.character);
+    let character = placing.find(&at, "character", &claim.character, character);
+    let ship = placing.find(&at, "ship", &claim.ship, content.ship_named(&claim.ship));
+    let space = placing.space(&at, &claim.space, &map);
+    if character.is_some() && state.players.iter().any(|other| other.character == character) {
+        placing.say(at.clone(), "somebody else is that character".into(), Some("OR-2.10"));
+    }
+    for claimed in &claim.cards {
+        let Some(card) =
+            placing.find(&at, "card", &claimed.card, content.card_named(&claimed.card))
+        else {
+            continue;
+        };
+        if state.holder(card).is_some() || content.asset(card, claimed.turned).is_none() {
+            placing.say(at.clone(), format!("{} cannot lie here", claimed.card), Some("OR-8.3"));
+            continue;
+        }
+        let mark = claimed.mark.as_ref().and_then(|name| placing.space(&at, name, &map));
+        let mut held = Held { turned: claimed.turned, mark, ..Held::new(card) };
+        take_from_decks(state, content, card);
+        let bounty = crate::decide::bounty::part(content, card);
+        let aboard = match bounty {
+            Some(bounty) if claimed.captive => Some(bounty.target.id()),
+            _ => content.contact_of(card),
+        };
+        if let Some(contact) = aboard {
+            held.captive = claimed.captive.then_some(contact);
+            take_contact(state, contact);
+        }
+        state.players[seat.idx()].take(held);
+    }
+    let player = &mut state.players[seat.idx()];
+    player.character = character;
+    player.flipped = claim.flipped;
+    player.ship = ship;
+    player.ship_flipped = claim.ship_flipped;
+    player.space = space.unwrap_or(SpaceId(0));
+    player.credits = claim.credits;
+    player.fame = claim.fame;
+    player.damage = claim.damage;
+    player.defeated = claim.defeated;
+    player.goal_tokens = claim.goal_tokens;
+    for (faction, standing) in &claim.reputation {
+        player.reputation[faction.idx()] = *standing;
+    }
+}
+
+fn take_from_decks(state: &mut State, content: &Content, card: crate::CardId) {
+    if let Some(deck) = content.card(card).deck {
+        let place = content.deck(deck).iter().position(|known| *known == card);
+        if let Some(place) = place.filter(|place| state.pile(deck).has(*place as u8)) {
+            state.market[deck.idx()].take(place as u8);
+        }
+    }
+}
+
+// A contact that is somewhere known no longer lies face down; one spot less of its class does.
+fn take_contact(state: &mut State, contact: crate::ContactId) {
+    if state.unseen & (1 << contact.0) == 0 {
+        return;
+    }
+    state.unseen &= !(1 << contact.0);
+    let class = state.content.contact(contact).class;
+    let down = state.spots.iter().rposition(|token| *token == Token::Down(class));
+    if let Some(spot) = down {
+        state.spots[spot] = Token::Empty;
+    }
+}
+
+fn place_market(placing: &mut Placing<'_>, state: &mut State, position: &Position) {
+    for (deck, name) in &position.market {
+        let at = format!("market.{deck:?}");
+        let list = placing.content.deck(*deck);
+        let place = placing
+            .content
+            .card_named(name)
+            .and_then(|card| list.iter().position(|known| *known == card).map(|place| place as u8));
+        let place = place.filter(|place| state.pile(*deck).has(*place));
+        if let Some(place) = placing.find(&at, "card of that deck", name, place) {
+            state.market[deck.idx()].take(place);
+            state.tops[deck.idx()] = Some(place);
+        }
+    }
+}
+
+fn place_contacts(placing: &mut Placing<'_>, state: &mut State, position: &Position) {
+    let map = state.map.clone();
+    for claimed in &position.contacts {
+        let at = format!("contacts.{}", claimed.contact);
+        let found = placing.content.contact_named(&claimed.contact);
+        let Some(contact) = placing.find(&at, "contact", &claimed.contact, found) else { continue };
+        let Some(space) = placing.space(&at, &claimed.space, &map) else { continue };
+        take_contact(state, contact);
+        let class = placing.content.contact(contact).class;
+        let here = || Ctx::of(state).spots_at(space);
+        let printed = |spot: &u8| map.spots()[usize::from(*spot)].class == Some(class);
+        let spot = here().find(printed).or_else(|| here().next());
+        let Some(spot) = spot else {
+            placing.say(at, "no contact lies there".into(), Some("OR-3.7"));
+            continue;
+        };
+        // What lay there goes to the first empty spot, or it would be lost.
+        let before = state.spots[usize::from(spot)];
+        if before != Token::Empty
+            && let Some(free) = state.spots.iter().position(|token| *token == Token::Empty)
+        {
+            state.spots[free] = before;
+        }
+        let by: SeatSet = claimed.peeked_by.iter().copied().collect();
+        state.spots[usize::from(spot)] = match (claimed.face_down, by.is_empty()) {
+            (true, true) => {
+                state.unseen |= 1 << contact.0;
+                Token::Down(class)
+            }
+            (_, false) => Token::Peeked { contact, by },
+            (false, true) => Token::Up(contact),
+        };
+    }
+}
+
+fn check_slots(placing: &mut Placing<'_>, state: &State) {
+    let ctx = Ctx::of(state);
+    for seat in ctx.seats() {
+        if ctx.overfull(seat).is_some() {
+            let message = "there are more cards than slots".into();
+            placing.say(format!("players[{seat}].cards"), message, Some("OR-8.3"));
+        }
+    }
+}

@@ -1,0 +1,66 @@
+//! Effects: what each verb does. Choices are listed and taken by one walk, so
+//! that "can this be chosen?" and "choose it" cannot disagree.
+
+mod choices;
+mod perform;
+
+pub(crate) use choices::{choices, useful};
+
+use crate::work::{Flow, Work};
+use crate::{Action, At, Effect, Frame, Scope};
+
+/// The next effect of a script.
+pub(crate) fn step(work: &mut Work<'_, '_>, at: At, scope: Scope) -> Flow {
+    let content = work.content;
+    let Some(effect) = content.script(at.block).get(usize::from(at.pc)) else {
+        return work.pop();
+    };
+    let (mut n_choices, mut only) = (0, None);
+    let asked = choices(work.ctx(), &scope, effect, &mut |action| {
+        n_choices += 1;
+        only = Some(action);
+    });
+    match (asked, n_choices) {
+        (None, _) => {
+            advance(work, at, scope);
+            perform::perform(work, at, scope, effect);
+        }
+        (Some(_), 0) => {
+            advance(work, at, scope);
+            perform::nothing(work, scope, effect);
+        }
+        (Some(_), 1) => answer(work, at, scope, only.expect("the one choice")),
+        (Some(seat), _) => return Flow::Ask(seat),
+    }
+    Flow::On
+}
+
+fn advance(work: &mut Work<'_, '_>, at: At, scope: Scope) {
+    work.set(Frame::Run { at: At { pc: at.pc + 1, ..at }, scope });
+}
+
+pub(crate) fn answer(work: &mut Work<'_, '_>, at: At, scope: Scope, action: Action) {
+    let content = work.content;
+    advance(work, at, scope);
+    let effect = &content.script(at.block)[usize::from(at.pc)];
+    perform::chosen(work, at, scope, effect, action);
+}
+
+/// All other players, one after the other.
+pub(crate) fn each(work: &mut Work<'_, '_>, at: At, scope: Scope, nth: u8) -> Flow {
+    let n_seats = work.stage.state.n_seats();
+    let content = work.content;
+    let Effect::EachPlayer(each) = &content.script(at.block)[usize::from(at.pc)] else {
+        return work.pop();
+    };
+    if nth >= n_seats {
+        return work.pop();
+    }
+    work.set(Frame::Each { at, scope, nth: nth + 1 });
+    let other = scope.seat.ahead(nth, n_seats);
+    if work.ctx().players_like(&scope, &each.among).any(|seat| seat == other) {
+        let theirs = Scope { seat: other, other: Some(scope.seat), ..scope };
+        work.push(Frame::run(each.then.block(), theirs));
+    }
+    Flow::On
+}

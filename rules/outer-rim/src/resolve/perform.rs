@@ -1,0 +1,492 @@
+//! What each verb does, once there is nothing left to choose about it.
+
+use crate::decide::{
+    browse, buy, cards, contact, deliver, dice, goal, hurt, job, market, patrol, reward, window,
+};
+use crate::work::Work;
+use crate::{
+    Action, Arena, At, Body, Combat, CombatStep, Defender, Duration, Effect, Event, Face, Frame,
+    Gone, Kind, Paying, Purpose, Roll, RollStep, RolledFor, Scope, Source, Standing, Testing,
+    Token, Trigger, Whose,
+};
+use tabletop::Seat;
+
+/// A choice nobody could make.
+pub(super) fn nothing(work: &mut Work<'_, '_>, scope: Scope, effect: &Effect) {
+    match effect {
+        Effect::ChoosePlayer(choice) => work.push(Frame::run(choice.otherwise.block(), scope)),
+        Effect::ChooseCard(choice) => work.push(Frame::run(choice.otherwise.block(), scope)),
+        _ => {}
+    }
+}
+
+/// A choice that was made.
+pub(super) fn chosen(
+    work: &mut Work<'_, '_>,
+    at: At,
+    scope: Scope,
+    effect: &Effect,
+    action: Action,
+) {
+    match (effect, action) {
+        (Effect::Choose(_), Action::Choose(option)) => {
+            work.push(Frame::Pay { paying: Paying::Effect { at, option }, nth: 0, scope });
+        }
+        (Effect::May(script), Action::Yes) => work.push(Frame::run(script.block(), scope)),
+        (Effect::Pay(_), Action::Yes) => {
+            work.push(Frame::Pay { paying: Paying::Effect { at, option: 0 }, nth: 0, scope });
+        }
+        (Effect::Pay(payment), Action::No) => {
+            work.push(Frame::run(payment.otherwise.block(), scope));
+        }
+        (Effect::ChoosePlayer(choice), Action::Player(other)) => {
+            work.push(Frame::run(choice.then.block(), Scope { other: Some(other), ..scope }));
+        }
+        (Effect::ChooseFaction(choice), Action::Faction(faction)) => {
+            let scope = Scope { faction: Some(faction), ..scope };
+            work.push(Frame::run(choice.then.block(), scope));
+        }
+        (Effect::ChooseSpace(choice), Action::Space(space)) => {
+            work.push(Frame::run(choice.then.block(), Scope { space: Some(space), ..scope }));
+        }
+        (Effect::ChooseCard(choice), Action::Card(card)) => {
+            work.push(Frame::run(choice.then.block(), Scope { card: Some(card), ..scope }));
+        }
+        (Effect::ChooseContact(choice), Action::Spot(spot)) => {
+            work.push(Frame::run(choice.then.block(), Scope { spot: Some(spot), ..scope }));
+        }
+        (Effect::Discard(_), Action::Card(card)) => {
+            cards::lose(work, scope.seat, card, Gone::Discarded);
+        }
+        (Effect::BuyTop { deck, off }, Action::Yes) => {
+            let off = work.ctx().amount(&scope, off);
+            buy::begin(work, scope.seat, *deck, off);
+        }
+        (Effect::LendSkill(skills), Action::Skill(skill)) => {
+            let option = skills.iter().position(|one| *one == skill).unwrap_or(0) as u8;
+            let until = Duration::Roll;
+            work.emit(Event::Lent { seat: scope.seat, at, option, until });
+        }
+        (Effect::RedirectPatrol, Action::Player(other)) => {
+            work.find(|frame| match frame {
+                Frame::Redirect { seat, .. } => {
+                    *seat = other;
+                    Some(())
+                }
+                _ => None,
+            });
+        }
+        _ => {}
+    }
+}
+
+/// An effect that asks nothing itself.
+pub(super) fn perform(work: &mut Work<'_, '_>, at: At, scope: Scope, effect: &Effect) {
+    let seat = scope.seat;
+    match effect {
+        Effect::When(when) => {
+            let holds = work.ctx().holds(&scope, &when.given);
+            let script = if holds { &when.then } else { &when.otherwise };
+            work.push(Frame::run(script.block(), scope));
+        }
+        Effect::ByReputation(gate) => {
+            let ctx = work.ctx();
+            let faction = ctx.faction(&scope, gate.faction);
+            let standing = faction.map_or(Standing::Neutral, |one| ctx.standing(seat, one));
+            let script = match standing {
+                Standing::Positive => &gate.positive,
+                Standing::Neutral => &gate.neutral,
+                Standing::Negative => &gate.negative,
+            };
+            work.push(Frame::run(script.block(), scope));
+        }
+        Effect::Test(test) => {
+            let tester = if test.other { scope.other.unwrap_or(seat) } else { seat };
+            work.push(Frame::Test(Testing {
+                at,
+                scope,
+                seat: tester,
+                skill: None,
+                step: RollStep::Prepare,
+                roll: Roll::NONE,
+            }));
+        }
+        Effect::Roll(branches) => {
+            let face = roll(work, seat, 1).0.iter().position(|n| *n > 0).unwrap_or(0);
+            let face = Face::ALL[face];
+            if let Some(branch) = branches.iter().find(|branch| branch.faces.contains(&face)) {
+                work.push(Frame::run(branch.script.block(), scope));
+            }
+        }
+        Effect::CountDice(count) => {
+            let n_dice = work.ctx().amount(&scope, &count.dice).clamp(0, 40) as u8;
+            let roll = roll(work, seat, n_dice);
+            let number = count.faces.iter().map(|face| i16::from(roll.count(*face))).sum();
+            work.push(Frame::run(count.then.block(), Scope { number, ..scope }));
+        }
+        Effect::EachPlayer(_) => work.push(Frame::Each { at, scope, nth: 1 }),
+        Effect::Databank(number) => {
+            if let Some(card) = cards::draw_numbered(work, *number) {
+                work.emit(Event::DatabankDrawn { seat, card });
+                let scope = Scope { source: Source::Card(card), ..scope };
+                work.push(Frame::run(work.content.card(card).script.block(), scope));
+            }
+        }
+        Effect::Stop => {
+            while let Some(Frame::Run { .. } | Frame::Each { .. }) = work.stack.last() {
+                work.pop();
+            }
+        }
+        Effect::Fight(_) | Effect::Duel(_) | Effect::FightPatrol(_) => {
+            fight(work, scope, effect);
+        }
+        _ => perform_on_player(work, at, scope, effect),
+    }
+}
+
+fn roll(work: &mut Work<'_, '_>, seat: Seat, n_dice: u8) -> Roll {
+    let roll = Roll::of(n_dice, work.stage.dice);
+    work.emit(Event::Rolled { seat, what: RolledFor::Card, roll });
+    roll
+}
+
+fn fight(work: &mut Work<'_, '_>, scope: Scope, effect: &Effect) {
+    let seat = scope.seat;
+    let ctx = work.ctx();
+    let (arena, defender, win, lose) = match effect {
+        Effect::Fight(fight) => {
+            let dice = ctx.amount(&scope, &fight.combat).clamp(0, 40) as u8;
+            (fight.arena, Defender::Foe(dice), &fight.win, &fight.lose)
+        }
+        Effect::Duel(duel) => {
+            // OR-12.7: nobody fights the defeated.
+            let standing = |other: &Seat| !ctx.player(*other).defeated;
+            let Some(other) = scope.other.filter(standing) else { return };
+            let on_planet = ctx.is_planet(ctx.player(seat).space);
+            let by_space = if on_planet { Arena::Ground } else { Arena::Ship };
+            let arena = duel.arena.unwrap_or(by_space);
+            (arena, Defender::Player(other), &duel.win, &duel.lose)
+        }
+        Effect::FightPatrol(which) => {
+            if let Some(faction) = ctx.faction(&scope, *which) {
+                patrol::fight(work, seat, faction);
+            }
+            return;
+        }
+        other => unreachable!("{other:?} is no fight"),
+    };
+    work.push(Frame::Combat(Combat {
+        arena,
+        attacker: seat,
+        defender,
+        purpose: Purpose::Script,
+        step: CombatStep::AttackerPrepares,
+        attack: Roll::NONE,
+        defence: Roll::NONE,
+        won: None,
+        win: win.block(),
+        lose: lose.block(),
+        scope,
+    }));
+}
+
+fn perform_on_player(work: &mut Work<'_, '_>, at: At, scope: Scope, effect: &Effect) {
+    let seat = scope.seat;
+    let amount = |work: &Work<'_, '_>, amount| work.ctx().amount(&scope, amount);
+    match effect {
+        Effect::GainCredits(by) => {
+            let by = amount(work, by).max(0);
+            cards::credits(work, seat, by);
+        }
+        Effect::LoseCredits(by) => {
+            let by = amount(work, by).max(0);
+            cards::credits(work, seat, -by);
+        }
+        Effect::TakeCredits(by) => {
+            let by = amount(work, by);
+            hand_credits(work, scope.other, Some(seat), by);
+        }
+        Effect::GiveCredits(by) => {
+            let by = amount(work, by);
+            hand_credits(work, Some(seat), scope.other, by);
+        }
+        Effect::GainFame(by) => {
+            let by = amount(work, by);
+            cards::gain_fame(work, seat, by);
+        }
+        Effect::LoseFame(by) => {
+            let by = amount(work, by);
+            cards::lose_fame(work, seat, by);
+        }
+        Effect::GainReputation(step) | Effect::LoseReputation(step) => {
+            let by = amount(work, &step.steps);
+            let by = if matches!(effect, Effect::GainReputation(_)) { by } else { -by };
+            let whose = if step.other { scope.other } else { Some(seat) };
+            let faction = work.ctx().faction(&scope, step.faction);
+            if let (Some(whose), Some(faction)) = (whose, faction) {
+                cards::reputation(work, whose, faction, by);
+            }
+        }
+        Effect::Suffer { to, amount: by } => {
+            let by = amount(work, by);
+            hurt::suffer(work, seat, *to, by);
+        }
+        Effect::Recover { from, amount: by } => {
+            let most = by.as_ref().map(|by| amount(work, by));
+            recover(work, scope, *from, most);
+        }
+        Effect::Defeat => hurt::defeat(work, seat),
+        Effect::Survive { amount: by } => {
+            let most = by.as_ref().map(|by| amount(work, by));
+            let body = work.find(|frame| match frame {
+                Frame::Hurt { seat: hurt, body, .. } if *hurt == seat => Some(*body),
+                _ => None,
+            });
+            recover(work, scope, body.filter(|_| most.is_some()), most);
+        }
+        _ => perform_on_board(work, at, scope, effect),
+    }
+}
+
+fn hand_credits(work: &mut Work<'_, '_>, from: Option<Seat>, to: Option<Seat>, amount: i32) {
+    if let (Some(from), Some(to)) = (from, to) {
+        let given = -cards::credits(work, from, -amount.max(0));
+        cards::credits(work, to, given);
+    }
+}
+
+fn recover(work: &mut Work<'_, '_>, scope: Scope, from: Option<Body>, most: Option<i32>) {
+    let mut number = 0;
+    for body in Body::ALL {
+        if from.is_none_or(|from| from == *body) {
+            number += hurt::recover(work, scope.seat, *body, most);
+        }
+    }
+    if number > 0 {
+        let scope = Scope { number, ..Scope::of(scope.seat, Source::Rules) };
+        window::moment(work, Trigger::Recovered, scope);
+    }
+}
+
+fn perform_on_board(work: &mut Work<'_, '_>, at: At, scope: Scope, effect: &Effect) {
+    let seat = scope.seat;
+    let amount = |work: &Work<'_, '_>, amount| work.ctx().amount(&scope, amount);
+    match effect {
+        Effect::MoveDirectly(place) => {
+            if let Some(to) = work.ctx().place(&scope, place) {
+                work.emit(Event::Moved { seat, to });
+            }
+        }
+        Effect::Fly(steps) => {
+            let left = amount(work, steps).clamp(0, 99) as u8;
+            work.push(Frame::Move { seat, left });
+        }
+        Effect::CrossTheCore => {
+            let here = work.stage.state.player(seat).space;
+            if let Some(to) = work.stage.state.map.across(here) {
+                work.emit(Event::Moved { seat, to });
+            }
+        }
+        Effect::NeedNotStop => {
+            let stop = work.stack.iter().rposition(|frame| matches!(frame, Frame::Stop { .. }));
+            if let Some(stop) = stop {
+                work.stack.remove(stop);
+            }
+        }
+        Effect::StopMover => {
+            work.find(|frame| match frame {
+                Frame::Move { seat, left } if Some(*seat) == scope.other => {
+                    *left = 0;
+                    Some(())
+                }
+                _ => None,
+            });
+        }
+        Effect::ExtraTurn => {
+            if seat == work.current() {
+                work.emit(Event::ExtraTurnGranted);
+            }
+        }
+        Effect::MovePatrol { faction, steps } => {
+            let steps = amount(work, steps).clamp(0, 99) as u8;
+            if let Some(faction) = work.ctx().faction(&scope, *faction) {
+                patrol::approach(work, faction, steps, seat);
+            }
+        }
+        Effect::BringPatrol(which) => {
+            let to = work.stage.state.player(seat).space;
+            if let Some(faction) = work.ctx().faction(&scope, *which) {
+                work.emit(Event::PatrolMoved { faction, to });
+            }
+        }
+        Effect::SendPatrol { faction, steps } => {
+            let left = amount(work, steps).clamp(0, 99) as u8;
+            if let Some(faction) = work.ctx().faction(&scope, *faction) {
+                work.push(Frame::Patrol { faction, left, toward: None, seat });
+            }
+        }
+        Effect::MarkSpace(place) => {
+            if let Some(space) = work.ctx().place(&scope, place) {
+                let card = match scope.source {
+                    Source::Card(card) => Some(card),
+                    _ => None,
+                };
+                work.emit(Event::Marked { seat, card, space });
+            }
+        }
+        _ => perform_on_contact(work, at, scope, effect),
+    }
+}
+
+fn perform_on_contact(work: &mut Work<'_, '_>, at: At, scope: Scope, effect: &Effect) {
+    let seat = scope.seat;
+    match effect {
+        Effect::RevealContact => {
+            if let Some(spot) = scope.spot {
+                contact::reveal(work, spot);
+            }
+        }
+        Effect::RevealContacts(place) => {
+            if let Some(space) = work.ctx().place(&scope, place) {
+                let spots: alloc::vec::Vec<u8> = work.ctx().spots_at(space).collect();
+                for spot in spots {
+                    contact::reveal(work, spot);
+                }
+            }
+        }
+        Effect::PeekContact => {
+            if let Some(spot) = scope.spot {
+                contact::peek(work, seat, spot);
+            }
+        }
+        Effect::EncounterContact => {
+            if let Some(spot) = scope.spot {
+                work.push(Frame::Contact { seat, spot });
+            }
+        }
+        Effect::Hire => hire(work, scope),
+        Effect::RemoveContact => {
+            if let Some(spot) = scope.spot
+                && work.stage.state.spots[usize::from(spot)] != Token::Empty
+            {
+                work.emit(Event::ContactLeft { spot });
+            }
+        }
+        Effect::EncounterSpace => contact::encounter_space(work, seat, false),
+        _ => perform_on_cards(work, at, scope, effect),
+    }
+}
+
+// OR-17.4: the databank card into a crew slot, the token off the board.
+fn hire(work: &mut Work<'_, '_>, scope: Scope) {
+    let seat = scope.seat;
+    let Some(spot) = scope.spot else { return };
+    let Token::Up(contact) = work.stage.state.spots[usize::from(spot)] else { return };
+    let card = work.content.contact_card(contact);
+    if work.content.asset(card, false).is_none() || !work.ctx().can_place(seat, Kind::Crew) {
+        return;
+    }
+    work.emit(Event::ContactLeft { spot });
+    let about = Scope { card: Some(card), ..Scope::of(seat, Source::Rules) };
+    window::moment(work, Trigger::Hired, about);
+    cards::gain(work, seat, card, None);
+}
+
+fn perform_on_cards(work: &mut Work<'_, '_>, at: At, scope: Scope, effect: &Effect) {
+    let seat = scope.seat;
+    match effect {
+        Effect::GainTop(deck) => {
+            if let Some(card) = work.stage.state.top(*deck) {
+                let asset = work.content.asset(card, false);
+                if asset.is_none_or(|asset| work.ctx().can_place(seat, asset.kind)) {
+                    buy::acquire(work, seat, *deck, card, false);
+                }
+            }
+        }
+        Effect::Browse(_) => browse::begin(work, seat, at),
+        Effect::Market(off) => {
+            let off = work.ctx().amount(&scope, off) as i16;
+            work.push(Frame::Market { seat, off, discarded: None });
+        }
+        Effect::DiscardTop(deck) => market::discard_top(work, *deck),
+        Effect::GainCard(number) => {
+            if let Some(card) = cards::draw_numbered(work, *number) {
+                work.emit(Event::DatabankDrawn { seat, card });
+                cards::gain(work, seat, card, Some(card));
+            }
+        }
+        Effect::DiscardThis | Effect::RemoveThis => {
+            let removes = matches!(effect, Effect::RemoveThis);
+            let gone = if removes { Gone::Removed } else { Gone::Discarded };
+            if let Source::Card(card) = scope.source {
+                cards::lose(work, seat, card, gone);
+            }
+        }
+        Effect::RotateThis => {
+            if let Source::Card(card) = scope.source
+                && work.content.card(card).turned.is_some()
+                && work.stage.state.player(seat).holding(card).is_some()
+            {
+                work.emit(Event::CardRotated { seat, card });
+            }
+        }
+        Effect::DiscardChosen => {
+            if let Some(card) = scope.card
+                && let Some(holder) = work.stage.state.holder(card)
+            {
+                cards::lose(work, holder, card, Gone::Discarded);
+            }
+        }
+        Effect::TakeChosen => take_chosen(work, scope),
+        _ => perform_on_work(work, at, scope, effect),
+    }
+}
+
+fn take_chosen(work: &mut Work<'_, '_>, scope: Scope) {
+    let seat = scope.seat;
+    let Some(card) = scope.card else { return };
+    let Some(from) = work.stage.state.holder(card).filter(|from| *from != seat) else { return };
+    let Some(held) = work.stage.state.player(from).holding(card).copied() else { return };
+    let kind = work.ctx().slot_kind(&held);
+    if kind.is_some_and(|kind| work.ctx().can_place(seat, kind)) {
+        work.emit(Event::CardTaken { seat, from, card });
+        crate::decide::fit::make_room(work, seat, None);
+    }
+}
+
+fn perform_on_work(work: &mut Work<'_, '_>, at: At, scope: Scope, effect: &Effect) {
+    let seat = scope.seat;
+    match effect {
+        Effect::CompleteJob => job::complete(work),
+        Effect::LoseJob => job::lose(work),
+        Effect::DeliverCargo | Effect::LoseCargo => {
+            let cargo = work.find(|frame| match frame {
+                Frame::Delivery { seat, card, .. } => Some((*seat, *card)),
+                _ => None,
+            });
+            match cargo {
+                Some((seat, card)) if matches!(effect, Effect::DeliverCargo) => {
+                    deliver::hand_over(work, seat, card);
+                }
+                Some((seat, card)) => cards::lose(work, seat, card, Gone::Discarded),
+                None => {}
+            }
+        }
+        Effect::ChangeReward(change) => reward::change(work, scope, change),
+        Effect::AdvanceGoal => goal::by_ability(work, scope, false),
+        Effect::CompleteGoal => goal::by_ability(work, scope, true),
+        Effect::Reroll(change) | Effect::Turn(change) => dice::begin(work, at, scope, change),
+        Effect::AddResult { face, amount } => {
+            let by = work.ctx().amount(&scope, amount);
+            dice::set(work, seat, Whose::Own, *face, by.max(0));
+        }
+        Effect::Cancel { face, amount } => {
+            let by = work.ctx().amount(&scope, amount);
+            dice::set(work, seat, Whose::Enemy, *face, -by.max(0));
+        }
+        Effect::Lend(lent) => {
+            work.emit(Event::Lent { seat, at, option: 0, until: lent.until });
+        }
+        other => unreachable!("{other:?} is a choice"),
+    }
+}
