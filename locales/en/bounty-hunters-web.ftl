@@ -255,6 +255,7 @@ bh-deed-sell = Sell
 bh-deed-reserve = Reserve
 bh-deed-play = Play
 bh-deed-pay = Pay
+bh-cannot-pay = You have { $credits } of { $cost }
 bh-deed-on = → { $target }
 bh-deed-done = Nothing more
 bh-not-replay = You are looking back; nothing can be done here.

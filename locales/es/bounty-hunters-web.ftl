@@ -260,6 +260,7 @@ bh-deed-sell = Vender
 bh-deed-reserve = Reservar
 bh-deed-play = Jugar
 bh-deed-pay = Pagar
+bh-cannot-pay = Tienes { $credits } de { $cost }
 bh-deed-on = → { $target }
 bh-deed-done = Nada más
 bh-not-replay = Estás repasando la partida; aquí no se puede hacer nada.

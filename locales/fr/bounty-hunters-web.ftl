@@ -258,6 +258,7 @@ bh-deed-sell = Vendre
 bh-deed-reserve = Réserver
 bh-deed-play = Jouer
 bh-deed-pay = Payer
+bh-cannot-pay = Vous avez { $credits } sur { $cost }
 bh-deed-on = → { $target }
 bh-deed-done = Rien de plus
 bh-not-replay = Vous revoyez la partie ; rien ne peut être joué ici.
