@@ -9,6 +9,10 @@
 //!
 //! directly above the test or as the first lines of its body, in Rust and in TypeScript alike. A rule
 //! that only exists on a real table is listed in `docs/rules/physical.toml` with the reason.
+//!
+//! A game that is not whole yet keeps its specification in `docs/rules/begun/`: its tests may name the
+//! rules, and the untested ones are counted but do not fail. When the last one is tested, the file
+//! moves up.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -45,6 +49,8 @@ struct Matrix {
     /// Tests by rule, in the order of the specification.
     rows: BTreeMap<RuleId, BTreeSet<String>>,
     physical: BTreeMap<RuleId, String>,
+    /// The rules of games not whole yet that no test names.
+    n_begun: usize,
     problems: Vec<String>,
 }
 
@@ -72,8 +78,10 @@ impl Matrix {
                 }
             }
         }
+        let mut n_begun = 0;
         for (id, tests) in &rows {
             match (physical.get(id), tests.first()) {
+                (None, None) if spec::is_begun(&rules[id]) => n_begun += 1,
                 (None, None) => problems.push(format!(
                     "{}: no test names {id}; add `// Rules: {id}` to the test that shows it, or write that test",
                     rules[id]
@@ -87,7 +95,7 @@ impl Matrix {
         for id in physical.keys().filter(|id| !rows.contains_key(*id)) {
             problems.push(format!("docs/rules/physical.toml: {id} is not a rule of docs/rules/"));
         }
-        Self { rows, physical, problems }
+        Self { rows, physical, n_begun, problems }
     }
 
     fn render(&self, n_shown_max: usize) -> String {
@@ -107,9 +115,10 @@ impl Matrix {
         }
         let n_tested = self.rows.values().filter(|tests| !tests.is_empty()).count();
         lines.push(format!(
-            "rules: {} rules, {n_tested} tested, {} physical, {} problems\n",
+            "rules: {} rules, {n_tested} tested, {} physical, {} of games not whole yet, {} problems\n",
             self.rows.len(),
             self.physical.len(),
+            self.n_begun,
             self.problems.len()
         ));
         lines.join("\n")
@@ -143,7 +152,20 @@ mod tests {
         let text = matrix.render(2);
         assert!(text.contains("TY-1.1      rules/toy/src/a.rs::shows_both\n"));
         assert!(text.contains("TY-1.10     physical: box\n"));
-        assert!(text.contains("rules: 3 rules, 2 tested, 1 physical, 0 problems"));
+        assert!(text.contains("3 rules, 2 tested, 1 physical, 0 of games not whole yet, 0 problems"));
+    }
+
+    #[test]
+    fn the_gaps_of_a_game_not_whole_yet_are_counted() {
+        let matrix = Matrix::of(&House::of(&[
+            SPEC,
+            ("docs/rules/begun/new.md", "- **NW-1.1** One.\n- **NW-1.2** Two.\n"),
+            (
+                "rules/new/src/a.rs",
+                "// Rules: NW-1.2, TY-1.1, TY-1.2, TY-1.10\n#[test]\nfn a() {}\n",
+            ),
+        ]));
+        assert_eq!((matrix.n_begun, matrix.problems), (1, Vec::<String>::new()));
     }
 
     #[test]

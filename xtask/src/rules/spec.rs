@@ -7,6 +7,8 @@ use std::str::FromStr;
 use crate::house::House;
 
 const PHYSICAL: &str = "docs/rules/physical.toml";
+/// The specifications of games that are not whole yet.
+const BEGUN: &str = "docs/rules/begun/";
 
 /// The number of a rule, such as `HS-3.2`. Ordered by book, chapter and rule number.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -55,6 +57,11 @@ pub fn rules(house: &House, problems: &mut Vec<String>) -> BTreeMap<RuleId, Stri
         }
     }
     rules
+}
+
+/// Whether a rule defined at this place belongs to a game that is not whole yet.
+pub fn is_begun(place: &str) -> bool {
+    place.starts_with(BEGUN)
 }
 
 /// The rule that a line of a specification defines: an id in bold at the start of a list item.
