@@ -7,6 +7,7 @@
 mod arena;
 mod report;
 mod seatings;
+mod survey;
 mod tally;
 
 use crate::cpu::CpuClock;
@@ -14,7 +15,7 @@ use crate::exit::Failure;
 use crate::options;
 use arena::{Arena, Rules, mix};
 use bots::Level;
-use catalog::{GameId, Hosted, host};
+use catalog::{GameId, host};
 use indicatif::{ProgressBar, ProgressStyle};
 use report::Report;
 use seatings::seatings;
@@ -22,6 +23,7 @@ use std::sync::Mutex;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::thread;
 use std::time::{Duration, Instant};
+use survey::{Survey, Surveyed};
 use tally::{Deal, results};
 
 /// An interval needs two deals.
@@ -40,6 +42,7 @@ Examples:
   cantina sim han-solo --seats hunter,rookie,rookie,rookie,rookie,rookie --json
   cantina sim han-solo --seats random,random --games 100000 --threads 1
   cantina sim han-solo --seats rookie,random --options contests=simple,picks=highest
+  cantina sim bounty-hunters --seats smuggler,smuggler,smuggler,smuggler --report
 
 Duplicate deals: each deal is played once in every distinct seating of the bots
 (all permutations up to 120 of them, else all rotations), so that good cards and
@@ -68,6 +71,9 @@ pub struct Args {
     /// The game's options, such as contests=simple.
     #[arg(long, value_delimiter = ',')]
     options: Vec<String>,
+    /// Also count what tells of the balance of the game and its card set.
+    #[arg(long)]
+    report: bool,
     /// Print one JSON object instead of a table.
     #[arg(long)]
     json: bool,
@@ -88,7 +94,7 @@ pub fn run(args: &Args) -> Result<(), Failure> {
     Ok(())
 }
 
-fn play<G: Hosted>(args: &Args) -> Result<Report, Failure> {
+fn play<G: Surveyed>(args: &Args) -> Result<Report, Failure> {
     let options = options::parse::<G>(&args.options).map_err(Failure::Usage)?;
     let n_seats = u8::try_from(args.seats.len()).unwrap_or(u8::MAX);
     let setup = G::setup(n_seats, options).map_err(|error| Failure::Usage(error.to_string()))?;
@@ -103,7 +109,8 @@ fn play<G: Hosted>(args: &Args) -> Result<Report, Failure> {
     let n_threads = n_threads.clamp(1, THREADS_MAX);
     let clock = CpuClock::start();
     let start = Instant::now();
-    let deals = play_deals(&rules, &seatings, n_deals, args.seed, n_threads);
+    let survey = args.report.then(Survey::default);
+    let (deals, survey) = play_deals(&rules, &seatings, n_deals, args.seed, n_threads, survey);
     let (wall, cpu) = (start.elapsed().as_secs_f64(), clock.seconds());
     let games = u64::from(n_deals) * seatings.len() as u64;
     let decisions: u64 = deals.iter().map(|deal| deal.decisions).sum();
@@ -122,26 +129,31 @@ fn play<G: Hosted>(args: &Args) -> Result<Report, Failure> {
         decisions_per_second: decisions as f64 / wall,
         decisions_per_cpu_second: decisions as f64 / cpu,
         bots: results(&args.seats, &deals),
+        balance: survey.map(|survey| survey.tables(&rules.content)).unwrap_or_default(),
     })
 }
 
-/// Plays every deal in every seating; the deals come back in order.
-fn play_deals<G: Hosted>(
+/// Plays every deal in every seating; the deals come back in order, and the
+/// survey, if there is one, with all of them added.
+fn play_deals<G: Surveyed>(
     rules: &Rules<G>,
     seatings: &[Vec<Level>],
     n_deals: u32,
     seed: u64,
     n_threads: usize,
-) -> Vec<Deal> {
+    survey: Option<Survey<G>>,
+) -> (Vec<Deal>, Option<Survey<G>>) {
     let bar = ProgressBar::new(u64::from(n_deals));
     let style = "{bar:40} {pos}/{len} deals, {elapsed} gone, {eta} to go";
     bar.set_style(ProgressStyle::with_template(style).expect("the template is well formed"));
     let next = AtomicU32::new(0);
     let finished: Mutex<Vec<(u32, Vec<Deal>)>> = Mutex::new(Vec::new());
+    let surveyed = survey.is_some();
+    let counted = Mutex::new(survey);
     thread::scope(|scope| {
         for _ in 0..n_threads {
             scope.spawn(|| {
-                let mut arena = Arena::new(rules);
+                let mut arena = Arena::new(rules, surveyed);
                 loop {
                     let first = next.fetch_add(BATCH, Ordering::Relaxed);
                     if first >= n_deals {
@@ -153,16 +165,21 @@ fn play_deals<G: Hosted>(
                     bar.inc(batch.len() as u64);
                     finished.lock().expect("no thread panics here").push((first, batch));
                 }
+                let mut all = counted.lock().expect("no thread panics here");
+                if let (Some(all), Some(more)) = (all.as_mut(), arena.survey.take()) {
+                    all.add(more);
+                }
             });
         }
     });
     bar.finish_and_clear();
     let mut batches = finished.into_inner().expect("no thread panics here");
     batches.sort_unstable_by_key(|(first, _)| *first);
-    batches.into_iter().flat_map(|(_, batch)| batch).collect()
+    let deals = batches.into_iter().flat_map(|(_, batch)| batch).collect();
+    (deals, counted.into_inner().expect("no thread panics here"))
 }
 
-fn play_deal<G: Hosted>(arena: &mut Arena<'_, G>, seatings: &[Vec<Level>], deal: u64) -> Deal {
+fn play_deal<G: Surveyed>(arena: &mut Arena<'_, G>, seatings: &[Vec<Level>], deal: u64) -> Deal {
     let mut played = Deal::default();
     for (idx, seated) in seatings.iter().enumerate() {
         let (outcome, n_decisions) = arena.play(seated, deal, mix(deal, idx as u64));
@@ -175,13 +192,32 @@ fn play_deal<G: Hosted>(arena: &mut Arena<'_, G>, seatings: &[Vec<Level>], deal:
 #[cfg(test)]
 mod tests {
     use super::*;
-    use catalog::games::HanSolo;
+    use catalog::Hosted as _;
+    use catalog::games::{BountyHunters, HanSolo};
 
     fn match_of(seats: &[Level], n_deals: u32, n_threads: usize) -> Vec<Deal> {
         let setup = HanSolo::setup(seats.len() as u8, Default::default()).unwrap();
         let budget = Duration::from_millis(50);
         let rules = Rules::<HanSolo> { setup, content: HanSolo::cards().content, budget };
-        play_deals(&rules, &seatings(seats), n_deals, 3, n_threads)
+        play_deals(&rules, &seatings(seats), n_deals, 3, n_threads, None).0
+    }
+
+    #[test]
+    fn a_survey_does_not_depend_on_the_threads() {
+        let seats = [Level::Random; 3];
+        let setup = BountyHunters::setup(3, Default::default()).unwrap();
+        let content = BountyHunters::cards().content;
+        let rules = Rules::<BountyHunters> { setup, content, budget: Duration::from_millis(50) };
+        let tables = |n_threads: usize| {
+            let survey = Some(Survey::default());
+            let (deals, survey) = play_deals(&rules, &seatings(&seats), 40, 3, n_threads, survey);
+            assert_eq!(deals.len(), 40);
+            survey.unwrap().tables(&rules.content)
+        };
+        let alone = tables(1);
+        assert_eq!(alone, tables(3));
+        let turns = alone.iter().find(|table| table.title == "Course of the game").unwrap();
+        assert_eq!(turns.rows[0][0], "turns");
     }
 
     #[test]

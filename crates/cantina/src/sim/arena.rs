@@ -1,5 +1,6 @@
 //! One whole game of bots, in place: no table, no log.
 
+use super::survey::{Survey, Surveyed};
 use bots::{Level, Mind, Situation};
 use catalog::Hosted;
 use std::sync::Arc;
@@ -15,17 +16,20 @@ pub struct Rules<G: Hosted> {
 }
 
 /// One thread's minds and buffers.
-pub struct Arena<'a, G: Hosted> {
+pub struct Arena<'a, G: Surveyed> {
     rules: &'a Rules<G>,
     blank: G::State,
     minds: [Option<Box<dyn Mind<G>>>; Level::ALL.len()],
     playout: Playout<G>,
+    /// What is counted on the way, if anything is.
+    pub survey: Option<Survey<G>>,
 }
 
-impl<'a, G: Hosted> Arena<'a, G> {
-    pub fn new(rules: &'a Rules<G>) -> Self {
+impl<'a, G: Surveyed> Arena<'a, G> {
+    pub fn new(rules: &'a Rules<G>, surveyed: bool) -> Self {
         let blank = G::blank(&rules.setup, &rules.content);
-        Self { rules, blank, minds: Level::ALL.map(|_| None), playout: Playout::default() }
+        let survey = surveyed.then(Survey::default);
+        Self { rules, blank, minds: Level::ALL.map(|_| None), playout: Playout::default(), survey }
     }
 
     /// Plays one game on this deal, and tells how many decisions it took.
@@ -38,12 +42,20 @@ impl<'a, G: Hosted> Arena<'a, G> {
         // twice, and the quickest dice will do.
         let mut chance = if alike { Dice::swift(deal) } else { Dice::duplicate(deal) };
         self.playout.deal(&mut state, &mut chance);
-        let n_decisions = if alike && seated[0] == Level::Random {
+        if let Some(survey) = &mut self.survey {
+            survey.begin(&self.rules.content, &state);
+        }
+        let unwatched = self.survey.is_none();
+        let n_decisions = if unwatched && alike && seated[0] == Level::Random {
             self.playout.run(&mut state, &mut chance)
         } else {
             self.play_out(&mut state, seated, &mut chance, game)
         };
-        (G::outcome(&state).expect("a table that is over has an outcome"), n_decisions)
+        let outcome = G::outcome(&state).expect("a table that is over has an outcome");
+        if let Some(survey) = &mut self.survey {
+            survey.end(&state, &outcome);
+        }
+        (outcome, n_decisions)
     }
 
     fn play_out(
@@ -74,7 +86,10 @@ impl<'a, G: Hosted> Arena<'a, G> {
                 assert!(menu.contains(&answer), "the {level} answered off the menu: {answer:?}");
                 answer
             };
-            self.playout.answer(state, decision, &answer, chance);
+            let events = self.playout.answer(state, decision, &answer, chance);
+            if let Some(survey) = &mut self.survey {
+                survey.events(events);
+            }
             n_decisions += 1;
             assert!(n_decisions <= G::ENTRIES_MAX, "a table without an end");
         }

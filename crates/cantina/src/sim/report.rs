@@ -1,8 +1,10 @@
 //! What a match came to, for people and for programs.
 
+use super::survey::to_markdown;
 use super::tally::BotResult;
 use serde::Serialize;
 use std::fmt::Write as _;
+use wire::StatTable;
 
 /// A whole match. `--json` prints exactly this.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -26,6 +28,9 @@ pub struct Report {
     pub decisions_per_cpu_second: f64,
     /// The bots, the most successful first.
     pub bots: Vec<BotResult>,
+    /// The balance of the card set, if it was asked for.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub balance: Vec<StatTable>,
 }
 
 impl Report {
@@ -73,6 +78,9 @@ impl Report {
             short(self.games_per_cpu_second),
             short(self.decisions_per_cpu_second),
         );
+        if !self.balance.is_empty() {
+            let _ = write!(text, "\n{}", to_markdown(&self.balance));
+        }
         text
     }
 }

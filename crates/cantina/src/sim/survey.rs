@@ -1,0 +1,283 @@
+//! Figures on the balance of a game over many games: how long it takes, what
+//! wins, where the points come from, whether a seat is better than another.
+//! A game may count more.
+
+mod bounty_hunters;
+mod han_solo;
+
+use catalog::Hosted;
+use std::collections::BTreeMap;
+use tabletop::{Outcome, SEATS_MAX, Viewer};
+use wire::{StatColumn, StatTable};
+use words::{Lang, Speaker};
+
+/// The two-sided 95 % point of the normal distribution.
+const Z95: f64 = 1.959_964;
+/// Shared wins are counted in whole parts of one, for up to eight who share.
+const WHOLE_WIN: u64 = 840;
+
+/// A game whose balance can be surveyed.
+pub trait Surveyed: Hosted {
+    /// What is counted of this game alone.
+    type Counts: Counts<Self>;
+}
+
+/// What is counted of one game alone, over many games.
+pub trait Counts<G: Hosted>: Default + Send {
+    /// A game was dealt.
+    fn begin(&mut self, content: &G::Content, state: &G::State);
+    /// Something happened.
+    fn event(&mut self, event: &G::Event);
+    /// The game is over.
+    fn end(&mut self, state: &G::State, result: &GameResult<'_>);
+    /// Adds what another thread has counted.
+    fn add(&mut self, other: Self);
+    /// What it came to.
+    fn tables(&self, content: &G::Content) -> Vec<StatTable>;
+}
+
+/// How one game ended.
+pub struct GameResult<'a> {
+    pub outcome: &'a Outcome,
+    /// By seat, its share of the win in parts of [`WHOLE_WIN`].
+    pub wins: [u64; SEATS_MAX],
+}
+
+impl<'a> GameResult<'a> {
+    fn new(outcome: &'a Outcome) -> Self {
+        let n_first = outcome.places.iter().filter(|&&place| place == 1).count() as u64;
+        let mut wins = [0; SEATS_MAX];
+        for (win, place) in wins.iter_mut().zip(&outcome.places) {
+            *win = if *place == 1 { WHOLE_WIN / n_first } else { 0 };
+        }
+        Self { outcome, wins }
+    }
+}
+
+/// How often each number came up.
+#[derive(Clone, Default, PartialEq, Debug)]
+pub struct Spread(BTreeMap<i64, u64>);
+
+impl Spread {
+    pub fn count(&mut self, number: i64) {
+        *self.0.entry(number).or_default() += 1;
+    }
+
+    pub fn add(&mut self, other: &Self) {
+        for (number, times) in &other.0 {
+            *self.0.entry(*number).or_default() += times;
+        }
+    }
+
+    pub fn n(&self) -> u64 {
+        self.0.values().sum()
+    }
+
+    pub fn mean(&self) -> f64 {
+        let sum: i64 = self.0.iter().map(|(number, times)| number * *times as i64).sum();
+        sum as f64 / self.n().max(1) as f64
+    }
+
+    /// The number that so much of all numbers do not exceed.
+    pub fn quantile(&self, share: f64) -> i64 {
+        let wanted = (share * self.n() as f64).ceil() as u64;
+        let mut below = 0;
+        for (number, times) in &self.0 {
+            below += times;
+            if below >= wanted.max(1) {
+                return *number;
+            }
+        }
+        0
+    }
+
+    /// `15.6 (14–18)`: the mean, and where the middle nine tenths lie.
+    pub fn text(&self) -> String {
+        format!("{:.1} ({}–{})", self.mean(), self.quantile(0.05), self.quantile(0.95))
+    }
+}
+
+/// What is counted of every game.
+pub struct Survey<G: Surveyed> {
+    n_seats: usize,
+    n_games: u64,
+    wins: [u64; SEATS_MAX],
+    winner: Spread,
+    everybody: Spread,
+    /// By what the points are for: of winners, and of everybody.
+    lines: BTreeMap<String, [i64; 2]>,
+    n_winners: u64,
+    counts: G::Counts,
+}
+
+impl<G: Surveyed> Default for Survey<G> {
+    fn default() -> Self {
+        Self {
+            n_seats: 0,
+            n_games: 0,
+            wins: [0; SEATS_MAX],
+            winner: Spread::default(),
+            everybody: Spread::default(),
+            lines: BTreeMap::new(),
+            n_winners: 0,
+            counts: G::Counts::default(),
+        }
+    }
+}
+
+impl<G: Surveyed> Survey<G> {
+    pub fn begin(&mut self, content: &G::Content, state: &G::State) {
+        self.counts.begin(content, state);
+    }
+
+    pub fn events(&mut self, events: &[G::Event]) {
+        events.iter().for_each(|event| self.counts.event(event));
+    }
+
+    pub fn end(&mut self, state: &G::State, outcome: &Outcome) {
+        let result = GameResult::new(outcome);
+        self.n_games += 1;
+        self.n_seats = outcome.scores.len();
+        for (all, win) in self.wins.iter_mut().zip(result.wins) {
+            *all += win;
+        }
+        self.winner.count(outcome.scores.iter().copied().max().unwrap_or(0).into());
+        for (idx, score) in outcome.scores.iter().enumerate() {
+            let won = outcome.places[idx] == 1;
+            self.everybody.count((*score).into());
+            self.n_winners += u64::from(won);
+            for line in outcome.lines.get(idx).into_iter().flatten() {
+                let sums = self.lines.entry(line.what.clone()).or_default();
+                sums[0] += if won { i64::from(line.points) } else { 0 };
+                sums[1] += i64::from(line.points);
+            }
+        }
+        self.counts.end(state, &result);
+    }
+
+    pub fn add(&mut self, other: Self) {
+        self.n_seats = self.n_seats.max(other.n_seats);
+        self.n_games += other.n_games;
+        self.n_winners += other.n_winners;
+        for (all, win) in self.wins.iter_mut().zip(other.wins) {
+            *all += win;
+        }
+        self.winner.add(&other.winner);
+        self.everybody.add(&other.everybody);
+        for (what, sums) in other.lines {
+            let all = self.lines.entry(what).or_default();
+            all[0] += sums[0];
+            all[1] += sums[1];
+        }
+        self.counts.add(other.counts);
+    }
+
+    /// What it came to, as tables.
+    pub fn tables(&self, content: &G::Content) -> Vec<StatTable> {
+        let mut tables = vec![self.scores(), self.sources(content), self.seats()];
+        tables.extend(self.counts.tables(content));
+        tables
+    }
+
+    fn scores(&self) -> StatTable {
+        let row = |name: &str, spread: &Spread| vec![name.to_owned(), spread.text()];
+        table(
+            "Scores, with the middle nine tenths",
+            &["", "points"],
+            vec![row("winner", &self.winner), row("everybody", &self.everybody)],
+        )
+    }
+
+    /// Where the points come from, the greatest source first.
+    fn sources(&self, content: &G::Content) -> StatTable {
+        let speaker = Speaker::new(Lang::En, &[], Viewer::Spectator);
+        let totals: [i64; 2] =
+            std::array::from_fn(|idx| self.lines.values().map(|it| it[idx]).sum());
+        let n_all = self.n_games * self.n_seats as u64;
+        let mut lines: Vec<_> = self.lines.iter().collect();
+        lines.sort_by_key(|(_, [winners, _])| -winners);
+        let rows = lines.into_iter().map(|(what, [winners, all])| {
+            let mean = |sum: i64, n: u64| format!("{:.1}", sum as f64 / n.max(1) as f64);
+            vec![
+                G::score_line(&speaker, content, what),
+                mean(*winners, self.n_winners),
+                percent(*winners as f64 / totals[0].max(1) as f64),
+                mean(*all, n_all),
+                percent(*all as f64 / totals[1].max(1) as f64),
+            ]
+        });
+        table(
+            "Points by source",
+            &["source", "winner", "share", "everybody", "share"],
+            rows.collect(),
+        )
+    }
+
+    fn seats(&self) -> StatTable {
+        let rows = (0..self.n_seats).map(|seat| {
+            let share = self.wins[seat] as f64 / (WHOLE_WIN * self.n_games.max(1)) as f64;
+            vec![(seat + 1).to_string(), with_interval(share, self.n_games)]
+        });
+        let title =
+            format!("Wins by seat, ties shared; {} is fair", percent(1.0 / self.n_seats as f64));
+        table(&title, &["seat", "wins, 95 % interval"], rows.collect())
+    }
+}
+
+/// A table; every column but the first holds numbers.
+fn table(title: &str, columns: &[&str], rows: Vec<Vec<String>>) -> StatTable {
+    let columns = columns
+        .iter()
+        .enumerate()
+        .map(|(idx, title)| StatColumn { title: (*title).to_owned(), number: idx > 0 })
+        .collect();
+    StatTable { title: title.to_owned(), columns, rows }
+}
+
+fn percent(share: f64) -> String {
+    format!("{:.1} %", 100.0 * share)
+}
+
+/// A share of so many games, with the interval of a binomial.
+fn with_interval(share: f64, n: u64) -> String {
+    let half = Z95 * (share * (1.0 - share) / n.max(1) as f64).sqrt();
+    format!("{} ± {:.1}", percent(share), 100.0 * half)
+}
+
+/// Tables in Markdown, for the documentation.
+pub fn to_markdown(tables: &[StatTable]) -> String {
+    let mut text = String::new();
+    let line = |cells: Vec<String>| format!("| {} |\n", cells.join(" | "));
+    for table in tables {
+        text.push_str(&format!("**{}**\n\n", table.title));
+        text.push_str(&line(table.columns.iter().map(|column| column.title.clone()).collect()));
+        let rules = table.columns.iter().map(|it| if it.number { "---:" } else { "---" });
+        text.push_str(&line(rules.map(str::to_owned).collect()));
+        for row in &table.rows {
+            text.push_str(&line(row.clone()));
+        }
+        text.push('\n');
+    }
+    text
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_spread_knows_its_middle() {
+        let mut spread = Spread::default();
+        (1..=100).for_each(|number| spread.count(number));
+        assert_eq!((spread.mean(), spread.quantile(0.05), spread.quantile(0.95)), (50.5, 5, 95));
+        let mut twice = spread.clone();
+        twice.add(&spread);
+        assert_eq!((twice.n(), twice.text()), (200, "50.5 (5–95)".to_owned()));
+    }
+
+    #[test]
+    fn those_who_share_a_win_share_it() {
+        let outcome = Outcome { places: vec![1, 3, 1], scores: vec![9, 1, 9], lines: Vec::new() };
+        assert_eq!(GameResult::new(&outcome).wins[..3], [420, 0, 420]);
+    }
+}
