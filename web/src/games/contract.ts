@@ -21,7 +21,8 @@
 // never scrolls at 1440x900 and may scroll downwards only on a phone.
 //
 // Everything clickable that answers the menu carries `data-action='<JSON of the
-// item's action>'`; a seat's board carries `data-seat`, a face-up card `data-card`.
+// item's action>'`; a seat's board carries `data-seat`, a face-up card `data-card`, a
+// part of the table that a lesson speaks of `data-zone`. A coach lights these up.
 
 import type { Component } from 'svelte';
 import type { Answer, Now, Seat, Seating, Step } from '../lib/wire';
