@@ -153,6 +153,7 @@ spectators = { $n ->
    *[other] { $n } people are watching
   }
 people = At the table ({ $n })
+card-set = Card set: { $name }
 leave = Leave my seat
 leave-why = A bot takes over your seat and the game goes on for the others.
 leave-stay = Stay

@@ -153,6 +153,7 @@ spectators = { $n ->
    *[other] { $n } personas están mirando
   }
 people = En la mesa ({ $n })
+card-set = Cartas: { $name }
 leave = Dejar mi asiento
 leave-why = Un bot ocupa tu asiento y la partida sigue para los demás.
 leave-stay = Quedarme

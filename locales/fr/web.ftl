@@ -153,6 +153,7 @@ spectators = { $n ->
    *[other] { $n } personnes regardent
   }
 people = À la table ({ $n })
+card-set = Cartes : { $name }
 leave = Quitter ma place
 leave-why = Un robot reprend votre place et la partie continue pour les autres.
 leave-stay = Rester
