@@ -50,6 +50,8 @@ export class Stage extends Flying<Thing> {
   /** Plays a step; the view has changed already. */
   async play(step: HunterStep, root: HTMLElement, motion: boolean, eyes: Eyes): Promise<void> {
     const beats = plan(step, eyes);
+    if (step.rewind_to !== null) return this.stop();
+    // A seal moves nothing; what moves may go on.
     if (beats.length === 0) return;
     for (const timer of this.#notices.splice(0)) clearTimeout(timer);
     this.stop();
