@@ -14,6 +14,8 @@
 //! | `world` | a table that may be the real one, played onwards |
 //! | `tuning` | the few numbers that no rule and no card gives |
 
+#[cfg(test)]
+mod agreement;
 mod area;
 mod book;
 mod facts;

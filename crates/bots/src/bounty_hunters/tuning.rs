@@ -75,7 +75,7 @@ impl Search {
         n_candidates: 7,
         horizon: 3,
         doubt: 16.0,
-        slope: 0.03,
+        slope: 0.06,
         spread: 6.0,
         margin: 0.002,
         deny: 0.5,

@@ -9,7 +9,7 @@ use bounty_hunters::{Card, ContractKind, Deck, DoubleDuos, Icon, Options};
 /// BH-11.2: what the most crates are worth.
 pub const MAJORITY: f32 = 5.0;
 /// A credit that nobody can use still breaks ties (BH-11.6).
-const IDLE_CREDIT: f32 = 0.05;
+pub const IDLE_CREDIT: f32 = 0.05;
 /// Credits are worth less the more of them there are: each one so much of the one before.
 const CREDIT_FADES: f32 = 0.8;
 /// A reserved card may yet come too late, or be no longer of use.
