@@ -22,17 +22,17 @@ fn the_shipped_set_is_exported_changed_and_checked() {
     assert_eq!(shown.out, fs::read_to_string(&path).unwrap());
 }
 
-#[test]
-fn a_fault_is_told_with_file_and_line() {
+/// Changes the shipped set of a game, and compares what is said and where.
+fn check_faults(game: &str, faults: &[(&str, &str, &str)]) {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("mine.toml");
     let file = path.to_str().unwrap();
-    let shipped = run(&["cards", "han-solo", "export", "-"]).out;
-    let check = |from: &str, to: &str, said: &str| {
+    let shipped = run(&["cards", game, "export", "-"]).out;
+    for (from, to, said) in faults {
         let at = shipped.find(from).unwrap();
         let line = 1 + shipped[..at].matches('\n').count();
         fs::write(&path, shipped.replacen(from, to, 1)).unwrap();
-        let ended = run(&["cards", "han-solo", "check", file]);
+        let ended = run(&["cards", game, "check", file]);
         assert_eq!(ended.code, 1, "{ended:?}");
         let told = format!("{file}:{line}: ");
         assert!(
@@ -40,10 +40,31 @@ fn a_fault_is_told_with_file_and_line() {
             "{told}{said}: {}",
             ended.err
         );
-    };
-    check("value = 25000", "value = -1", "a value is 1 to");
-    check("value = 25000", "value = \"much\"", "invalid type");
-    check("value = 25000", "value = = 1", "");
-    check("colour = \"gold\"", "colour = \"grey\"", "unknown variant");
+    }
+}
+
+#[test]
+fn a_fault_is_told_with_file_and_line() {
+    check_faults(
+        "han-solo",
+        &[
+            ("value = 25000", "value = -1", "a value is 1 to"),
+            ("value = 25000", "value = \"much\"", "invalid type"),
+            ("value = 25000", "value = = 1", ""),
+            ("colour = \"gold\"", "colour = \"grey\"", "unknown variant"),
+        ],
+    );
     assert_eq!(run(&["cards", "han-solo", "check", "/nowhere.toml"]).code, 5);
+}
+
+#[test]
+fn a_fault_of_bounty_hunters_cards_is_told_too() {
+    check_faults(
+        "bounty-hunters",
+        &[
+            ("shields = [4, 1, 6]", "shields = [0, 0, 0]", "a target needs a shield"),
+            ("points = 18", "points = 180", "a value here is"),
+            ("n_cards = 7", "n_cards = 8", "has 7 cards, not 8"),
+        ],
+    );
 }

@@ -15,9 +15,14 @@ struct House {
 
 impl House {
     fn open(data: &Path) -> Self {
+        Self::open_with(data, &[])
+    }
+
+    fn open_with(data: &Path, more: &[&str]) -> Self {
         let mut child = Command::new(PROGRAM)
             .args(["serve", "--port", "0", "--data"])
             .arg(data)
+            .args(more)
             .stdin(Stdio::null())
             .stdout(Stdio::piped())
             .stderr(Stdio::null())
@@ -137,6 +142,36 @@ fn a_port_that_is_taken_is_exit_code_4() {
     let ended = run(&["serve", "--port", &port, "--data", data]);
     assert_eq!(ended.code, 4, "{ended:?}");
     assert!(ended.err.contains("choose another port"), "{ended:?}");
+}
+
+#[test]
+fn every_game_may_have_a_card_set_of_its_own() {
+    let folder = tempfile::tempdir().unwrap();
+    let mine = |game: &str| {
+        let path = folder.path().join(format!("{game}.toml"));
+        let shipped = run(&["cards", game, "export", "-"]).out;
+        let named = shipped.replacen("\"Cantina set\"", &format!("\"my {game}\""), 1);
+        fs::write(&path, named).unwrap();
+        path.to_str().unwrap().to_owned()
+    };
+    // One file is named after its game, the other one is known by what is in it.
+    let hunters = mine("bounty-hunters");
+    let solo = format!("han-solo={}", mine("han-solo"));
+    let house =
+        House::open_with(&folder.path().join("tables"), &["--cards", &hunters, "--cards", &solo]);
+    for game in ["bounty-hunters", "han-solo"] {
+        let wish = format!(
+            "{{\"game\":\"{game}\",\"seats\":[{{\"want\":\"me\"}},{{\"want\":\"friend\"}}],\
+             \"key\":\"0123456789abcdef0123456789abcdef\",\"name\":\"Rey\"}}"
+        );
+        let opened = house.post("/api/tables", &wish);
+        let table = opened.split("\"table\":\"").nth(1).unwrap().split('"').next().unwrap();
+        let seating = house.get(&format!("/api/tables/{table}"));
+        assert!(seating.contains(&format!("\"card_set\":\"my {game}\"")), "{seating}");
+        let content = house.get(&format!("/api/tables/{table}/content"));
+        assert!(content.contains(&format!("\"name\":\"my {game}\"")));
+    }
+    assert_eq!(house.stop(), Some(0));
 }
 
 #[test]
