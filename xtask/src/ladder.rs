@@ -21,18 +21,31 @@ pub struct Args {
 }
 
 /// The matches of each game: who sits at the table.
-const LADDERS: [(&str, &[&str]); 1] = [(
-    "han-solo",
-    &[
-        "rookie,random",
-        "smuggler,rookie",
-        "hunter,rookie",
-        "hunter,smuggler",
-        "hunter,smuggler,rookie,random",
-        "smuggler,rookie,rookie,rookie,rookie,rookie",
-        "hunter,rookie,rookie,rookie,rookie,rookie",
-    ],
-)];
+const LADDERS: [(&str, &[&str]); 2] = [
+    (
+        "han-solo",
+        &[
+            "rookie,random",
+            "smuggler,rookie",
+            "hunter,rookie",
+            "hunter,smuggler",
+            "hunter,smuggler,rookie,random",
+            "smuggler,rookie,rookie,rookie,rookie,rookie",
+            "hunter,rookie,rookie,rookie,rookie,rookie",
+        ],
+    ),
+    (
+        "bounty-hunters",
+        &[
+            "rookie,random",
+            "smuggler,rookie",
+            "hunter,smuggler",
+            "rookie,random,random,random",
+            "smuggler,rookie,rookie,rookie",
+            "hunter,smuggler,smuggler,smuggler",
+        ],
+    ),
+];
 
 pub fn run(args: &Args) -> Result<()> {
     let chosen =
