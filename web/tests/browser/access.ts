@@ -22,9 +22,9 @@ type Axe = { run: (options: object) => Promise<{ violations: Violation[] }> };
  * plays it; its name says the same in words. The rule that wants the one inside the
  * other is about captions of buttons, so there it is left out.
  */
-const DRAWN = { rules: { 'label-content-name-mismatch': { enabled: false } } };
+export const DRAWN = { rules: { 'label-content-name-mismatch': { enabled: false } } };
 
-async function check(page: Page, where: string, options: object = {}): Promise<void> {
+export async function check(page: Page, where: string, options: object = {}): Promise<void> {
   await page.evaluate(axe);
   const violations = await page.evaluate(async (options) => {
     const { axe } = window as unknown as { axe: Axe };
@@ -36,7 +36,7 @@ async function check(page: Page, where: string, options: object = {}): Promise<v
   assert.deepEqual(told, [], where);
 }
 
-const THEMES: NonNullable<Looks['theme']>[] = ['dark', 'light', 'contrast'];
+export const THEMES: NonNullable<Looks['theme']>[] = ['dark', 'light', 'contrast'];
 
 export const accessTests: BrowserTest[] = THEMES.map((theme) => ({
   name: `axe is content in the ${theme} theme`,

@@ -8,6 +8,9 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { accessTests } from './access.ts';
+import { draftTests } from './bounty-hunters-draft.ts';
+import { hunterHouseTests } from './bounty-hunters-house.ts';
+import { hunterGameTests } from './bounty-hunters.ts';
 import { launch, World, type BrowserTest } from './world.ts';
 import { gameTests } from './games.ts';
 import { killTests } from './kill.ts';
@@ -20,12 +23,15 @@ const TEST_MS_MAX = 240_000;
 const AT_ONCE = 3;
 // The longest first.
 const tests: BrowserTest[] = [
+  ...hunterGameTests,
+  ...draftTests,
   ...gameTests,
   ...killTests,
   ...lessonTests,
   ...spectatorTests,
   ...replayTests,
   ...accessTests,
+  ...hunterHouseTests,
   ...tableTests,
 ];
 const wanted = process.argv.slice(2);

@@ -8,7 +8,7 @@ import { createInterface } from 'node:readline';
 
 const START_MS_MAX = 20_000;
 
-function program(): string {
+export function program(): string {
   const named = process.env.CANTINA_BIN;
   if (named) return resolve(named);
   const root = join(import.meta.dirname, '../../..');
@@ -23,7 +23,8 @@ export class Server {
   private constructor(
     readonly data: string,
     readonly port: number,
-    readonly botDelayMs: number,
+    /** What else is said on its command line. */
+    readonly words: readonly string[],
     child: ChildProcess,
   ) {
     this.#child = child;
@@ -33,10 +34,10 @@ export class Server {
     return `http://127.0.0.1:${this.port}`;
   }
 
-  static async start(botDelayMs: number): Promise<Server> {
+  static async start(words: readonly string[]): Promise<Server> {
     const data = mkdtempSync(join(tmpdir(), 'cantina-test-'));
-    const { child, port } = await Server.#spawn(data, 0, botDelayMs);
-    return new Server(data, port, botDelayMs, child);
+    const { child, port } = await Server.#spawn(data, 0, words);
+    return new Server(data, port, words, child);
   }
 
   /** Ends it the way a power cut does. */
@@ -48,7 +49,7 @@ export class Server {
 
   /** Starts it again on the same folder and the same port. */
   async restart(): Promise<void> {
-    const { child } = await Server.#spawn(this.data, this.port, this.botDelayMs);
+    const { child } = await Server.#spawn(this.data, this.port, this.words);
     this.#child = child;
   }
 
@@ -57,9 +58,12 @@ export class Server {
     rmSync(this.data, { recursive: true, force: true });
   }
 
-  static #spawn(data: string, port: number, botDelayMs: number): Promise<{ child: ChildProcess; port: number }> {
-    const words = ['--port', String(port), '--data', data, '--bot-delay-ms', String(botDelayMs)];
-    const child = spawn(program(), ['serve', ...words], {
+  static #spawn(
+    data: string,
+    port: number,
+    words: readonly string[],
+  ): Promise<{ child: ChildProcess; port: number }> {
+    const child = spawn(program(), ['serve', '--port', String(port), '--data', data, ...words], {
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     return new Promise((found, failed) => {

@@ -64,14 +64,17 @@ export function launch(): Promise<Browser> {
 export class World {
   /** How long bots take; to be said before the server is needed. */
   botDelayMs = BOT_DELAY_MS;
+  /** A card set of somebody's own; to be said before the server is needed, too. */
+  cards: string | undefined;
   readonly people: Person[] = [];
-  #server: Server | undefined;
+  #server: Promise<Server> | undefined;
 
   constructor(readonly browser: Browser) {}
 
   /** The server, started when it is first needed. */
-  async server(): Promise<Server> {
-    this.#server ??= await Server.start(this.botDelayMs);
+  server(): Promise<Server> {
+    const cards = this.cards === undefined ? [] : ['--cards', this.cards];
+    this.#server ??= Server.start(['--bot-delay-ms', String(this.botDelayMs), ...cards]);
     return this.#server;
   }
 
@@ -113,6 +116,6 @@ export class World {
 
   async close(): Promise<void> {
     for (const { context } of this.people) await context.close().catch(() => {});
-    await this.#server?.remove();
+    await (await this.#server?.catch(() => undefined))?.remove();
   }
 }
