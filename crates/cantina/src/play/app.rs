@@ -8,7 +8,7 @@ use super::theme::Theme;
 use ratatui::crossterm::event::KeyCode;
 use std::collections::VecDeque;
 use tabletop::{Outcome, Refusal, Seat};
-use wire::Coach;
+use wire::{Coach, Show};
 use words::{Lang, Speaker};
 
 /// What a key led to.
@@ -255,8 +255,8 @@ impl<G: Drawn> App<G> {
         if self.outcome.is_some() && !was_over {
             self.overlay = Overlay::Result;
         }
-        self.asked = self.session.question().map(|question| self.ask(question));
         self.coach = self.session.coach(self.lang);
+        self.asked = self.session.question().map(|question| self.ask(question));
         self.log = self.tell();
         self.find_moments();
     }
@@ -286,7 +286,14 @@ impl<G: Drawn> App<G> {
             .iter()
             .map(|item| G::label(&speaker, content, &self.view, item))
             .collect();
-        let choosing = Choosing::new(&question.menu);
+        let mut choosing = Choosing::new(&question.menu);
+        // What the coach points at, the cursor points at.
+        let mut shown = self.coach.iter().flat_map(|coach| &coach.show);
+        let place = shown.find_map(|show| match show {
+            Show::Action(action) => question.menu.items().iter().position(|item| item == action),
+            Show::Card(_) | Show::Seat(_) | Show::Zone(_) => None,
+        });
+        choosing.cursor = place.unwrap_or(choosing.cursor);
         Asked { question, text, labels, choosing }
     }
 
