@@ -102,6 +102,8 @@ export class Stage extends Flying<Thing> {
 
   #score(beat: Scoring, motion: boolean): void {
     if (!motion) {
+      // The last cards must not lie under the score pad.
+      this.reveal = null;
       this.scoring = true;
       return;
     }
