@@ -177,6 +177,7 @@ const spectatorTest: BrowserTest = {
     const eyes = new Tape(eve.page);
     await eve.page.goto(path);
     await eve.page.getByText('You are watching').waitFor();
+    await eve.page.locator('article[data-seat="2"] .hand').waitFor();
 
     await playToTheEnd(ana, tape, byMouse, async (_, answers) => {
       if (answers % 4 !== 0) return false;

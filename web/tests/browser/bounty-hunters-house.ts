@@ -62,6 +62,8 @@ const axeTests: BrowserTest[] = ['desk', 'phone'].map((on) => ({
       await page.locator('[data-action]').first().waitFor();
       await check(page, `a card taken up, ${on}, ${theme}`, DRAWN);
       await page.keyboard.press('Escape');
+      // The pad is the same on a phone, and axe takes its time with six players.
+      if (phone) continue;
       await page.keyboard.press('o');
       await page.locator('section.scores').waitFor();
       await check(page, `the score pad, ${on}, ${theme}`, DRAWN);
