@@ -3,12 +3,13 @@
 //!     cargo run --release -p bots --example bounty -- hunter,smuggler 400 1
 //!
 //! seats, games (all rotations of the seats on each deal), seed and the time to
-//! think in milliseconds.
+//! think in milliseconds. Times are those of the processor, whatever else runs.
 
 use bots::{Bots, Level, Mind, Situation};
 use bounty_hunters::{Action, BountyHunters, Content, Setup};
+use cpu_time::ThreadTime;
 use std::sync::Arc;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 use tabletop::{Dice, Game, Playout, Viewer};
 
 /// What one level did.
@@ -81,7 +82,7 @@ fn play(
         let level = seated[decision.seat.idx()] as usize;
         let budget = Duration::from_millis(ms);
         let situation = Situation { view: &view, menu: &playout.menu, content, budget };
-        let start = Instant::now();
+        let start = ThreadTime::now();
         let answer = minds[level].answer(&situation, &mut thoughts);
         let took = start.elapsed();
         let tally = &mut tallies[level];

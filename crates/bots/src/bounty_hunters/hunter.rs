@@ -19,7 +19,7 @@ use tabletop::{Answer, Dice, Imagine, Seat};
 /// What one world takes for each seat of the table, at most, on a slow core:
 /// the number of worlds is a matter of the budget, never of a clock, so that
 /// the same question gets the same answer.
-const WORLD_TIME: Duration = Duration::from_micros(250);
+const WORLD_TIME: Duration = Duration::from_micros(150);
 /// A choice is never made with fewer worlds.
 const WORLDS_MIN: u32 = 8;
 /// So many sales are told apart.

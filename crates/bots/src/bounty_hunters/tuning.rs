@@ -71,7 +71,7 @@ pub struct Search {
 impl Search {
     /// The numbers of the house.
     pub const HOUSE: Self = Self {
-        n_worlds: 60,
+        n_worlds: 150,
         n_candidates: 7,
         horizon: 3,
         doubt: 16.0,
