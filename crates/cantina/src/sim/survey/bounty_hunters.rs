@@ -1,7 +1,9 @@
 //! Star Wars: Bounty Hunters: turns, captures, what each character is worth,
 //! and whether it matters who is Guild Master.
 
-use super::{Counts, GameResult, Spread, Surveyed, WHOLE_WIN, percent, table, with_interval};
+use super::{
+    Counts, GameResult, Spread, Surveyed, WHOLE_WIN, minus, percent, table, with_interval,
+};
 use bounty_hunters::{Card, Content, ContractKind, Deck, Event, Face, PLAYERS_MAX, State};
 use catalog::games::BountyHunters;
 use std::collections::BTreeMap;
@@ -24,8 +26,8 @@ struct KindTally {
     n_captured: u64,
     /// Parts of wins of those who played one, once for each.
     wins: u64,
-    /// By how much the score of those who played one was above the table's mean, once for
-    /// each, in parts of a point (the mean of up to six scores).
+    /// By how much those who played one were above the table's mean score, once
+    /// for each, in parts of a point.
     lift: i64,
 }
 
@@ -237,7 +239,7 @@ impl Tallies {
                 of_drawn(tally.n_played),
                 of_drawn(tally.n_sold),
                 format!("{lift:.2}"),
-                format!("{:+.1}", tally.lift as f64 / (POINT as f64 * n)).replace('-', "−"),
+                minus(format!("{:+.1}", tally.lift as f64 / (POINT as f64 * n))),
             ]
         });
         table(
