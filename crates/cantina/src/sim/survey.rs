@@ -197,7 +197,7 @@ impl<G: Surveyed> Survey<G> {
         let mut lines: Vec<_> = self.lines.iter().collect();
         lines.sort_by_key(|(_, [winners, _])| -winners);
         let rows = lines.into_iter().map(|(what, [winners, all])| {
-            let mean = |sum: i64, n: u64| minus(format!("{:.1}", sum as f64 / n.max(1) as f64));
+            let mean = |sum: i64, n: u64| minus(&format!("{:.1}", sum as f64 / n.max(1) as f64));
             vec![
                 G::score_line(&speaker, content, what),
                 mean(*winners, self.n_winners),
@@ -235,11 +235,11 @@ fn table(title: &str, columns: &[&str], rows: Vec<Vec<String>>) -> StatTable {
 }
 
 fn percent(share: f64) -> String {
-    minus(format!("{:.1} %", 100.0 * share))
+    minus(&format!("{:.1} %", 100.0 * share))
 }
 
 /// A number with a real minus sign.
-fn minus(number: String) -> String {
+fn minus(number: &str) -> String {
     number.replace('-', "−")
 }
 

@@ -239,7 +239,7 @@ impl Tallies {
                 of_drawn(tally.n_played),
                 of_drawn(tally.n_sold),
                 format!("{lift:.2}"),
-                minus(format!("{:+.1}", tally.lift as f64 / (POINT as f64 * n))),
+                minus(&format!("{:+.1}", tally.lift as f64 / (POINT as f64 * n))),
             ]
         });
         table(
