@@ -6,6 +6,10 @@ use bounty_hunters::Action;
 
 /// BH-10.4: so many turns are played after the turn of the fourth capture.
 const TURNS_AFTER: f32 = 2.0;
+/// With so many turns to come a target can be brought to its capture in peace.
+const TIME_ENOUGH: f32 = 9.0;
+/// An open target takes a turn, but for cards already reserved.
+const TURNS_LEAST: f32 = 0.8;
 
 /// The whole table as one seat sees it.
 #[derive(Clone, Copy, Debug)]
@@ -117,8 +121,9 @@ impl Judge<'_> {
         let missing = usize::from(CAPTURES_TO_END.saturating_sub(area.n_captured));
         let mut turns = [self.tuning.fresh; OPEN_MAX];
         for (turns, open) in turns.iter_mut().zip(area.open()) {
-            let value = self.value(open.target, 9.0);
-            *turns = self.prospects.of(9.0, open.need, value).n_turns.clamp(0.8, self.tuning.fresh);
+            let value = self.value(open.target, TIME_ENOUGH);
+            let prospect = self.prospects.of(TIME_ENOUGH, open.need, value);
+            *turns = prospect.n_turns.clamp(TURNS_LEAST, self.tuning.fresh);
         }
         turns.sort_unstable_by(f32::total_cmp);
         turns[..missing.min(OPEN_MAX)].iter().sum()

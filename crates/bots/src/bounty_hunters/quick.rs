@@ -102,11 +102,18 @@ impl<'a> Quick<'a> {
         best
     }
 
+    /// What so many credits are worth.
+    fn price(&self, cost: u8) -> f32 {
+        let dearest = PRICES - 1;
+        let known = self.prices[usize::from(cost).min(dearest)];
+        known * (f32::from(cost) / dearest as f32).max(1.0)
+    }
+
     /// What a card adds once it is paid and placed.
     pub fn adds(&self, card: Card, on: Option<Card>) -> f32 {
         let Judge { facts, prospects, .. } = self.judge;
         let numbers = facts.card(card);
-        let price = self.prices[usize::from(numbers.cost).min(PRICES - 1)];
+        let price = self.price(numbers.cost);
         match card.deck() {
             Deck::Contract => {
                 let terms = facts.terms(card.nth().into());

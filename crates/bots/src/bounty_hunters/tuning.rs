@@ -2,6 +2,10 @@
 
 use super::prospects::TURNS_MAX;
 
+/// With fewer turns than these to come, turns and credits lose their worth: a
+/// target takes about as many from the hand to its capture.
+const ENDGAME: f32 = 4.0;
+
 /// The few numbers that no rule and no card gives. `docs/bots.md` tells how
 /// they were found.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -38,12 +42,12 @@ impl Tuning {
     /// them: near the end nothing new can be brought to its capture.
     pub fn turn(&self, n_turns: usize) -> f32 {
         debug_assert!(n_turns <= TURNS_MAX);
-        self.turn * (0.25 + 0.25 * n_turns as f32).min(1.0)
+        self.turn * ((1 + n_turns) as f32 / ENDGAME).min(1.0)
     }
 
     /// What a credit is worth with so many turns to come.
     pub fn credit(&self, n_turns: f32) -> f32 {
-        self.credit * (n_turns / 4.0).min(1.0)
+        self.credit * (n_turns / ENDGAME).min(1.0)
     }
 }
 

@@ -16,6 +16,17 @@ const CREDIT_FADES: f32 = 0.8;
 const RESERVED: f32 = 0.9;
 /// Attack cards without a target are tried on every third target of the set.
 const ORPHAN_STEP: usize = 3;
+/// A droid laid aside finds some use.
+const DROID_LEAST: f32 = 1.0;
+/// What rivals gain in crates, and how unsure that is, by the root of turns
+/// times rivals. Guessed, and kept because whole games went well with it.
+const RIVALS_GAIN: f32 = 0.3;
+const RIVALS_GAIN_ENDS: f32 = 3.0;
+const LEAD_SPREAD: f32 = 0.5;
+const LEAD_SPREAD_GROWS: f32 = 0.25;
+
+/// A shield costs about so many points, in hunters and turns.
+const SHIELD: i16 = 2;
 
 /// What the worth of an area depends on besides the area itself.
 #[derive(Clone, Copy, Debug)]
@@ -134,9 +145,8 @@ impl Judge<'_> {
     fn ranked(&self, area: &Area) -> impl Iterator<Item = usize> + use<> {
         let mut order = [(0, 0); OPEN_MAX];
         for (n, open) in area.open().iter().enumerate() {
-            // A shield costs about two points of hunters and turns.
             let shields: i16 = open.need.iter().sum();
-            let promise = self.facts.card(open.target).points - open.penalty - 2 * shields;
+            let promise = self.facts.card(open.target).points - open.penalty - SHIELD * shields;
             let mut at = n;
             while at > 0 && order[at - 1].1 < promise {
                 order[at] = order[at - 1];
@@ -271,10 +281,11 @@ impl Judge<'_> {
                 self.prospects.of(n_turns, need, value).worth
                     - self.prospects.of(n_turns, open.need, value).worth
             })
-            .fold(1.0, f32::max)
+            .fold(DROID_LEAST, f32::max)
     }
 }
 
+/// BH-9: what a contract is worth with so many captures and crates.
 pub fn contract(terms: &Terms, counts: &[f32; CHARACTERS], crates: f32, duos: DoubleDuos) -> f32 {
     let [one, other] = terms.who.map(|who| counts[usize::from(who)]);
     match terms.kind {
@@ -310,7 +321,10 @@ pub fn majority(n_crates: u8, table: Table, n_turns: f32) -> f32 {
     if n_turns < 0.5 {
         return if lead >= 0.0 && n_crates > 0 { 1.0 } else { 0.0 };
     }
-    let spread = 0.5 + 0.25 * (n_turns * f32::from(table.n_rivals)).sqrt();
-    1.0 / (1.0
-        + (-(lead - 0.3 * (n_turns * f32::from(table.n_rivals)).sqrt().min(3.0)) / spread).exp())
+    // The more turns and rivals are to come, the more the best of them gains,
+    // and the less is certain.
+    let chances = (n_turns * f32::from(table.n_rivals)).sqrt();
+    let lead = lead - RIVALS_GAIN * chances.min(RIVALS_GAIN_ENDS);
+    let spread = LEAD_SPREAD + LEAD_SPREAD_GROWS * chances;
+    1.0 / (1.0 + (-lead / spread).exp())
 }
