@@ -7,6 +7,7 @@
 mod check;
 mod gather;
 mod index;
+mod rank;
 mod titles;
 
 pub use titles::{Title, Titles};

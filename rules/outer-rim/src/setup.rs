@@ -1,5 +1,6 @@
 //! What the table agrees before the deal.
 
+use crate::bounds::ROUNDS_MAX;
 use crate::{Content, TileId};
 use alloc::vec::Vec;
 use core::fmt;
@@ -34,6 +35,8 @@ pub struct Options {
     pub board: BoardOrder,
     /// OR-2.10: how characters are taken.
     pub characters: Characters,
+    /// After so many rounds the house ends the table, and the most famous player wins.
+    pub rounds: u8,
 }
 
 impl Default for Options {
@@ -43,6 +46,7 @@ impl Default for Options {
             fame: 10,
             board: BoardOrder::Recommended,
             characters: Characters::Pick,
+            rounds: ROUNDS_MAX,
         }
     }
 }
@@ -78,6 +82,8 @@ pub enum SetupFault {
     Seats(u8),
     /// OR-2.17: a fame requirement nobody uses.
     Fame(u8),
+    /// A table without rounds, or with more than the house allows.
+    Rounds(u8),
     /// A custom board that does not name every tile once.
     Board,
     /// The content set has too few characters.
@@ -92,6 +98,9 @@ impl fmt::Display for SetupFault {
             }
             Self::Fame(fame) => {
                 write!(f, "a table plays to {} to {} fame, not {fame}", FAME.start(), FAME.end())
+            }
+            Self::Rounds(rounds) => {
+                write!(f, "a table has 1 to {ROUNDS_MAX} rounds, not {rounds}")
             }
             Self::Board => f.write_str("a custom board names every tile once"),
             Self::Characters => f.write_str("the content set has too few characters"),
@@ -118,6 +127,9 @@ impl Setup {
         }
         if !FAME.contains(&self.options.fame) {
             return Err(SetupFault::Fame(self.options.fame));
+        }
+        if !(1..=ROUNDS_MAX).contains(&self.options.rounds) {
+            return Err(SetupFault::Rounds(self.options.rounds));
         }
         if let BoardOrder::Custom(tiles) = &self.options.board {
             let mut sorted: Vec<usize> = tiles.iter().map(|tile| tile.idx()).collect();

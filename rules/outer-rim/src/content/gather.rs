@@ -1,6 +1,6 @@
 //! Joining files: every name is looked up, every script and ability numbered.
 
-use super::{AbilityPlace, Content, ContentFault, Pack, Part, check, index};
+use super::{AbilityPlace, Content, ContentFault, Pack, Part, check, index, rank};
 use crate::effect_parts::SpaceTest;
 use crate::{
     Ability, AbilityId, AiDeck, Ambition, Amount, Asset, Block, Board, Card, CardId, Character,
@@ -308,7 +308,16 @@ impl Joiner {
 
     fn modifiers(&mut self, modifiers: &mut [Modifier]) {
         for modifier in modifiers {
-            self.given(&mut modifier.given);
+            self.modifier(modifier);
+        }
+    }
+
+    fn modifier(&mut self, modifier: &mut Modifier) {
+        self.given(&mut modifier.given);
+        if !rank::is_orderly(modifier) {
+            let thing = self.thing.clone();
+            let stat = modifier.stat;
+            self.say(&thing, &format!("the modifier of {stat:?} asks for what may depend on it"));
         }
     }
 
@@ -445,7 +454,7 @@ impl Joiner {
                     self.space(space);
                 }
             }
-            Effect::Lend(lent) => self.given(&mut lent.modifier.given),
+            Effect::Lend(lent) => self.modifier(&mut lent.modifier),
             _ => {}
         }
     }

@@ -86,7 +86,11 @@ pub(crate) fn checkpoint(work: &mut Work<'_, '_>) -> bool {
             let ctx = work.ctx();
             let player = ctx.player(seat);
             let full = i32::from(player.damage[body.idx()]) >= ctx.toughness(seat, *body);
-            if full && !player.defeated && player.damage[body.idx()] > 0 {
+            let waits = ctx
+                .frames
+                .iter()
+                .any(|one| matches!(one, Frame::Hurt { seat: hurt, .. } if *hurt == seat));
+            if full && !waits && !player.defeated && player.damage[body.idx()] > 0 {
                 work.push(Frame::Hurt { seat, body: *body, asked: false });
                 return true;
             }

@@ -1,7 +1,6 @@
 //! OR-4: the steps of a turn.
 
 use super::{bounty, contact, deliver, hurt, job, patrol, window};
-use crate::bounds::ROUNDS_MAX;
 use crate::ctx::Ctx;
 use crate::work::{Flow, Work};
 use crate::{
@@ -42,8 +41,9 @@ fn end(work: &mut Work<'_, '_>, seat: Seat) {
     let next = if state.extra_turn { seat } else { seat.left(n_seats) };
     let wraps = next == state.first && !state.extra_turn;
     let round = state.round + u8::from(wraps);
-    let turns_max = u16::from(ROUNDS_MAX) * u16::from(n_seats);
-    if round > ROUNDS_MAX || state.turns >= turns_max {
+    let rounds_max = state.setup.options.rounds;
+    // Extra turns count as turns, so that they cannot go on for ever.
+    if round > rounds_max || state.turns >= u16::from(rounds_max) * u16::from(n_seats) {
         work.emit(Event::GameEnded { winner: None });
         return;
     }

@@ -1,11 +1,11 @@
 //! The files: they parse, they hold together, and their faults are told.
 
-use crate::support::{content, packs, titles};
+use crate::support::{content, house, house_packs, packs, titles};
 use outer_rim::{Content, Edition, Pack, SpaceKind};
 
 #[test]
 fn the_set_of_the_house_is_sound() {
-    let content = content();
+    let content = house();
     assert_eq!(content.name, "house");
     assert!(content.n_scripts() > 50);
 }
@@ -13,14 +13,14 @@ fn the_set_of_the_house_is_sound() {
 #[test]
 fn every_thing_has_a_title_in_every_language() {
     for language in ["en", "fr", "es"] {
-        let found = titles(language).mismatches(&content());
+        let found = titles(language).mismatches(&house());
         assert!(found.is_empty(), "{language}: {found:#?}");
     }
 }
 
 #[test]
 fn a_set_survives_being_written_and_read() {
-    for (file, pack) in packs() {
+    for (file, pack) in house_packs() {
         let text = toml::to_string(&pack).expect("a pack can be written");
         let again: Pack = toml::from_str(&text).unwrap_or_else(|fault| panic!("{file}: {fault}"));
         assert_eq!(pack, again, "{file}");
@@ -79,6 +79,28 @@ fn every_fault_is_told_at_once() {
             "mine.toml: encounter nowhere: there is no section `tatooine` in this deck",
         ]
     );
+}
+
+#[test]
+fn values_that_would_ask_for_one_another_are_refused() {
+    let mut packs = packs();
+    let text = r#"
+        [[card]]
+        id = "ouroboros"
+        edition = "base"
+        deck = "gear"
+        source = { all = "owner" }
+        [card.asset]
+        kind = "gear"
+        modifiers = [
+            { stat = { skill = "tech" }, if = { skill = "tech" } },
+            { stat = "fame", if = { skill = "tech" } },
+        ]
+    "#;
+    packs.push(("mine.toml".into(), toml::from_str(text).expect("TOML")));
+    let faults = Content::gather("mine", packs).expect_err("a fault");
+    assert_eq!(faults.len(), 1, "{faults:?}");
+    assert!(faults[0].message.contains("Skill(Tech)"), "{}", faults[0]);
 }
 
 #[test]
@@ -151,7 +173,7 @@ fn any_order_of_tiles_makes_a_connected_board() {
 #[test]
 fn starting_ships_have_no_goal_and_only_one_side() {
     // Rules: OR-2.12, OR-9.2
-    for ship in &content().ships {
+    for ship in &house().ships {
         assert_eq!(ship.starting, ship.goal.is_none(), "{}", ship.id);
         assert_eq!(ship.goal.is_some(), ship.flipped.is_some(), "{}", ship.id);
     }

@@ -1,6 +1,11 @@
 //! The rules, chapter by chapter; each test names the rules it holds.
 
+mod combat;
 mod content;
 mod docs;
+mod goods;
+mod laws;
+mod market;
+mod movement;
 mod odds;
 mod support;

@@ -12,7 +12,8 @@ fn a_die_has_two_blanks_two_focus_three_hits_and_a_crit() {
 
 #[test]
 fn damage_falls_as_the_table_says() {
-    // Rules: OR-12.4, appendix B.1, in hundredths of a percent
+    // Rules: OR-12.4
+    // Also: appendix B.1, in hundredths of a percent.
     let table: [(u8, [u64; 7]); 6] = [
         (1, [5000, 3750, 1250, 0, 0, 0, 0]),
         (2, [2500, 3750, 2656, 938, 156, 0, 0]),
@@ -36,7 +37,8 @@ fn damage_falls_as_the_table_says() {
 
 #[test]
 fn the_attacker_wins_as_often_as_the_table_says() {
-    // Rules: OR-12.4, appendix B.2, in tenths of a percent
+    // Rules: OR-12.4
+    // Also: appendix B.2, in tenths of a percent.
     let table: [[u128; 8]; 8] = [
         [703, 471, 304, 190, 117, 70, 42, 24],
         [828, 641, 473, 335, 230, 154, 101, 65],

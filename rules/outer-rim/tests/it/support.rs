@@ -1,29 +1,49 @@
 //! What the tests share.
 
-use outer_rim::{Content, Pack, Titles};
+use outer_rim::{
+    Action, CardId, Content, Deck, Event, Face, Options, OuterRim, Pack, Player, Position,
+    PositionCard, PositionContact, PositionPlayer, Setup, SpaceId, State, Step, Titles,
+};
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, OnceLock};
+use tabletop::{Answer, Dice, Game, Menu, Seat, Stage};
 
 /// The content set of the house, as far as it is written.
-pub fn content() -> Arc<Content> {
+pub fn house() -> Arc<Content> {
     static CONTENT: OnceLock<Arc<Content>> = OnceLock::new();
-    let gather = || {
-        Content::gather("house", packs()).unwrap_or_else(|faults| {
-            let lines: Vec<String> = faults.iter().map(ToString::to_string).collect();
-            panic!("the content set has faults:\n{}", lines.join("\n"));
-        })
-    };
-    CONTENT.get_or_init(|| Arc::new(gather())).clone()
+    CONTENT.get_or_init(|| Arc::new(gather("house", house_packs()))).clone()
 }
 
-/// Every file of the set but the titles.
+/// A small set that never changes, so that rules are tested against known cards.
+pub fn content() -> Arc<Content> {
+    static CONTENT: OnceLock<Arc<Content>> = OnceLock::new();
+    CONTENT.get_or_init(|| Arc::new(gather("fixture", packs()))).clone()
+}
+
+fn gather(name: &str, packs: Vec<(String, Pack)>) -> Content {
+    Content::gather(name, packs).unwrap_or_else(|faults| {
+        let lines: Vec<String> = faults.iter().map(ToString::to_string).collect();
+        panic!("the set {name} has faults:\n{}", lines.join("\n"));
+    })
+}
+
+/// Every file of the house's set but the titles.
+pub fn house_packs() -> Vec<(String, Pack)> {
+    packs_of(&data())
+}
+
+/// Every file of the set that never changes.
 pub fn packs() -> Vec<(String, Pack)> {
+    packs_of(&root().join("tests/fixture"))
+}
+
+fn packs_of(folder: &Path) -> Vec<(String, Pack)> {
     let mut packs = Vec::new();
-    for path in toml_files(&data(), &["titles"]) {
+    for path in toml_files(folder, &["titles"]) {
         let text = std::fs::read_to_string(&path).expect("a readable file");
         let pack: Pack =
             toml::from_str(&text).unwrap_or_else(|fault| panic!("{}: {fault}", path.display()));
-        let name = path.strip_prefix(data()).expect("inside").display().to_string();
+        let name = path.strip_prefix(folder).expect("inside").display().to_string();
         packs.push((name, pack));
     }
     packs
@@ -39,8 +59,12 @@ pub fn titles(language: &str) -> Titles {
     titles
 }
 
+fn root() -> PathBuf {
+    PathBuf::from(env!("CARGO_MANIFEST_DIR"))
+}
+
 fn data() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("data")
+    root().join("data")
 }
 
 fn toml_files(folder: &Path, skip: &[&str]) -> Vec<PathBuf> {
@@ -59,4 +83,153 @@ fn toml_files(folder: &Path, skip: &[&str]) -> Vec<PathBuf> {
         }
     }
     found
+}
+
+/// A table of so many seats with some options changed.
+pub fn with(seats: u8, change: impl FnOnce(&mut Options)) -> Setup {
+    let mut setup = Setup::of(seats);
+    change(&mut setup.options);
+    setup.check(&content()).expect("a table that can be played");
+    setup
+}
+
+/// A player in a claimed situation: character, ship, space.
+pub fn player(character: &str, ship: &str, space: &str) -> PositionPlayer {
+    PositionPlayer {
+        character: character.into(),
+        ship: ship.into(),
+        space: space.into(),
+        credits: 5000,
+        ..PositionPlayer::default()
+    }
+}
+
+/// Cards in slots.
+pub fn cards(names: &[&str]) -> Vec<PositionCard> {
+    let card = |name: &&str| PositionCard { card: (*name).into(), ..PositionCard::default() };
+    names.iter().map(card).collect()
+}
+
+/// Han Solo on Tatooine, about to plan, and Boba Fett elsewhere.
+pub fn two() -> Position {
+    Position {
+        turn: Seat::new(0),
+        step: Step::Planning,
+        round: 1,
+        players: vec![
+            player("han-solo", "g9-rigger", "tatooine"),
+            player("boba-fett", "g-1a-starfighter", "ord-mantell"),
+        ],
+        market: [].into(),
+        patrols: [].into(),
+        contacts: Vec::new(),
+    }
+}
+
+/// Situations the laws are also tried on.
+pub fn positions() -> Vec<(Setup, Position)> {
+    let mut peeked = two();
+    peeked.step = Step::Encounter;
+    peeked.contacts.push(PositionContact {
+        contact: "garindan".into(),
+        space: "tatooine".into(),
+        peeked_by: vec![Seat::new(1)],
+        face_down: true,
+    });
+    let mut rich = two();
+    rich.step = Step::Action;
+    rich.players[0].credits = 40_000;
+    rich.players[0].cards = cards(&["bacta-supplies", "shield-upgrade", "k-2so"]);
+    rich.players[1].space = "tatooine".into();
+    vec![(Setup::of(2), two()), (Setup::of(2), peeked), (Setup::of(2), rich)]
+}
+
+/// A situation, and the answers given in it so far.
+pub struct Scene {
+    pub state: State,
+    /// The events of the last answer.
+    pub events: Vec<Event>,
+}
+
+impl Scene {
+    /// A situation of a base game.
+    pub fn new(position: &Position) -> Self {
+        Self::of(&Setup::of(position.players.len() as u8), position)
+    }
+
+    /// A situation of a game with the expansion.
+    pub fn expanded(position: &Position) -> Self {
+        Self::of(&with(position.players.len() as u8, |options| options.expansion = true), position)
+    }
+
+    /// A situation of any table.
+    pub fn of(setup: &Setup, position: &Position) -> Self {
+        let state = OuterRim::place(setup, &content(), position);
+        Self { state: state.expect("a possible situation"), events: Vec::new() }
+    }
+
+    /// What the asked seat may say.
+    pub fn menu(&self) -> Vec<Action> {
+        let mut menu = Menu::new();
+        if let Some(open) = OuterRim::pending(&self.state).first() {
+            OuterRim::menu(&self.state, open.id, &mut menu);
+        }
+        menu.items().to_vec()
+    }
+
+    /// Who is asked.
+    pub fn asked(&self) -> Option<Seat> {
+        OuterRim::pending(&self.state).first().map(|open| open.seat)
+    }
+
+    /// The asked seat says this, and chance shows these faces, all of them.
+    pub fn say(&mut self, action: Action, faces: &[u32]) -> &mut Self {
+        let menu = self.menu();
+        assert!(menu.contains(&action), "{action:?} is not among {menu:?}");
+        let mut dice = Dice::scripted(faces.iter().copied());
+        self.events.clear();
+        let seat = self.asked().expect("somebody is asked");
+        let mut stage = Stage::new(&mut self.state, &mut dice, &mut self.events);
+        OuterRim::decide(&mut stage, seat, &Answer::Item(action));
+        assert_eq!(dice.fault(), None, "after {action:?}: {:?}", self.events);
+        assert!(dice.unused().is_empty(), "unused chance: {:?}", dice.unused());
+        self
+    }
+
+    /// A player.
+    pub fn player(&self, seat: u8) -> &Player {
+        self.state.player(Seat::new(seat))
+    }
+
+    /// Whether a player holds a card.
+    pub fn holds(&self, seat: u8, card: &str) -> bool {
+        self.player(seat).holding(card_named(card)).is_some()
+    }
+}
+
+/// A space by its name.
+pub fn at(name: &str) -> SpaceId {
+    content().space_named(name).expect("a space")
+}
+
+/// A card by its name.
+pub fn card_named(name: &str) -> CardId {
+    content().card_named(name).unwrap_or_else(|| panic!("there is no card {name}"))
+}
+
+/// The faces of dice for scripts: blank, focus, hit, crit.
+pub const B: u32 = Face::Blank as u32;
+pub const F: u32 = Face::Focus as u32;
+pub const H: u32 = Face::Hit as u32;
+pub const C: u32 = Face::Crit as u32;
+
+/// How scripted chance names a card of a deck.
+pub fn in_deck(deck: Deck, card: &str) -> u32 {
+    let card = card_named(card);
+    content().deck(deck).iter().position(|known| *known == card).expect("of that deck") as u32
+}
+
+/// How scripted chance names a contact.
+pub fn contact(name: &str) -> u32 {
+    u32::from(content().contact_named(name).expect("a contact").0)
 }

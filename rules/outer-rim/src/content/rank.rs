@@ -1,0 +1,56 @@
+//! Values may depend on one another only in one direction, or reading one would never end.
+//!
+//! Reputation comes first, then skills, fame, toughness and combat, then the
+//! rest: a modifier may ask only for values that come before its own.
+
+use crate::{Amount, Condition, Count, Modifier, Stat};
+
+/// How far down the order a value stands.
+fn rank(stat: Stat) -> u8 {
+    match stat {
+        Stat::CountsPositive(_) => 1,
+        Stat::Skill(_) => 2,
+        Stat::Fame => 3,
+        Stat::Toughness(_) => 4,
+        Stat::Combat(_) => 5,
+        _ => 6,
+    }
+}
+
+/// Whether a modifier asks for nothing that could depend on it.
+pub(super) fn is_orderly(modifier: &Modifier) -> bool {
+    let given = modifier.given.as_ref().map_or(0, reads);
+    given.max(reads_amount(&modifier.add)) < rank(modifier.stat)
+}
+
+/// The last value in the order that a condition asks for.
+fn reads(condition: &Condition) -> u8 {
+    match condition {
+        Condition::All(list) | Condition::Any(list) => list.iter().map(reads).max().unwrap_or(0),
+        Condition::Not(one) | Condition::Other(one) => reads(one),
+        Condition::Positive(_)
+        | Condition::Neutral(_)
+        | Condition::Negative(_)
+        | Condition::AnyReputation(_)
+        | Condition::PositiveReputations(_) => 1,
+        Condition::Skill(_) => 2,
+        Condition::Fame(_) | Condition::OtherHasMoreFame | Condition::OtherHasAtLeastMyFame => 3,
+        Condition::HealthLeft(_) => 4,
+        Condition::Credits(amount) | Condition::Number(amount) | Condition::ShipCost(amount) => {
+            reads_amount(amount)
+        }
+        _ => 0,
+    }
+}
+
+fn reads_amount(amount: &Amount) -> u8 {
+    let Amount::Counted(formula) = amount else { return 0 };
+    match formula.count {
+        Count::PositiveReputations | Count::NegativeReputations => 1,
+        Count::Skill(_) => 2,
+        Count::Fame => 3,
+        Count::RemainingHealth => 4,
+        Count::Combat(_) => 5,
+        _ => 0,
+    }
+}

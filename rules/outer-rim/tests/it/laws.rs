@@ -1,0 +1,150 @@
+//! The laws of the house, for every number of seats and every option.
+
+use crate::support::{house, with};
+use outer_rim::{
+    BoardOrder, Characters, Content, Deck, OuterRim, Position, Setup, State, TileId, Token,
+};
+use std::collections::BTreeMap;
+use std::sync::Arc;
+use tabletop::{Seat, Viewer};
+use testkit::Kit;
+
+/// Outer Rim as the laws see it.
+pub struct OuterRimKit;
+
+impl Kit for OuterRimKit {
+    type Game = OuterRim;
+
+    fn setups(&self) -> Vec<Setup> {
+        let custom = [5, 0, 3, 2, 4, 1].map(TileId).to_vec();
+        let setups = vec![
+            with(2, |_| {}),
+            with(3, |_| {}),
+            with(4, |_| {}),
+            with(2, |options| options.expansion = true),
+            with(4, |options| {
+                options.expansion = true;
+                options.board = BoardOrder::Random;
+            }),
+            with(3, |options| {
+                options.characters = Characters::Random;
+                options.fame = 8;
+            }),
+            with(4, |options| {
+                options.board = BoardOrder::Custom(custom);
+                options.fame = 12;
+            }),
+        ];
+        // Short tables: what happens late happens to rich positions, too.
+        let short = |mut setup: Setup| {
+            setup.options.rounds = 3;
+            setup
+        };
+        setups.into_iter().map(short).collect()
+    }
+
+    fn content(&self) -> Arc<Content> {
+        house()
+    }
+
+    fn conserved(&self, state: &State) -> Result<(), String> {
+        cards_are_somewhere(state)?;
+        contacts_are_somewhere(state)
+    }
+
+    fn secrets(&self, _state: &State, _viewer: Viewer) -> Vec<String> {
+        // A contact's number is a small number like many others in a message;
+        // what views and sights may say is held by the twins of the other laws.
+        Vec::new()
+    }
+
+    fn positions(&self) -> Vec<(Setup, Position)> {
+        crate::support::positions()
+    }
+
+    // OR-22.4: of several who reach the goal at once the current player wins.
+    fn placed_fairly(&self, outcome: &tabletop::Outcome) -> Result<(), String> {
+        let first = outcome.places.iter().filter(|place| **place == 1).count();
+        if first == 0 { Err("nobody is first".into()) } else { Ok(()) }
+    }
+}
+
+/// OR-7.11: every market card lies in its deck, on top of it, with one player or is removed.
+fn cards_are_somewhere(state: &State) -> Result<(), String> {
+    let content = state.content();
+    let expansion = state.setup().options.expansion;
+    for deck in Deck::ALL {
+        for (place, card) in content.deck(*deck).iter().enumerate() {
+            let used = expansion || content.card(*card).edition == outer_rim::Edition::Base;
+            let places = [
+                state.pile(*deck).has(place as u8),
+                state.top(*deck) == Some(*card),
+                state.holder(*card).is_some(),
+                state.is_removed(*card),
+            ];
+            let n_places = places.iter().filter(|here| **here).count();
+            // In the midst of an entry a card may be on its way.
+            if n_places > usize::from(used) {
+                return Err(format!("{} lies in {n_places} places", content.card(*card).id));
+            }
+        }
+    }
+    Ok(())
+}
+
+/// OR-17.9: every contact is unseen, on one spot, aboard or gone; none is in two places.
+fn contacts_are_somewhere(state: &State) -> Result<(), String> {
+    let mut seen: BTreeMap<u8, u8> = BTreeMap::new();
+    for (_, token) in state.spots() {
+        if let Token::Up(contact) | Token::Peeked { contact, .. } = token {
+            *seen.entry(contact.0).or_default() += 1;
+        }
+    }
+    for (_, contact) in state.contacts_aboard() {
+        *seen.entry(contact.0).or_default() += 1;
+    }
+    match seen.iter().find(|(_, n)| **n > 1) {
+        Some((contact, n)) => Err(format!("contact {contact} is in {n} places")),
+        None => Ok(()),
+    }
+}
+
+testkit::laws!(OuterRimKit);
+
+/// Between entries no market card is lost.
+#[test]
+fn no_market_card_is_ever_lost() {
+    // Rules: OR-1.4, OR-7.11, OR-9.7
+    use tabletop::{Dice, Game, Playout};
+    for setup in OuterRimKit.setups() {
+        for seed in 0..6 {
+            let mut dice = Dice::swift(seed);
+            let mut playout = Playout::<OuterRim>::default();
+            let mut state = OuterRim::blank(&setup, &house());
+            playout.deal(&mut state, &mut dice);
+            while playout.step(&mut state, &mut dice) {
+                let settled = state.frames().len() == 1;
+                if settled {
+                    market_is_whole(&state);
+                }
+            }
+            assert!(state.is_over());
+            assert!(Seat::all(setup.seats).all(|seat| state.player(seat).credits() >= 0));
+        }
+    }
+}
+
+fn market_is_whole(state: &State) {
+    let content = state.content();
+    let expansion = state.setup().options.expansion;
+    for deck in Deck::ALL {
+        for (place, card) in content.deck(*deck).iter().enumerate() {
+            let used = expansion || content.card(*card).edition == outer_rim::Edition::Base;
+            let somewhere = state.pile(*deck).has(place as u8)
+                || state.top(*deck) == Some(*card)
+                || state.holder(*card).is_some()
+                || state.is_removed(*card);
+            assert_eq!(somewhere, used, "{}", content.card(*card).id);
+        }
+    }
+}
