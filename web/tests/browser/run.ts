@@ -17,6 +17,7 @@ import { killTests } from './kill.ts';
 import { lessonTests } from './lesson.ts';
 import { replayTests } from './replay.ts';
 import { spectatorTests } from './spectator.ts';
+import { statsTests } from './stats.ts';
 import { tableTests } from './tables.ts';
 
 const TEST_MS_MAX = 240_000;
@@ -32,6 +33,7 @@ const tests: BrowserTest[] = [
   ...replayTests,
   ...accessTests,
   ...hunterHouseTests,
+  ...statsTests,
   ...tableTests,
 ];
 const wanted = process.argv.slice(2);
