@@ -34,7 +34,13 @@ bh-area-empty = { $who ->
     [you] Nothing lies in front of you yet. Play a Target to prepare a confrontation.
    *[other] Nothing lies in front of { $name } yet.
 }
-bh-strip = { $name }: { $captured } captured, { $credits } credits, { $points } points so far
+bh-strip = { $name }: { $captured } captured, { $credits ->
+    [one] one credit
+   *[other] { $credits } credits
+}, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} so far
 bh-hand-count = { $count ->
     [one] One card in hand
    *[other] { $count } cards in hand
@@ -87,7 +93,10 @@ bh-crates = { $count ->
    *[other] { $count } crates
 }
 bh-duo = { $first } + { $second }
-bh-title-target = { $name }: Target, shields { $values }, { $points } points
+bh-title-target = { $name }: Target, shields { $values }, { $points ->
+    [one] one point
+   *[other] { $points } points
+}
 bh-title-hunter = { $name }: Bounty Hunter, attack { $values }, costs { $penalty ->
     [0] no points
     [one] one point
@@ -304,7 +313,10 @@ bh-tip-score = { $line ->
 }
 
 # One card
-bh-about-target = { $points } points for whoever captures it. { $bonus ->
+bh-about-target = { $points ->
+    [one] One point
+   *[other] { $points } points
+} for whoever captures it. { $bonus ->
     [credit] Its capture gives 1 Imperial Credit at once.
     [contract] Its capture gives a Contract at once.
    *[none] Attack must reach all three shields.

@@ -1,14 +1,14 @@
 # La primera lección de Bounty Hunters: lo que dice el instructor.
 # $seat1 es el nombre del rival.
 
-bh-lesson-draw-target = ¡Te damos la bienvenida! Un turno tiene tres pasos, y todos los dan a la vez: robar una carta, elegir una y pasar las demás a la izquierda. Tienes un objetivo, dos cazarrecompensas y un droide. Roba una quinta carta del mazo de Objetivos.
+bh-lesson-draw-target = ¡Te damos la bienvenida! Un turno tiene tres pasos, y todos los dan a la vez: robar una carta, elegir una y entregar las demás a la izquierda. Tienes un objetivo, dos cazarrecompensas y un droide. Roba una quinta carta del mazo de Objetivos.
 bh-lesson-play-target = Ahora elige una de tus cinco cartas, para jugarla o venderla. Un objetivo abre una caza: Zeb Orrelios vale 9 puntos y tiene dos escudos verdes, uno azul y dos naranjas. Juégalo.
-bh-lesson-play-target-done = Las dos elecciones se han mostrado a la vez. Después se han pasado las manos: ahora tienes las cartas de { $seat1 }.
+bh-lesson-play-target-done = Las dos elecciones se han mostrado a la vez. Después se han entregado las manos: ahora tienes las cartas de { $seat1 }.
 bh-lesson-draw-hunter = Entre tus nuevas cartas hay buenos cazarrecompensas. Roba del mazo de Cazarrecompensas.
 bh-lesson-hunter = Aurra Sing ataca con dos verdes, uno azul y dos naranjas: justo los escudos de Zeb. Envíala contra él.
 bh-lesson-hunter-done = ¡Capturado! Son 9 puntos, y el icono de la carta te ha dado un crédito. Un cazarrecompensas cuesta puntos al final, Aurra Sing cuatro: no envíes más de lo necesario.
 bh-lesson-next-hunter = Nuevo turno, nueva carta: roba otro cazarrecompensas.
-bh-lesson-omega = ¿Te acuerdas de Omega? La robaste y la pasaste, y aquí está otra vez. 13 puntos, pero cuatro escudos azules. Juégala.
+bh-lesson-omega = ¿Te acuerdas de Omega? La robaste y la entregaste, y aquí está otra vez. 13 puntos, pero cuatro escudos azules. Juégala.
 bh-lesson-draw-market = El tercer mazo es el Mercado Jawa: droides y cajas, que se pagan con créditos. Roba de él.
 bh-lesson-padme = Las cajas valen puntos, pero estas cuestan dos créditos y tienes uno. Mientras tanto, caza un segundo objetivo: juega a Padmé Amidala.
 bh-lesson-more-hunters = Dos objetivos esperan cazarrecompensas. Roba uno.
@@ -31,6 +31,6 @@ bh-lesson-last-draw = Quedan dos turnos. Roba del mazo de Objetivos.
 bh-lesson-sell = Es tarde para una nueva caza: no se acabaría. Cualquier carta se vende por un crédito. Vende a Aurra Sing.
 bh-lesson-sell-done = Vuelves a tener dos créditos.
 bh-lesson-last-turn = El último turno. Roba del Mercado Jawa.
-bh-lesson-buy = Aquí están otra vez las cajas que pasaste. Dos créditos las pagan: 3 puntos, y tantas cajas como { $seat1 }.
+bh-lesson-buy = Aquí están otra vez las cajas que entregaste. Dos créditos las pagan: 3 puntos, y tantas cajas como { $seat1 }.
 bh-lesson-buy-done = Quien empata en cajas recibe los 5 puntos enteros.
 bh-lesson-done = La partida ha terminado y se ha contado: objetivos capturados y cajas, menos lo que cuestan los cazarrecompensas de los objetivos capturados. El juego completo añade contratos, que pagan ciertas capturas. ¡Ahora juega una partida tuya!

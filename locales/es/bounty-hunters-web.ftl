@@ -31,7 +31,16 @@ bh-area-empty = { $who ->
     [you] Todavía no tienes nada delante. Juega un objetivo para preparar una confrontación.
    *[other] { $name } todavía no tiene nada delante.
 }
-bh-strip = { $name }: { $captured } capturas, { $credits } créditos, { $points } puntos por ahora
+bh-strip = { $name }: { $captured ->
+    [one] una captura
+   *[other] { $captured } capturas
+}, { $credits ->
+    [one] un crédito
+   *[other] { $credits } créditos
+}, { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+} por ahora
 bh-hand-count = { $count ->
     [one] Una carta en la mano
    *[other] { $count } cartas en la mano
@@ -84,7 +93,10 @@ bh-crates = { $count ->
    *[other] { $count } cajas
 }
 bh-duo = { $first } + { $second }
-bh-title-target = { $name }: objetivo, escudos { $values }, { $points } puntos
+bh-title-target = { $name }: objetivo, escudos { $values }, { $points ->
+    [one] un punto
+   *[other] { $points } puntos
+}
 bh-title-hunter = { $name }: cazarrecompensas, ataque { $values }, { $penalty ->
     [0] no quita puntos
     [one] quita un punto
@@ -309,7 +321,10 @@ bh-tip-score = { $line ->
 }
 
 # Una carta
-bh-about-target = { $points } puntos para quien lo capture. { $bonus ->
+bh-about-target = { $points ->
+    [one] Un punto
+   *[other] { $points } puntos
+} para quien lo capture. { $bonus ->
     [credit] Su captura da 1 crédito imperial de inmediato.
     [contract] Su captura da un contrato de inmediato.
    *[none] El ataque debe alcanzar los tres escudos.

@@ -30,9 +30,18 @@ bh-place = { $place ->
 bh-area-of = Jeu de { $name }
 bh-area-empty = { $who ->
     [you] Vous n’avez encore rien devant vous. Jouez une cible pour préparer un affrontement.
-   *[other] { $name } n’a encore rien devant soi.
+   *[other] Il n’y a encore rien devant { $name }.
 }
-bh-strip = { $name } : { $captured } captures, { $credits } crédits, { $points } points pour l’instant
+bh-strip = { $name } : { $captured ->
+    [one] { $captured } capture
+   *[other] { $captured } captures
+}, { $credits ->
+    [one] { $credits } crédit
+   *[other] { $credits } crédits
+}, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} pour l’instant
 bh-hand-count = { $count ->
     [one] Une carte en main
    *[other] { $count } cartes en main
@@ -85,7 +94,10 @@ bh-crates = { $count ->
    *[other] { $count } caisses
 }
 bh-duo = { $first } + { $second }
-bh-title-target = { $name } : cible, défense { $values }, { $points } points
+bh-title-target = { $name } : cible, défense { $values }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 bh-title-hunter = { $name } : chasseur de primes, attaque { $values }, retire { $penalty ->
     [0] aucun point
     [one] un point
@@ -307,7 +319,10 @@ bh-tip-score = { $line ->
 }
 
 # Une carte
-bh-about-target = { $points } points à qui la capture. { $bonus ->
+bh-about-target = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} à qui la capture. { $bonus ->
     [credit] Sa capture donne aussitôt 1 crédit impérial.
     [contract] Sa capture donne aussitôt un contrat.
    *[none] L’attaque doit atteindre les trois valeurs de défense.
@@ -343,7 +358,7 @@ bh-place-of = { $place ->
     [known] dans une main que vous avez vue
     [area] devant des joueurs
     [discard] dans la défausse
-   *[unseen] pas encore vues
+   *[unseen] encore à voir
 }
 bh-wanting = Recherchée par { $count } contrats
 bh-wanting-note = Encadrés : dans votre main ou déjà à vous.
