@@ -73,4 +73,35 @@ const axeTests: BrowserTest[] = ['desk', 'phone'].map((on) => ({
   },
 }));
 
-export const hunterHouseTests: BrowserTest[] = [ownCardsTest, ...axeTests];
+/** Laptops and tablets, lying and upright. */
+const WINDOWS = [
+  { width: 1366, height: 768 },
+  { width: 1280, height: 720 },
+  { width: 1024, height: 768 },
+  { width: 820, height: 1180 },
+] as const;
+
+const fitTest: BrowserTest = {
+  name: 'six players of Bounty Hunters fit low windows and tablets, whatever size came before',
+  async run(world) {
+    world.botDelayMs = 0;
+    const ana = await world.person('Ana', { language: 'fr' });
+    const { page } = ana;
+    const tape = new Tape(page);
+    await playNow(ana, 6);
+    for (let nth = 0; nth < 14; nth += 1) await answer(page, tape, nth, byMouse, await awaitQuestion(page));
+    for (const size of [...WINDOWS, ...WINDOWS.toReversed()]) {
+      await page.setViewportSize(size);
+      // Sizes are measured and drawn anew in the next frames.
+      await page.waitForTimeout(250);
+      const over = await page.locator('[data-decision]').evaluate((it) => {
+        const { bottom, right } = it.getBoundingClientRect();
+        return Math.max(bottom - innerHeight, right - innerWidth);
+      });
+      assert.ok(over <= 0, `the answers lie ${over} px outside of ${size.width} × ${size.height}`);
+    }
+    assert.deepEqual(ana.errors, []);
+  },
+};
+
+export const hunterHouseTests: BrowserTest[] = [fitTest, ownCardsTest, ...axeTests];
