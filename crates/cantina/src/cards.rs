@@ -15,10 +15,10 @@ A card set is a TOML file. Every value in it says where it comes from: rulebook,
 public, designed (by us, as nobody could find it) or owner (typed in by somebody
 with the box). Own the box? Then play with exactly your cards:
 
-  cantina cards han-solo export my-tokens.toml     write the shipped set
+  cantina cards bounty-hunters export my.toml      write the shipped set
   (change the values in an editor)
-  cantina cards han-solo check my-tokens.toml      every fault with file and line
-  cantina serve --cards my-tokens.toml             tables use it from now on
+  cantina cards bounty-hunters check my.toml       every fault with file and line
+  cantina serve --cards my.toml                    tables use it from now on
 
 A table pins its card set by hash, so a set can change without touching old games.";
 

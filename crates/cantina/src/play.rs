@@ -37,12 +37,12 @@ const IDLE: Duration = Duration::from_secs(3600);
 /// The help that a person can learn from.
 pub const HELP: &str = "\
 Examples:
-  cantina play han-solo --lesson                     a coach shows you how
-  cantina play han-solo                              you and three bots
-  cantina play han-solo --seats 6 --bots hunter      five hunters against you
-  cantina play han-solo --bots hunter,rookie         a table of three
-  cantina play han-solo --lang fr --seed 7           the same deal every time
-  cantina play han-solo --record game.json           keep the game; see replay, verify
+  cantina play bounty-hunters --lesson                 a coach shows you how
+  cantina play han-solo                                you and three bots
+  cantina play bounty-hunters --seats 6 --bots hunter  five hunters against you
+  cantina play han-solo --bots hunter,rookie           a table of three
+  cantina play han-solo --lang fr --seed 7             the same deal every time
+  cantina play han-solo --record game.json             keep the game; see replay, verify
 
 At the table: numbers choose, u takes back, h asks for a hint, l changes the
 language, ? shows all keys, q leaves. The window needs 80 × 24 characters.

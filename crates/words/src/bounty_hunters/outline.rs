@@ -26,7 +26,9 @@ pub(super) fn outline(speaker: &Speaker<'_>, content: &Content, view: &View) -> 
         }
         let player = &view.players[idx];
         let mut lines = area(speaker, content, player);
-        lines.extend(known(speaker, content, player));
+        if view.setup.options.passed_hand_reminder {
+            lines.extend(known(speaker, content, player));
+        }
         let heading = speaker.say("bh-head-player", &args([("name", speaker.name(seat).into())]));
         sections.push(Section { heading, lines });
     }
