@@ -54,8 +54,9 @@ where
     for _ in 0..TABLE_ID_TRIES {
         let (id, seed) = fresh(house)?;
         let seed = game.seed.unwrap_or(seed);
-        let mut seating = room::plan(&id, &maker, &game.seats, game.clock_seconds, game.deals_itself)
-            .map_err(|fault| ApiError::Malformed(fault.to_string()))?;
+        let mut seating =
+            room::plan(&id, &maker, &game.seats, game.clock_seconds, game.deals_itself)
+                .map_err(|fault| ApiError::Malformed(fault.to_string()))?;
         seating.lesson.clone_from(&wanted.lesson);
         let header = HeaderOf::<G> {
             start: game.start.clone(),
