@@ -50,5 +50,5 @@ fn a_smuggler_beats_rookies() {
 
 #[test]
 fn a_hunter_beats_smugglers() {
-    check(Level::Hunter, Level::Smuggler, 60);
+    check(Level::Hunter, Level::Smuggler, 32);
 }
