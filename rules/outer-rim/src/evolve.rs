@@ -1,7 +1,9 @@
 //! Events made true: no chance, no rules.
 
 use crate::state::{Lending, Patrol, State, Used};
-use crate::{CardId, Content, Deck, Duration, Event, Gone, Held, Limit, Map, Sheet, Token};
+use crate::{
+    CardId, ContactId, Content, Deck, Duration, Event, Gone, Held, Limit, Map, Sheet, Token,
+};
 use alloc::sync::Arc;
 use tabletop::{Seat, SeatSet};
 
@@ -82,16 +84,7 @@ fn evolve_rarely(state: &mut State, event: &Event) {
             state.unseen &= !(1 << contact.0);
             state.spots[usize::from(*spot)] = Token::Up(*contact);
         }
-        Event::ContactPeeked { seat, spot, contact } => {
-            state.unseen &= !(1 << contact.0);
-            let token = &mut state.spots[usize::from(*spot)];
-            let mut by = match *token {
-                Token::Peeked { by, .. } => by,
-                Token::Empty | Token::Down(_) | Token::Up(_) => SeatSet::EMPTY,
-            };
-            by.insert(*seat);
-            *token = Token::Peeked { contact: *contact, by };
-        }
+        Event::ContactPeeked { seat, spot, contact } => peek(state, *seat, *spot, *contact),
         Event::ContactLeft { spot } => state.spots[usize::from(*spot)] = Token::Empty,
         Event::ContactReturned { spot, contact } => {
             state.spots[usize::from(*spot)] = Token::Up(*contact);
@@ -181,6 +174,17 @@ fn evolve_cards(state: &mut State, event: &Event) {
         }
         other => unreachable!("{other:?} is made true elsewhere"),
     }
+}
+
+fn peek(state: &mut State, seat: Seat, spot: u8, contact: ContactId) {
+    state.unseen &= !(1 << contact.0);
+    let token = &mut state.spots[usize::from(spot)];
+    let mut by = match *token {
+        Token::Peeked { by, .. } => by,
+        Token::Empty | Token::Down(_) | Token::Up(_) => SeatSet::EMPTY,
+    };
+    by.insert(seat);
+    *token = Token::Peeked { contact, by };
 }
 
 fn place_in(content: &Content, deck: Deck, card: CardId) -> u8 {

@@ -97,7 +97,12 @@ pub(crate) fn gain_fame(work: &mut Work<'_, '_>, seat: Seat, amount: i32) {
         let instead = work.ctx().stat(seat, Stat::FameCutCredits);
         credits(work, seat, instead.max(0));
     }
-    let by = (amount - cut).min(i32::from(i8::MAX)) as i8;
+    gain_fame_whole(work, seat, amount - cut);
+}
+
+/// Fame that nothing is cut from: that of one's own card (UB-20.2).
+pub(crate) fn gain_fame_whole(work: &mut Work<'_, '_>, seat: Seat, amount: i32) {
+    let by = amount.clamp(0, i32::from(i8::MAX)) as i8;
     if by > 0 {
         work.emit(Event::Fame { seat, by });
         goal::check_victory(work);

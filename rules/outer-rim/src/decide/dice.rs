@@ -9,11 +9,7 @@ use crate::{
 use tabletop::{Menu, Seat};
 
 /// The dice one may change, in the innermost roll.
-fn dice_of<'a>(
-    frame: &'a mut Frame,
-    seat: Seat,
-    whose: Whose,
-) -> Option<(RolledFor, &'a mut Roll)> {
+fn dice_of(frame: &mut Frame, seat: Seat, whose: Whose) -> Option<(RolledFor, &mut Roll)> {
     match frame {
         Frame::Test(testing) => {
             (whose == Whose::Own).then_some((RolledFor::Test, &mut testing.roll))

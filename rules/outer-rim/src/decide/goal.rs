@@ -60,7 +60,10 @@ pub(crate) fn by_ability(work: &mut Work<'_, '_>, scope: Scope, at_once: bool) {
 // OR-9.2, OR-10.2: one fame, and the sheet is flipped. OR-9.5: what no longer fits goes.
 fn meet(work: &mut Work<'_, '_>, seat: Seat, sheet: Sheet) {
     work.emit(Event::Flipped { seat, sheet });
-    cards::gain_fame(work, seat, 1);
+    match sheet {
+        Sheet::Character => cards::gain_fame_whole(work, seat, 1),
+        Sheet::Ship => cards::gain_fame(work, seat, 1),
+    }
     if work.ctx().overfull(seat).is_some() {
         fit::make_room(work, seat, None);
     }

@@ -378,6 +378,47 @@ fn proton_torpedoes_add_to_the_fame_of_a_patrol() {
 }
 
 #[test]
+fn cad_bane_is_paid_for_the_fame_he_does_not_get() {
+    // Rules: UB-20.2, UB-20.3
+    // Also: H7.
+    let mut position = encounter_at("tatooine");
+    position.players[0] = player("cad-bane", "g9-rigger", "tatooine");
+    position.players[0].fame = 2;
+    position.players[0].cards = cards(&["proton-torpedoes"]);
+    position
+        .patrols
+        .insert(Faction::Rebel, outer_rim::PositionPatrol { space: "tatooine".into(), level: 2 });
+    let mut scene = Scene::expanded(&position);
+    scene.say(Action::FightPatrol(Faction::Rebel), &[C, B, B, B, B, B, B]);
+    assert_eq!((scene.player(0).fame_gained(), scene.player(0).credits()), (3, 10_000));
+    // His own goal is not cut: a patrol of six dice beaten.
+    position
+        .patrols
+        .insert(Faction::Rebel, outer_rim::PositionPatrol { space: "tatooine".into(), level: 3 });
+    let mut scene = Scene::expanded(&position);
+    scene.say(Action::FightPatrol(Faction::Rebel), &[C, B, B, B, B, B, B, B, B]);
+    // Two and one more for the torpedoes, less one; and one for the goal.
+    assert_eq!((scene.player(0).fame_gained(), scene.player(0).credits()), (5, 10_000));
+}
+
+#[test]
+fn crew_discarded_in_the_core_stays_there() {
+    // Rules: UB-5.3, UB-20.7
+    // Also: H8.
+    let mut position = two();
+    position.step = Step::Action;
+    position.players[0].space = "spinward-core".into();
+    position.players[0].cards = cards(&["chewbacca"]);
+    position.market.insert(outer_rim::Deck::Job, "hired-help".into());
+    let mut scene = Scene::expanded(&position);
+    scene.say(Action::Market, &[]);
+    let next = crate::support::in_deck(outer_rim::Deck::Job, "hutt-favor");
+    scene.say(Action::Buy(outer_rim::Deck::Job), &[next]);
+    let spot = usize::from(spot_of(&scene, "chewbacca"));
+    assert_eq!(scene.state.spots().nth(spot).map(|(space, _)| space), Some(at("spinward-core")));
+}
+
+#[test]
 fn the_core_is_crossed_by_declaring_it_first() {
     // Rules: UB-4.1, UB-4.3, UB-4.4, UB-4.5
     let mut position = encounter_at("spinward-core");

@@ -8,4 +8,5 @@ mod laws;
 mod market;
 mod movement;
 mod odds;
+mod setup;
 mod support;

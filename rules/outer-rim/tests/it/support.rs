@@ -141,7 +141,8 @@ pub fn positions() -> Vec<(Setup, Position)> {
     rich.players[0].credits = 40_000;
     rich.players[0].cards = cards(&["bacta-supplies", "shield-upgrade", "k-2so"]);
     rich.players[1].space = "tatooine".into();
-    vec![(Setup::of(2), two()), (Setup::of(2), peeked), (Setup::of(2), rich)]
+    let short = with(2, |options| options.rounds = 3);
+    [two(), peeked, rich].map(|position| (short.clone(), position)).into()
 }
 
 /// A situation, and the answers given in it so far.

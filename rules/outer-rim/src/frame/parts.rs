@@ -1,0 +1,286 @@
+//! What the frames are made of: scopes, steps, and the larger kinds of work.
+
+use crate::{AbilityId, Arena, Block, CardId, EncounterId, Faction, Roll, Skill, SpaceId, Trigger};
+use serde::{Deserialize, Serialize};
+use tabletop::Seat;
+
+/// What a script knows: for whom, from what, and what has been bound.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Scope {
+    /// *You*.
+    pub seat: Seat,
+    /// The thing the script stands on.
+    pub source: Source,
+    /// The bound player.
+    pub other: Option<Seat>,
+    /// The bound faction.
+    pub faction: Option<Faction>,
+    /// The bound space.
+    pub space: Option<SpaceId>,
+    /// The bound card, or the card the moment is about.
+    pub card: Option<CardId>,
+    /// The bound contact's spot.
+    pub spot: Option<u8>,
+    /// The bound number.
+    pub number: i16,
+}
+
+impl Scope {
+    /// A scope in which nothing is bound.
+    #[must_use]
+    pub const fn of(seat: Seat, source: Source) -> Self {
+        Self {
+            seat,
+            source,
+            other: None,
+            faction: None,
+            space: None,
+            card: None,
+            spot: None,
+            number: 0,
+        }
+    }
+}
+
+/// The thing a script stands on.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Source {
+    /// The rules themselves.
+    Rules,
+    /// A card, held or drawn.
+    Card(CardId),
+    /// The character of the player.
+    Character,
+    /// The ship of the player.
+    Ship,
+    /// An encounter card.
+    Encounter(EncounterId),
+}
+
+/// OR-4.1: the steps of a turn.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Step {
+    /// The turn begins.
+    Began,
+    /// Move, recover, earn or plan.
+    Planning,
+    /// Any number of different actions.
+    Action,
+    /// One encounter.
+    Encounter,
+    /// The turn is over.
+    Ended,
+}
+
+/// The choices before the first turn, each by every player in turn order.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum SetupStep {
+    /// OR-2.10.
+    Character,
+    /// OR-2.12.
+    Ship,
+    /// OR-2.14: the setup line.
+    Line,
+    /// OR-2.16.
+    Space,
+}
+
+/// A place inside a script.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct At {
+    /// The script.
+    pub block: Block,
+    /// The position.
+    pub pc: u8,
+}
+
+/// OR-12.2: who defends.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Defender {
+    /// Somebody with a printed value.
+    Foe(u8),
+    /// A player.
+    Player(Seat),
+}
+
+/// OR-18: where a bounty target is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Target {
+    /// A token on this spot.
+    Spot(u8),
+    /// The crew of this player.
+    Crew(Seat),
+}
+
+/// What a combat is about.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Purpose {
+    /// A script said so.
+    Script,
+    /// OR-15.7.
+    Patrol(Faction),
+    /// OR-18.3: the bounty on this card.
+    Bounty(CardId, Target),
+}
+
+/// OR-12.4: how far a combat has come.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum CombatStep {
+    /// Before the dice: the attacker's abilities.
+    AttackerPrepares,
+    /// Before the dice: the defender's.
+    DefenderPrepares,
+    /// Both roll.
+    Roll,
+    /// The attacker's dice abilities.
+    AttackerDice,
+    /// The defender's.
+    DefenderDice,
+    /// Who wins.
+    Result,
+    /// Damage is dealt.
+    Damage,
+}
+
+/// OR-12: a combat.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Combat {
+    /// Ground or ship.
+    pub arena: Arena,
+    /// Who attacks.
+    pub attacker: Seat,
+    /// Who defends.
+    pub defender: Defender,
+    /// What it is about.
+    pub purpose: Purpose,
+    /// How far it has come.
+    pub step: CombatStep,
+    /// What the attacker rolled.
+    pub attack: Roll,
+    /// What the defender rolled.
+    pub defence: Roll,
+    /// Whether the attacker won, once it is known.
+    pub won: Option<bool>,
+    /// If the attacker wins.
+    pub win: Block,
+    /// If not.
+    pub lose: Block,
+    /// What both scripts know.
+    pub scope: Scope,
+}
+
+/// How far a skill test or a delivery has come.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum RollStep {
+    /// Before the dice.
+    Prepare,
+    /// The dice fall.
+    Roll,
+    /// Dice abilities.
+    Dice,
+    /// What it means.
+    Result,
+    /// It is known, and what follows from it is being resolved.
+    Over,
+}
+
+/// OR-11.5: a skill test.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Testing {
+    /// The effect it comes from.
+    pub at: At,
+    /// What the script knows.
+    pub scope: Scope,
+    /// Who tests.
+    pub seat: Seat,
+    /// Which skill, once chosen.
+    pub skill: Option<Skill>,
+    /// How far it has come.
+    pub step: RollStep,
+    /// What was rolled.
+    pub roll: Roll,
+}
+
+/// What a reward is for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum RewardFor {
+    /// OR-15.8.
+    Patrol,
+    /// OR-18.6.
+    Elimination,
+    /// OR-18.8.
+    Capture,
+    /// OR-19.2.
+    Cargo,
+    /// OR-20.3.
+    Job,
+}
+
+/// A reward about to be gained.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Rewarding {
+    /// What for.
+    pub what: RewardFor,
+    /// Credits.
+    pub credits: i32,
+    /// Fame.
+    pub fame: i32,
+    /// And then.
+    pub then: Block,
+    /// What the script knows; its card is the one rewarded.
+    pub scope: Scope,
+    /// Whether abilities have had their say.
+    pub asked: bool,
+}
+
+/// What costs are paid for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Paying {
+    /// The payment or the option of a script.
+    Effect {
+        /// The place.
+        at: At,
+        /// Which option.
+        option: u8,
+    },
+    /// An ability.
+    Ability(AbilityId),
+}
+
+/// A moment abilities may react to.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Window {
+    /// Whose abilities.
+    pub seat: Seat,
+    /// Which moment.
+    pub moment: Trigger,
+    /// The other player, card or number it is about.
+    pub scope: Scope,
+    /// What has been used in this window already.
+    pub used: [Option<AbilityId>; 4],
+}
+
+/// How a card is being bought.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Buying {
+    /// Who buys.
+    pub seat: Seat,
+    /// Which card.
+    pub card: CardId,
+    /// What is left to pay.
+    pub price: i32,
+    /// Whether the die of OR-7.6 is behind us.
+    pub cleared: bool,
+    /// Whether the card was shown from its deck instead of lying on top.
+    pub shown: bool,
+}
