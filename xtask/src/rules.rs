@@ -152,7 +152,9 @@ mod tests {
         let text = matrix.render(2);
         assert!(text.contains("TY-1.1      rules/toy/src/a.rs::shows_both\n"));
         assert!(text.contains("TY-1.10     physical: box\n"));
-        assert!(text.contains("3 rules, 2 tested, 1 physical, 0 of games not whole yet, 0 problems"));
+        assert!(
+            text.contains("3 rules, 2 tested, 1 physical, 0 of games not whole yet, 0 problems")
+        );
     }
 
     #[test]
