@@ -84,7 +84,7 @@ fn a_hostile_patrol_must_be_fought() {
 
 #[test]
 fn a_defeat_costs_three_thousand_or_everything() {
-    // Rules: OR-13.3, OR-13.4, OR-13.9, OR-24.3
+    // Rules: OR-13.3, OR-13.4, OR-24.3
     let mut position = at_patrol(1);
     position.players[0].credits = 1000;
     position.players[0].damage = [0, 2];
@@ -158,7 +158,7 @@ fn dice_are_turned_cancelled_and_rerolled_attacker_first() {
 
 #[test]
 fn a_test_is_two_dice_read_by_skill() {
-    // Rules: OR-11.4, OR-11.5, OR-11.6, OR-2.14
+    // Rules: OR-11.4, OR-11.5, OR-2.14
     let attempt = |crew: &[&str], faces: [u32; 2]| {
         let mut position = two();
         position.step = Step::Encounter;

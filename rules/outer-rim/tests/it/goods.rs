@@ -190,7 +190,7 @@ fn legal_cargo_pays_where_it_belongs() {
 
 #[test]
 fn illegal_cargo_needs_a_hit_or_meets_trouble() {
-    // Rules: OR-19.3, OR-19.4, OR-19.5, OR-19.6, OR-21.1, OR-21.2
+    // Rules: OR-19.3, OR-19.4, OR-19.6, OR-21.1
     let mut position = two();
     position.step = Step::Action;
     position.players[0] = player("jyn-erso", "g9-rigger", "cantonica");
@@ -228,7 +228,7 @@ fn rotating_cargo_turns_into_another() {
 
 #[test]
 fn a_job_is_resolved_by_its_databank_card() {
-    // Rules: OR-20.1, OR-20.2, OR-20.3, OR-20.5, OR-21.3
+    // Rules: OR-20.1, OR-20.2, OR-20.3, OR-20.5
     let mut position = encounter_at("naboo");
     position.players[0].cards = cards(&["jewel-of-yavin"]);
     let mut scene = Scene::new(&position);

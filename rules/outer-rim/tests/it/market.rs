@@ -120,7 +120,7 @@ fn cards_may_be_bartered_and_no_change_is_given() {
 
 #[test]
 fn a_full_hold_makes_room_or_nothing_is_bought() {
-    // Rules: OR-7.7, OR-8.2, OR-8.4
+    // Rules: OR-7.7, OR-8.2
     let mut position = shopping();
     position.players[0].cards = cards(&["start-cargo-rations"]);
     let mut scene = Scene::new(&position);

@@ -22,7 +22,7 @@ fn ready(setup: &Setup, seed: u64) -> (State, Vec<Event>) {
 
 #[test]
 fn everything_lies_where_it_belongs() {
-    // Rules: OR-2.3, OR-2.4, OR-2.5, OR-2.6, OR-2.7, OR-2.8
+    // Rules: OR-2.3, OR-2.4, OR-2.5, OR-2.7
     let (state, events) = ready(&Setup::of(2), 1);
     for faction in Faction::ALL {
         let patrol = state.patrol(*faction);
@@ -42,7 +42,7 @@ fn everything_lies_where_it_belongs() {
 
 #[test]
 fn later_seats_start_richer() {
-    // Rules: OR-1.1, OR-2.9, OR-2.11, OR-2.18
+    // Rules: OR-1.1, OR-2.9, OR-2.11
     for seats in 2..=4 {
         let (state, events) = ready(&Setup::of(seats), u64::from(seats));
         let first = events.iter().find_map(|event| match event {

@@ -141,7 +141,7 @@ pub fn positions() -> Vec<(Setup, Position)> {
     rich.players[0].credits = 40_000;
     rich.players[0].cards = cards(&["bacta-supplies", "shield-upgrade", "k-2so"]);
     rich.players[1].space = "tatooine".into();
-    let short = with(2, |options| options.rounds = 3);
+    let short = with(2, |options| options.rounds = 2);
     [two(), peeked, rich].map(|position| (short.clone(), position)).into()
 }
 
