@@ -8,3 +8,8 @@ export function signed(value: number): string {
   if (value > 0) return `+${value}`;
   return value < 0 ? `${MINUS}${-value}` : '0';
 }
+
+/** A number as the language writes it, with a real minus sign. */
+export function written(value: number, lang: string): string {
+  return value.toLocaleString(lang).replace('-', MINUS);
+}

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { changedOptions, inGroups } from '../../src/lib/options';
+import { signed, written } from '../../src/lib/numbers';
 import { hurried } from '../../src/lib/pacer';
 import { rematch } from '../../src/lib/rematch';
 import { parseRoute } from '../../src/lib/router.svelte';
@@ -24,6 +25,13 @@ describe('addresses', () => {
     ['/elsewhere', '', { page: 'lost' }],
   ])('%s%s', (path, search, route) => {
     expect(parseRoute(path, search)).toEqual(route);
+  });
+});
+
+describe('numbers', () => {
+  test('a minus is a minus, not a hyphen', () => {
+    expect([signed(3), signed(-10), signed(0)]).toEqual(['+3', '−10', '0']);
+    expect([written(-1234, 'en'), written(20, 'fr')]).toEqual(['−1,234', '20']);
   });
 });
 
