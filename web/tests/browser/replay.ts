@@ -55,7 +55,7 @@ export const replayTests: BrowserTest[] = [
       }
 
       // After the end everybody's hands can be laid open at once: no back is left on any board.
-      const backs = page.locator('[data-seat] .card.back');
+      const backs = page.locator('[data-seat] .mini:not([data-card])');
       const faces = page.locator('[data-seat] [data-card]');
       await page.goto(`${path}/replay?eyes=spectator&step=0`);
       await backs.first().waitFor();
