@@ -29,6 +29,8 @@ pub struct Setup {
 pub struct Options {
     /// Whether Unfinished Business is in use.
     pub expansion: bool,
+    /// UB-13.1: whether players may do each other favors.
+    pub favors: bool,
     /// OR-2.17: the fame that wins.
     pub fame: u8,
     /// OR-2.1: the order of the tiles.
@@ -43,6 +45,7 @@ impl Default for Options {
     fn default() -> Self {
         Self {
             expansion: false,
+            favors: false,
             fame: 10,
             board: BoardOrder::Recommended,
             characters: Characters::Pick,
@@ -88,6 +91,8 @@ pub enum SetupFault {
     Board,
     /// The content set has too few characters.
     Characters,
+    /// UB-13.1, UB-13.9: favors without the expansion or without anybody to ask.
+    Favors,
 }
 
 impl fmt::Display for SetupFault {
@@ -104,6 +109,9 @@ impl fmt::Display for SetupFault {
             }
             Self::Board => f.write_str("a custom board names every tile once"),
             Self::Characters => f.write_str("the content set has too few characters"),
+            Self::Favors => {
+                f.write_str("favors need the expansion and somebody else to ask for one")
+            }
         }
     }
 }
@@ -137,6 +145,9 @@ impl Setup {
             if sorted != (0..content.board.tile.len()).collect::<Vec<_>>() {
                 return Err(SetupFault::Board);
             }
+        }
+        if self.options.favors && (!self.options.expansion || self.seats < 2) {
+            return Err(SetupFault::Favors);
         }
         let used = |edition| Content::in_use(edition, self.options.expansion);
         let characters = content.characters.iter().filter(|one| used(one.edition)).count();
