@@ -8,6 +8,7 @@
 mod bounty_hunters;
 mod han_solo;
 mod lang;
+pub mod outer_rim;
 mod speaker;
 mod stats;
 

@@ -1,0 +1,3 @@
+//! Outer Rim in words.
+
+pub mod describe;
