@@ -5,7 +5,8 @@
 //! * [`laws!`]: one test per law of the house, on random tables ([`law`]);
 //! * [`check`]: rulings told as small texts ([`scenario`]);
 //! * [`golden!`]: whole playthroughs as reviewed snapshots;
-//! * [`corpus`]: a folder of complete games, folded and audited on every build.
+//! * [`corpus`]: a folder of complete games, folded and audited on every build;
+//! * [`pace`]: the frame of its bench.
 //!
 //! ```text
 //! testkit::laws!(HanSoloKit);
@@ -23,6 +24,7 @@ pub mod corpus;
 pub mod golden;
 mod kit;
 pub mod law;
+pub mod pace;
 mod quiet;
 mod runner;
 pub mod scenario;
