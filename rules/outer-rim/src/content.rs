@@ -90,6 +90,8 @@ pub struct Content {
     pub ai_cards: Vec<AiCard>,
     pub(crate) spaces: Vec<SpaceInfo>,
     pub(crate) blocks: Vec<Arc<[Effect]>>,
+    /// The thing each script is written on, for reports.
+    pub(crate) things: Vec<Name>,
     pub(crate) abilities: Vec<AbilityPlace>,
     /// The cards of each market deck.
     pub(crate) decks: Vec<Vec<CardId>>,

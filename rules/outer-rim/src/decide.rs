@@ -28,17 +28,23 @@ use tabletop::{Answer, Seat, Stage};
 
 pub(crate) fn deal(stage: &mut Stage<'_, OuterRim>) {
     let content = stage.state.content.clone();
-    let mut work = Work::new(stage, &content);
+    begin(Work::new(stage, &content));
+}
+
+pub(crate) fn begin(mut work: Work<'_, '_>) {
     setup::deal(&mut work);
     work.run();
 }
 
 pub(crate) fn decide(stage: &mut Stage<'_, OuterRim>, seat: Seat, answer: &Answer<Action>) {
+    let content = stage.state.content.clone();
+    self::answer(Work::new(stage, &content), seat, answer);
+}
+
+pub(crate) fn answer(mut work: Work<'_, '_>, seat: Seat, answer: &Answer<Action>) {
     let Answer::Item(action) = answer else {
         unreachable!("every menu of this game is a list");
     };
-    let content = stage.state.content.clone();
-    let mut work = Work::new(stage, &content);
     take(&mut work, seat, *action);
     work.run();
 }

@@ -43,6 +43,7 @@ mod menu;
 mod modify;
 mod outcome;
 mod pile;
+mod places;
 mod player;
 mod position;
 mod resolve;
@@ -52,6 +53,7 @@ mod sheet;
 mod state;
 mod terms;
 mod token;
+mod trace;
 mod view;
 mod work;
 
@@ -85,6 +87,7 @@ pub use id::{
 };
 pub use map::{Map, TileOrder};
 pub use pile::Pile;
+pub use places::ScriptPlace;
 pub use player::{Held, Player};
 pub use position::{Position, PositionCard, PositionContact, PositionPatrol, PositionPlayer};
 pub use script::Script;
@@ -98,4 +101,5 @@ pub use terms::{
     Arena, Body, Class, Deck, Edition, Faction, Kind, Provenance, Skill, Standing, Trait,
 };
 pub use token::Token;
+pub use trace::{rehearse, trace, trace_deal};
 pub use view::{DeckView, PlayerView, SpotView, TokenView, View};

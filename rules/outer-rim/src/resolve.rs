@@ -36,6 +36,7 @@ pub(crate) fn step(work: &mut Work<'_, '_>, at: At, scope: Scope) -> Flow {
 }
 
 fn advance(work: &mut Work<'_, '_>, at: At, scope: Scope) {
+    work.note(at);
     work.set(Frame::Run { at: At { pc: at.pc + 1, ..at }, scope });
 }
 

@@ -7,7 +7,7 @@ use crate::decide::{
     bounty, browse, buy, combat, contact, deliver, dice, fit, goal, hurt, job, market, movement,
     patrol, pay, reward, setup, test, turn, window,
 };
-use crate::{Content, Event, Frame, OuterRim, Step, Trigger, resolve};
+use crate::{At, Content, Event, Frame, OuterRim, Step, Trigger, resolve};
 use alloc::vec::Vec;
 use tabletop::{Seat, Stage};
 
@@ -25,13 +25,15 @@ pub(crate) struct Work<'w, 'a> {
     pub stage: &'w mut Stage<'a, OuterRim>,
     pub stack: Vec<Frame>,
     pub content: &'w Content,
+    /// Where places are noted that scripts perform, if anybody wants to know.
+    pub places: Option<&'w mut Vec<At>>,
     steps: u32,
 }
 
 impl<'w, 'a> Work<'w, 'a> {
     pub(crate) fn new(stage: &'w mut Stage<'a, OuterRim>, content: &'w Content) -> Self {
         let stack = stage.state.frames.clone();
-        Self { stage, stack, content, steps: 0 }
+        Self { stage, stack, content, places: None, steps: 0 }
     }
 
     #[inline]
@@ -68,6 +70,14 @@ impl<'w, 'a> Work<'w, 'a> {
     /// The innermost frame this finds something in.
     pub(crate) fn find<T>(&mut self, find: impl FnMut(&mut Frame) -> Option<T>) -> Option<T> {
         self.stack.iter_mut().rev().find_map(find)
+    }
+
+    /// Notes a place of a script as performed.
+    #[inline]
+    pub(crate) fn note(&mut self, at: At) {
+        if let Some(places) = &mut self.places {
+            places.push(at);
+        }
     }
 
     pub(crate) fn current(&self) -> Seat {

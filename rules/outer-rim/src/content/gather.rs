@@ -4,8 +4,8 @@ use super::{AbilityPlace, Content, ContentFault, Pack, Part, check, index, rank}
 use crate::effect_parts::SpaceTest;
 use crate::{
     Ability, AbilityId, AiDeck, Ambition, Amount, Asset, Block, Board, Card, CardId, Character,
-    CharacterId, Condition, Cost, Destination, Effect, Goal, HomeAt, Id, Modifier, Place, Powers,
-    Ref, Reward, Script, Ship, ShipId, SpaceId,
+    CharacterId, Condition, Cost, Destination, Effect, Goal, HomeAt, Id, Modifier, Name, Place,
+    Powers, Ref, Reward, Script, Ship, ShipId, SpaceId,
 };
 use alloc::format;
 use alloc::string::{String, ToString};
@@ -60,6 +60,7 @@ pub(super) fn gather(
         return Err(faults);
     }
     let mut content = index::index(name, board, all, joiner.blocks, joiner.abilities);
+    content.things = joiner.things;
     check::check(&content, &joiner.files, &mut faults);
     if !faults.is_empty() {
         return Err(faults);
@@ -101,6 +102,7 @@ struct Joiner {
     thing: String,
     faults: Vec<ContentFault>,
     blocks: Vec<Arc<[Effect]>>,
+    things: Vec<Name>,
     abilities: Vec<AbilityPlace>,
 }
 
@@ -120,6 +122,7 @@ impl Joiner {
 
     fn join(&mut self, board: &mut Board, all: &mut Pack) {
         self.blocks.push(Arc::from(Vec::new()));
+        self.things.push("nothing".into());
         self.board(board);
         for (idx, one) in all.character.iter_mut().enumerate() {
             self.enter(0, idx, format!("character {}", one.id));
@@ -374,6 +377,7 @@ impl Joiner {
         }
         script.block = Block(self.blocks.len() as u16);
         self.blocks.push(script.effects.clone());
+        self.things.push(self.thing.as_str().into());
     }
 
     fn effect(&mut self, effect: &mut Effect) {

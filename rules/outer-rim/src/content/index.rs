@@ -34,6 +34,7 @@ pub(super) fn index(
         spaces,
         maps: Vec::new(),
         blocks,
+        things: Vec::new(),
         abilities,
         board,
         characters: all.character,

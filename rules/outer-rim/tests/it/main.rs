@@ -10,3 +10,4 @@ mod movement;
 mod odds;
 mod setup;
 mod support;
+mod trace;
