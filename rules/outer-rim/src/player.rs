@@ -155,4 +155,16 @@ impl Player {
     pub fn is_ship_flipped(&self) -> bool {
         self.ship_flipped
     }
+
+    /// OR-9.4: the goal tokens on the character and on the ship.
+    #[must_use]
+    pub fn goal_tokens(&self) -> [u8; 2] {
+        self.goal_tokens
+    }
+
+    /// Whether the character has marked a space.
+    #[must_use]
+    pub fn has_marked(&self, space: SpaceId) -> bool {
+        self.marks & (1 << space.0) != 0
+    }
 }

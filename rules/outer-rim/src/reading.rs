@@ -1,0 +1,198 @@
+//! The table as a player reads it: what values come to, and what would hold.
+//!
+//! Bots, statistics and text ask the same questions as the rules; these are
+//! the answers of the rules themselves, so that nobody counts a second time.
+
+use crate::ctx::Ctx;
+use crate::decide::{buy, pay};
+use crate::state::State;
+use crate::{
+    Ability, AbilityId, Amount, Arena, Block, Body, CardId, Condition, Cost, Deck, Destination,
+    Faction, Held, Kind, Modifier, Place, Scope, Skill, Source, SpaceId, SpaceKind, Standing, Stat,
+    Token, WhichFaction,
+};
+use alloc::vec::Vec;
+use tabletop::Seat;
+
+impl State {
+    /// Whether a condition holds.
+    #[must_use]
+    pub fn holds(&self, scope: &Scope, condition: &Condition) -> bool {
+        Ctx::of(self).holds(scope, condition)
+    }
+
+    /// How much an amount comes to.
+    #[must_use]
+    pub fn amount(&self, scope: &Scope, amount: &Amount) -> i32 {
+        Ctx::of(self).amount(scope, amount)
+    }
+
+    /// Which faction is meant, if any.
+    #[must_use]
+    pub fn faction(&self, scope: &Scope, which: WhichFaction) -> Option<Faction> {
+        Ctx::of(self).faction(scope, which)
+    }
+
+    /// Which space is meant, if any.
+    #[must_use]
+    pub fn place(&self, scope: &Scope, place: &Place) -> Option<SpaceId> {
+        Ctx::of(self).place(scope, place)
+    }
+
+    /// Whether all costs can be paid together.
+    #[must_use]
+    pub fn can_pay(&self, scope: &Scope, costs: &[Cost]) -> bool {
+        pay::can_pay(Ctx::of(self), scope, costs)
+    }
+
+    /// What all modifiers add to a value of a player.
+    #[must_use]
+    pub fn stat(&self, seat: Seat, stat: Stat) -> i32 {
+        Ctx::of(self).stat(seat, stat)
+    }
+
+    /// OR-11.4: instances of a skill.
+    #[must_use]
+    pub fn skill(&self, seat: Seat, skill: Skill) -> u8 {
+        Ctx::of(self).skill_count(seat, skill)
+    }
+
+    /// OR-12.4: the dice of a player in a combat.
+    #[must_use]
+    pub fn combat_value(&self, seat: Seat, arena: Arena) -> i32 {
+        Ctx::of(self).combat_value(seat, arena)
+    }
+
+    /// OR-13.3: what a body bears.
+    #[must_use]
+    pub fn toughness(&self, seat: Seat, body: Body) -> i32 {
+        Ctx::of(self).toughness(seat, body)
+    }
+
+    /// OR-5.1.
+    #[must_use]
+    pub fn hyperdrive(&self, seat: Seat) -> i32 {
+        Ctx::of(self).hyperdrive(seat)
+    }
+
+    /// OR-22: fame, with what one additionally has.
+    #[must_use]
+    pub fn fame(&self, seat: Seat) -> i32 {
+        Ctx::of(self).fame(seat)
+    }
+
+    /// OR-16.1, UB-20.9: the reputation as it counts.
+    #[must_use]
+    pub fn standing(&self, seat: Seat, faction: Faction) -> Standing {
+        Ctx::of(self).standing(seat, faction)
+    }
+
+    /// What a market card costs this player now.
+    #[must_use]
+    pub fn price(&self, seat: Seat, card: CardId, off: i32) -> i32 {
+        buy::price(Ctx::of(self), seat, card, off)
+    }
+
+    /// OR-8.1, OR-8.2: slots for a kind, those for either counted in.
+    #[must_use]
+    pub fn capacity(&self, seat: Seat, kind: Kind) -> i32 {
+        Ctx::of(self).capacity(seat, kind)
+    }
+
+    /// How many cards of a kind a player holds, captives not counted.
+    #[must_use]
+    pub fn n_cards(&self, seat: Seat, kind: Kind) -> i32 {
+        Ctx::of(self).n_cards(seat, kind)
+    }
+
+    /// Whether a player stands where something must be brought or done.
+    #[must_use]
+    pub fn is_at(&self, seat: Seat, held: &Held, to: &Destination) -> bool {
+        Ctx::of(self).is_at(seat, held, to)
+    }
+
+    /// Where a contact spot is.
+    #[must_use]
+    pub fn spot_space(&self, spot: u8) -> SpaceId {
+        Ctx::of(self).spot_space(spot)
+    }
+
+    /// What lies on a contact spot.
+    #[must_use]
+    pub fn token(&self, spot: u8) -> Token {
+        self.spots.get(usize::from(spot)).copied().unwrap_or(Token::Empty)
+    }
+
+    /// Everything that can change a value of a player or offer them something.
+    pub fn each_power(&self, seat: Seat, see: impl FnMut(Source, &[Modifier], &[Ability])) {
+        Ctx::of(self).each_source(seat, see);
+    }
+
+    /// The thing in play an ability of a player stands on.
+    #[must_use]
+    pub fn ability_source(&self, seat: Seat, ability: AbilityId) -> Source {
+        let mut source = Source::Rules;
+        self.each_power(seat, |from, _, abilities| {
+            if abilities.iter().any(|one| one.id() == ability) {
+                source = from;
+            }
+        });
+        source
+    }
+
+    /// OR-14.4: the scripts an encounter with this space may turn out to be: those of the cards
+    /// nobody has seen, or the one at the bottom that comes next.
+    #[must_use]
+    pub fn encounters_of(&self, space: SpaceId, cross: bool) -> Vec<Block> {
+        let content = &self.content;
+        let kind = self.map.kind(space);
+        let deck = match (kind, content.spaces[space.idx()].tile) {
+            (SpaceKind::Planet | SpaceKind::Maelstrom, Some(tile)) => tile.0,
+            (SpaceKind::Core, _) => content.core_deck(),
+            _ => content.navpoint_deck(),
+        };
+        let deck = usize::from(deck);
+        let patrol = self.patrols.iter().any(|patrol| patrol.space == space);
+        let section = |idx: u8| {
+            let card = content.encounter_decks[deck][usize::from(idx)];
+            match kind {
+                SpaceKind::Planet | SpaceKind::Maelstrom => {
+                    content.spaces[space.idx()].sections[usize::from(idx)]
+                }
+                SpaceKind::Core if cross => content.section(card, "across-the-core"),
+                SpaceKind::Core => content.section(card, "core-worlds"),
+                SpaceKind::Navpoint if patrol => content.section(card, "patrol"),
+                SpaceKind::Navpoint => content.section(card, "no-patrol"),
+            }
+        };
+        let pile = &self.encounters[deck];
+        let hidden: Vec<Block> = pile.hidden().map(section).collect();
+        if !hidden.is_empty() {
+            return hidden;
+        }
+        pile.bottom().first().map(|idx| section(*idx)).into_iter().collect()
+    }
+
+    /// The cards that may come off a market deck next.
+    #[must_use]
+    pub fn next_cards(&self, deck: Deck) -> Vec<CardId> {
+        let list = self.content.deck(deck);
+        let pile = self.pile(deck);
+        let hidden: Vec<CardId> = pile.hidden().map(|idx| list[usize::from(idx)]).collect();
+        if !hidden.is_empty() {
+            return hidden;
+        }
+        pile.bottom().first().map(|idx| list[usize::from(*idx)]).into_iter().collect()
+    }
+
+    /// OR-3.4: the faction of a planet.
+    #[must_use]
+    pub fn planet_faction(&self, space: SpaceId) -> Option<Faction> {
+        Ctx::of(self).planet_faction(space)
+    }
+
+    /// The contacts that lie face down somewhere without a name.
+    pub fn unseen(&self) -> impl Iterator<Item = crate::ContactId> {
+        crate::map::bits(self.unseen).map(|idx| crate::ContactId(idx as u8))
+    }
+}
