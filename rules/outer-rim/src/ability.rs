@@ -8,6 +8,7 @@ use serde::{Deserialize, Serialize};
 
 /// Something one may or must do at a certain moment.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Ability {
     /// The moment.
@@ -60,6 +61,8 @@ fn is_false(value: &bool) -> bool {
 
 /// The moments abilities wait for. Those of a turn are steps of one's own turn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
+#[cfg_attr(feature = "schema", ts(export_to = "outer-rim/"))]
 #[serde(rename_all = "snake_case")]
 pub enum Trigger {
     /// OR-4.2: instead of another planning option.
@@ -120,6 +123,8 @@ pub enum Trigger {
 
 /// How often an ability may be used. OR-6.2: actions are once a turn anyway.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
+#[cfg_attr(feature = "schema", ts(export_to = "outer-rim/"))]
 #[serde(rename_all = "snake_case")]
 pub enum Limit {
     /// As often as its moment comes.
@@ -139,6 +144,7 @@ impl Limit {
 
 /// What is given up for something.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Cost {
     /// Credits.
@@ -162,6 +168,7 @@ pub enum Cost {
 
 /// A value that is changed as long as a card is in play, or for a while.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Modifier {
     /// Which value.
@@ -176,6 +183,7 @@ pub struct Modifier {
 
 /// The values that can be changed. The later ones are permissions: above zero means yes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Stat {
     /// OR-5.1: how far one moves.
@@ -222,6 +230,8 @@ pub enum Stat {
 
 /// How long something lent lasts.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
+#[cfg_attr(feature = "schema", ts(export_to = "outer-rim/"))]
 #[serde(rename_all = "snake_case")]
 pub enum Duration {
     /// Until the test or combat is over; before one, until the next is over, at most this turn.

@@ -6,6 +6,8 @@ use tabletop::Seat;
 
 /// An item of a menu. All menus of this game are lists.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
+#[cfg_attr(feature = "schema", ts(export_to = "outer-rim/"))]
 #[serde(rename_all = "snake_case")]
 pub enum Action {
     /// OR-2.10: take this character.

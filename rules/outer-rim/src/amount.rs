@@ -17,6 +17,7 @@ pub enum Amount {
 
 /// So much for each of something.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Formula {
     /// What is counted.
@@ -38,6 +39,7 @@ fn one() -> i32 {
 
 /// Something that can be counted, always of the player the effect is about.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Count {
     /// Cards of this kind in play.
@@ -134,5 +136,17 @@ impl<'de> Visitor<'de> for AmountVisitor {
     fn visit_map<A: MapAccess<'de>>(self, map: A) -> Result<Amount, A::Error> {
         Formula::deserialize(MapAccessDeserializer::new(map))
             .map(|formula| Amount::Counted(Box::new(formula)))
+    }
+}
+
+#[cfg(feature = "schema")]
+impl schemars::JsonSchema for Amount {
+    fn schema_name() -> alloc::borrow::Cow<'static, str> {
+        "Amount".into()
+    }
+
+    fn json_schema(generator: &mut schemars::SchemaGenerator) -> schemars::Schema {
+        let counted = generator.subschema_for::<Formula>();
+        schemars::json_schema!({ "anyOf": [{ "type": "integer" }, counted] })
     }
 }

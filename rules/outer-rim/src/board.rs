@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 
 /// OR-2.1: all tiles and endcaps.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Board {
     /// OR-2.2: the recommended order, from the Spinward end to the Trailing end.
@@ -20,6 +21,7 @@ pub struct Board {
 
 /// A map tile. Its named spaces share one encounter deck (OR-3.3).
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Tile {
     /// Its name in the files, and that of its encounter deck.
@@ -36,6 +38,7 @@ pub struct Tile {
 
 /// A space.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Space {
     /// Its name in the files.
@@ -52,6 +55,7 @@ pub struct Space {
 
 /// OR-3.1, UB-4.1: the kinds of spaces.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum SpaceKind {
     /// A planet.
@@ -74,6 +78,7 @@ impl SpaceKind {
 
 /// One of the two ends of the arch.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum End {
     /// Position one.
@@ -84,6 +89,7 @@ pub enum End {
 
 /// An endcap.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Endcap {
     /// Its name in the files.
@@ -107,6 +113,7 @@ pub struct Endcap {
 
 /// OR-2.3: where the patrols of a faction appear.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Home {
     /// Whose.
@@ -117,6 +124,7 @@ pub struct Home {
 
 /// The navpoint where patrols appear.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum HomeAt {
     /// The end of the outer lane.

@@ -14,6 +14,7 @@ pub type Sources = BTreeMap<Name, Provenance>;
 
 /// A card of the market or the databank.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Card {
     /// Its name in the files.
@@ -59,6 +60,7 @@ pub struct Card {
 
 /// OR-7.6: what buying a card asks for.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(default, deny_unknown_fields)]
 pub struct Buy {
     /// It cannot be bought here.
@@ -77,6 +79,7 @@ pub struct Buy {
 
 /// The icons of a market card.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(default, deny_unknown_fields)]
 pub struct Icons {
     /// OR-15.4: a patrol moves.
@@ -89,6 +92,7 @@ pub struct Icons {
 
 /// OR-15.4: whose patrol moves how far toward the current player.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct PatrolIcon {
     /// Whose.
@@ -99,6 +103,7 @@ pub struct PatrolIcon {
 
 /// Where a card goes when it has done its work.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum After {
     /// OR-7.11: face down to the bottom of its deck, or back into the databank.
@@ -114,6 +119,7 @@ pub enum After {
 
 /// A card as it lies in a slot.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Asset {
     /// OR-8.3: the slot it needs.
@@ -149,6 +155,7 @@ pub struct Asset {
 
 /// Where something must be brought or done.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Destination {
     /// This space.
@@ -165,6 +172,7 @@ pub enum Destination {
 
 /// What one gains.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(default, deny_unknown_fields)]
 pub struct Reward {
     /// Credits.
@@ -180,6 +188,7 @@ pub struct Reward {
 
 /// OR-19.1: the part of a cargo card.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Cargo {
     /// Where to.
@@ -200,6 +209,7 @@ fn hit_only() -> Vec<Face> {
 
 /// OR-20.1: the part of a job card.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Job {
     /// Where.
@@ -225,6 +235,7 @@ pub struct Job {
 
 /// A skill a job may test.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct JobSkill {
     /// Which.
@@ -239,6 +250,7 @@ pub struct JobSkill {
 
 /// Who takes part in a job. All but the first bind another player in the space.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum JobPlayers {
     /// Its owner.
@@ -252,6 +264,7 @@ pub enum JobPlayers {
 
 /// OR-18.1: the part of a bounty card.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Bounty {
     /// Who is wanted.
@@ -280,6 +293,7 @@ fn out_of_the_game() -> After {
 
 /// OR-17.1: a contact token. Its databank card has the contact's number.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Contact {
     /// Its name in the files.

@@ -9,6 +9,7 @@ use serde::{Deserialize, Serialize};
 
 /// What must hold, of the player the effect is about unless it says otherwise.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Condition {
     /// Every one of these.
@@ -89,6 +90,7 @@ pub enum Condition {
 
 /// Which faction an effect means.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum WhichFaction {
     /// The Hutt clans.
@@ -109,6 +111,7 @@ pub enum WhichFaction {
 
 /// Whom a combat is against.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Opponent {
     /// A patrol.
@@ -123,6 +126,7 @@ pub enum Opponent {
 
 /// Cards in play, by what they are. What is left out does not matter.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(default, deny_unknown_fields)]
 pub struct CardFilter {
     /// One of these kinds.

@@ -9,6 +9,7 @@ mod gather;
 mod index;
 mod rank;
 mod titles;
+mod whole;
 
 pub use titles::{Title, Titles};
 
@@ -17,6 +18,7 @@ use crate::{
     CharacterId, Contact, ContactId, Deck, Effect, Encounter, EncounterId, Faction, Map, Name,
     PatrolLevel, Ship, ShipId, SpaceKind, TileId,
 };
+use alloc::collections::BTreeMap;
 use alloc::string::String;
 use alloc::sync::Arc;
 use alloc::vec::Vec;
@@ -32,6 +34,7 @@ pub(crate) const SECTIONS: [&str; 4] = ["patrol", "no-patrol", "core-worlds", "a
 
 /// Part of a content set: what one file holds.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(default, deny_unknown_fields)]
 pub struct Pack {
     /// The board; one file has it.
@@ -66,7 +69,10 @@ pub struct Pack {
 /// A gathered and checked content set.
 ///
 /// Invariant: every name is looked up, every script and ability has its number.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", ts(export_to = "outer-rim/", type = "unknown"))]
+#[serde(try_from = "whole::Whole", into = "whole::Whole")]
 pub struct Content {
     /// What the set is called.
     pub name: String,
@@ -88,6 +94,8 @@ pub struct Content {
     pub ambitions: Vec<Ambition>,
     /// The AI cards.
     pub ai_cards: Vec<AiCard>,
+    /// What everything is called, by the code of the language.
+    pub titles: BTreeMap<String, Titles>,
     pub(crate) spaces: Vec<SpaceInfo>,
     pub(crate) blocks: Vec<Arc<[Effect]>>,
     /// The thing each script is written on, for reports.
@@ -159,6 +167,13 @@ impl Content {
         packs: impl IntoIterator<Item = (String, Pack)>,
     ) -> Result<Self, Vec<ContentFault>> {
         gather::gather(name, packs)
+    }
+
+    /// What everything is called in a language; nothing where the set does not speak it.
+    #[must_use]
+    pub fn titles(&self, language: &str) -> &Titles {
+        static NONE: Titles = Titles::NONE;
+        self.titles.get(language).unwrap_or(&NONE)
     }
 
     /// A card.
@@ -313,5 +328,16 @@ impl Content {
     #[must_use]
     pub fn n_spaces(&self) -> usize {
         self.spaces.len()
+    }
+}
+
+#[cfg(feature = "schema")]
+impl schemars::JsonSchema for Content {
+    fn schema_name() -> alloc::borrow::Cow<'static, str> {
+        "Content".into()
+    }
+
+    fn json_schema(generator: &mut schemars::SchemaGenerator) -> schemars::Schema {
+        whole::Whole::json_schema(generator)
     }
 }

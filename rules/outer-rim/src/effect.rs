@@ -12,6 +12,7 @@ use serde::{Deserialize, Serialize};
 
 /// One step of a script. *You* is the player the script is resolved for.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Effect {
     // Flow.
@@ -225,6 +226,7 @@ pub enum Effect {
 
 /// A place an effect means.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Place {
     /// Your space.

@@ -11,6 +11,7 @@ macro_rules! part {
     ($(#[$doc:meta])* $name:ident { $($(#[$fdoc:meta])* $field:ident : $type:ty),+ $(,)? }) => {
         $(#[$doc])*
         #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+        #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
         #[serde(deny_unknown_fields)]
         pub struct $name { $($(#[$fdoc])* pub $field: $type),+ }
     };
@@ -144,6 +145,7 @@ part! {
 
 /// What another player must be like.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum PlayerTest {
     /// In your space.
@@ -204,6 +206,7 @@ part! {
 
 /// What a space must be like.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum SpaceTest {
     /// A planet.
@@ -252,6 +255,7 @@ part! {
 
 /// Which side of a contact token is up.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Side {
     /// Its class alone is seen.
@@ -314,6 +318,7 @@ part! {
 
 /// Whose dice.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Whose {
     /// One's own.

@@ -26,6 +26,8 @@ macro_rules! ids {
     ($($(#[$doc:meta])* $name:ident($int:ty) = $kind:literal;)*) => {$(
         $(#[$doc])*
         #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+        #[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
+        #[cfg_attr(feature = "schema", ts(export_to = "outer-rim/"))]
         #[serde(transparent)]
         pub struct $name(pub $int);
 
@@ -143,5 +145,20 @@ impl<I> Serialize for Ref<I> {
 impl<'de, I: Id> Deserialize<'de> for Ref<I> {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         Ok(Self::new(&String::deserialize(deserializer)?))
+    }
+}
+
+#[cfg(feature = "schema")]
+impl<I: Id> schemars::JsonSchema for Ref<I> {
+    fn inline_schema() -> bool {
+        true
+    }
+
+    fn schema_name() -> alloc::borrow::Cow<'static, str> {
+        alloc::format!("name of a {}", I::KIND).into()
+    }
+
+    fn json_schema(generator: &mut schemars::SchemaGenerator) -> schemars::Schema {
+        String::json_schema(generator)
     }
 }

@@ -12,7 +12,7 @@
 //! | *frame* | one piece of paused work; the stack of them says what is asked |
 //! | *scope* | what a script knows: for whom, from what, and what has been bound |
 //! | *moment*, *window* | something happened; abilities that listen may be used |
-#![no_std]
+#![cfg_attr(not(feature = "schema"), no_std)]
 #![warn(missing_docs)]
 
 extern crate alloc;

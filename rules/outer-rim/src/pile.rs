@@ -11,6 +11,9 @@ use tabletop::Dice;
 
 /// A face-down deck; cards are named by their place in the deck's list.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
+#[cfg_attr(feature = "schema", ts(export_to = "outer-rim/"))]
+#[cfg_attr(feature = "schema", ts(type = "{ hidden: Array<number>, bottom: Array<number> }"))]
 #[serde(from = "Lists", into = "Lists")]
 pub struct Pile {
     /// The cards in an order nobody knows, as bits.
@@ -27,6 +30,7 @@ impl Default for Pile {
 
 // A pile as a client reads it.
 #[derive(Clone, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 struct Lists {
     hidden: Vec<u8>,
     bottom: Vec<u8>,

@@ -6,6 +6,8 @@ use serde::{Deserialize, Serialize};
 
 /// A card in one of a player's slots.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
+#[cfg_attr(feature = "schema", ts(export_to = "outer-rim/"))]
 pub struct Held {
     /// Which.
     pub card: CardId,

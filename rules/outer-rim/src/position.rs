@@ -16,6 +16,8 @@ use tabletop::{PositionFault, Rule, Seat, SeatSet};
 
 /// A situation at the beginning of a step. What is not said is as after setup.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
+#[cfg_attr(feature = "schema", ts(export_to = "outer-rim/"))]
 #[serde(deny_unknown_fields)]
 pub struct Position {
     /// Whose turn it is.
@@ -44,6 +46,8 @@ fn one() -> u8 {
 
 /// A player of a claimed situation.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
+#[cfg_attr(feature = "schema", ts(export_to = "outer-rim/"))]
 #[serde(default, deny_unknown_fields)]
 #[allow(missing_docs, reason = "the fields are named for the terms of the rulebook")]
 pub struct PositionPlayer {
@@ -65,6 +69,8 @@ pub struct PositionPlayer {
 
 /// A card in a slot.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
+#[cfg_attr(feature = "schema", ts(export_to = "outer-rim/"))]
 #[serde(default, deny_unknown_fields)]
 #[allow(missing_docs, reason = "the fields are named for the terms of the rulebook")]
 pub struct PositionCard {
@@ -78,6 +84,8 @@ pub struct PositionCard {
 
 /// A patrol of a claimed situation.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
+#[cfg_attr(feature = "schema", ts(export_to = "outer-rim/"))]
 #[serde(deny_unknown_fields)]
 #[allow(missing_docs, reason = "the fields are named for the terms of the rulebook")]
 pub struct PositionPatrol {
@@ -87,6 +95,8 @@ pub struct PositionPatrol {
 
 /// A contact of a claimed situation.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
+#[cfg_attr(feature = "schema", ts(export_to = "outer-rim/"))]
 #[serde(deny_unknown_fields)]
 #[allow(missing_docs, reason = "the fields are named for the terms of the rulebook")]
 pub struct PositionContact {

@@ -79,3 +79,14 @@ impl<'de> Deserialize<'de> for Script {
         Vec::<Effect>::deserialize(deserializer).map(Self::from)
     }
 }
+
+#[cfg(feature = "schema")]
+impl schemars::JsonSchema for Script {
+    fn schema_name() -> alloc::borrow::Cow<'static, str> {
+        "Script".into()
+    }
+
+    fn json_schema(generator: &mut schemars::SchemaGenerator) -> schemars::Schema {
+        Vec::<Effect>::json_schema(generator)
+    }
+}

@@ -14,6 +14,8 @@ pub(crate) const FAME: RangeInclusive<u8> = 8..=12;
 
 /// What the table agrees before the deal.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
+#[cfg_attr(feature = "schema", ts(export_to = "outer-rim/"))]
 #[serde(deny_unknown_fields)]
 pub struct Setup {
     /// How many play.
@@ -25,6 +27,8 @@ pub struct Setup {
 
 /// How a table plays.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
+#[cfg_attr(feature = "schema", ts(export_to = "outer-rim/"))]
 #[serde(default, deny_unknown_fields)]
 pub struct Options {
     /// Whether Unfinished Business is in use.
@@ -56,6 +60,8 @@ impl Default for Options {
 
 /// OR-2.1: the order of the tiles.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
+#[cfg_attr(feature = "schema", ts(export_to = "outer-rim/"))]
 #[serde(rename_all = "snake_case")]
 pub enum BoardOrder {
     /// The balanced one.
@@ -69,6 +75,8 @@ pub enum BoardOrder {
 
 /// OR-2.10: how characters are taken.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
+#[cfg_attr(feature = "schema", ts(export_to = "outer-rim/"))]
 #[serde(rename_all = "snake_case")]
 pub enum Characters {
     /// In turn order, everybody picks.

@@ -10,6 +10,7 @@ use serde::{Deserialize, Serialize};
 
 /// OR-10: a character card.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Character {
     /// Its name in the files.
@@ -45,6 +46,7 @@ pub struct Character {
 
 /// OR-2.13, OR-2.14: the setup line of a character.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct CharacterSetup {
     /// #90 bounty, #91 cargo, #92 job.
@@ -62,6 +64,7 @@ pub struct CharacterSetup {
 
 /// Modifiers and abilities of one side of a sheet.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(default, deny_unknown_fields)]
 pub struct Powers {
     /// What changes.
@@ -74,6 +77,7 @@ pub struct Powers {
 
 /// OR-9.2, OR-10.2: what flips a sheet.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Goal {
     /// OR-9.3: as soon as this holds.
@@ -97,6 +101,7 @@ pub enum Goal {
 
 /// OR-9: a ship sheet.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Ship {
     /// Its name in the files.
@@ -122,6 +127,7 @@ pub struct Ship {
 
 /// One side of a ship sheet.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Hull {
     /// OR-5.1.
@@ -149,6 +155,7 @@ pub struct Hull {
 
 /// OR-15.2: the patrols of one level, alike for all factions.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct PatrolLevel {
     /// 1 to 4.
@@ -166,6 +173,7 @@ pub struct PatrolLevel {
 /// OR-14.4: an encounter card. A section is named for its space, or `patrol`,
 /// `no-patrol`, `core-worlds`, `across-the-core`.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Encounter {
     /// Its name in the files.
@@ -190,6 +198,7 @@ pub struct Encounter {
 
 /// UB-16: an ambition sheet.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Ambition {
     /// Its name in the files.
@@ -210,6 +219,7 @@ pub struct Ambition {
 
 /// UB-16.5: a goal of an ambition.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct AmbitionGoal {
     /// When it may be completed.
@@ -223,6 +233,7 @@ pub struct AmbitionGoal {
 
 /// UB-16.5: the sign in front of a goal.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum GoalMark {
     /// A dash: at any time.
@@ -237,6 +248,7 @@ pub enum GoalMark {
 
 /// OR-25.2: a card that plays a seat.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct AiCard {
     /// Its name in the files.
@@ -260,6 +272,7 @@ pub struct AiCard {
 
 /// The AI decks.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum AiDeck {
     /// OR-25.16: the ten cards of the base game.
@@ -272,6 +285,7 @@ pub enum AiDeck {
 
 /// One bullet of an AI card (appendix D).
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum AiStep {
     /// Recover if defeated.
@@ -318,6 +332,7 @@ pub enum AiStep {
 
 /// OR-25.9: what illegal cargo costs an AI.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum AiPenalty {
     /// Nothing.

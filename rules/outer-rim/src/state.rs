@@ -24,6 +24,8 @@ pub(crate) const USED_MAX: usize = 24;
 
 /// OR-15.1: the active patrol of a faction.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
+#[cfg_attr(feature = "schema", ts(export_to = "outer-rim/"))]
 pub struct Patrol {
     /// Where.
     pub space: SpaceId,
@@ -33,6 +35,8 @@ pub struct Patrol {
 
 /// A modifier somebody has for a while.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
+#[cfg_attr(feature = "schema", ts(export_to = "outer-rim/"))]
 pub struct Lending {
     /// Who.
     pub seat: Seat,
@@ -48,6 +52,8 @@ pub struct Lending {
 
 /// A limited ability that was used.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
+#[cfg_attr(feature = "schema", ts(export_to = "outer-rim/"))]
 pub struct Used {
     /// By whom.
     pub seat: Seat,

@@ -9,6 +9,7 @@ use tabletop::SeatSet;
 /// A face-down token nobody has looked at has no name yet: it is one of the
 /// unseen tokens of its class, drawn when somebody looks (ADR 004).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Token {
     /// Nothing.

@@ -12,6 +12,8 @@ use tabletop::{Seat, SeatSet, Viewer};
 /// Everything one viewer may know or remember. OR-24.5: nearly all of it is
 /// public; the names of contacts somebody else has looked at are not.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
+#[cfg_attr(feature = "schema", ts(export_to = "outer-rim/"))]
 pub struct View {
     /// Who looks.
     pub viewer: Viewer,
@@ -61,6 +63,8 @@ pub struct View {
 
 /// A player, as everybody sees them.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
+#[cfg_attr(feature = "schema", ts(export_to = "outer-rim/"))]
 #[allow(missing_docs, reason = "the fields are named for the terms of the rulebook")]
 pub struct PlayerView {
     pub character: Option<CharacterId>,
@@ -92,6 +96,8 @@ pub struct PlayerView {
 
 /// A market deck.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
+#[cfg_attr(feature = "schema", ts(export_to = "outer-rim/"))]
 pub struct DeckView {
     /// The face-up card.
     pub top: Option<CardId>,
@@ -101,6 +107,8 @@ pub struct DeckView {
 
 /// A contact spot.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
+#[cfg_attr(feature = "schema", ts(export_to = "outer-rim/"))]
 pub struct SpotView {
     /// On which planet.
     pub space: SpaceId,
@@ -112,6 +120,8 @@ pub struct SpotView {
 
 /// A contact token as a viewer sees it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
+#[cfg_attr(feature = "schema", ts(export_to = "outer-rim/"))]
 #[serde(rename_all = "snake_case")]
 pub enum TokenView {
     /// Nothing.

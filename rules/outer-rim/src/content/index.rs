@@ -45,6 +45,7 @@ pub(super) fn index(
         patrols: all.patrol,
         ambitions: all.ambition,
         ai_cards: all.ai,
+        titles: alloc::collections::BTreeMap::new(),
     }
 }
 

@@ -10,6 +10,7 @@ use serde::{Deserialize, Serialize};
 
 /// What one thing is called in one language.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Title {
     /// Its name.
@@ -24,6 +25,7 @@ pub struct Title {
 
 /// What everything is called in one language.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(default, deny_unknown_fields)]
 pub struct Titles {
     /// Spaces. Navpoints may go without: they are told by their neighbours.
@@ -43,6 +45,17 @@ pub struct Titles {
 }
 
 impl Titles {
+    /// Nothing is called anything.
+    pub const NONE: Self = Self {
+        space: BTreeMap::new(),
+        character: BTreeMap::new(),
+        ship: BTreeMap::new(),
+        card: BTreeMap::new(),
+        contact: BTreeMap::new(),
+        encounter: BTreeMap::new(),
+        ambition: BTreeMap::new(),
+    };
+
     /// Takes over what another file of the same language says.
     pub fn add(&mut self, other: Self) {
         self.space.extend(other.space);

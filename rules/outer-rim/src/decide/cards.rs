@@ -3,13 +3,14 @@
 use super::{fit, goal, window};
 use crate::work::Work;
 use crate::{CardId, ContactId, Event, Faction, Frame, Gone, Kind, Scope, Source, Stat, Trigger};
+use alloc::vec::Vec;
 use tabletop::Seat;
 
 /// OR-21.1: a random databank card of this number among those present.
 pub(crate) fn draw_numbered(work: &mut Work<'_, '_>, number: u16) -> Option<CardId> {
     let ctx = work.ctx();
     let expansion = ctx.state.setup.options.expansion;
-    let present: alloc::vec::Vec<CardId> = ctx
+    let present: Vec<CardId> = ctx
         .content
         .numbered(number)
         .iter()

@@ -4,6 +4,7 @@ use super::window;
 use crate::ctx::Ctx;
 use crate::work::{Flow, Work};
 use crate::{Action, Event, Frame, Scope, Source, SpaceId, SpaceKind, Standing, Stat, Trigger};
+use alloc::vec::Vec;
 use tabletop::{Menu, Seat};
 
 pub(crate) fn step(work: &mut Work<'_, '_>, seat: Seat, left: u8) -> Flow {
@@ -37,7 +38,7 @@ fn enter(work: &mut Work<'_, '_>, seat: Seat, to: SpaceId) {
         work.push(Frame::Stop { seat });
         window::moment(work, Trigger::EnteredPatrolSpace, Scope::of(seat, Source::Rules));
     }
-    let watchers: alloc::vec::Vec<Seat> =
+    let watchers: Vec<Seat> =
         work.ctx().players_here(seat).filter(|other| !work.ctx().player(*other).defeated).collect();
     for other in watchers {
         let scope = Scope { other: Some(seat), ..Scope::of(other, Source::Rules) };

@@ -6,6 +6,8 @@ use tabletop::Seat;
 
 /// What a script knows: for whom, from what, and what has been bound.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
+#[cfg_attr(feature = "schema", ts(export_to = "outer-rim/"))]
 pub struct Scope {
     /// *You*.
     pub seat: Seat,
@@ -44,6 +46,8 @@ impl Scope {
 
 /// The thing a script stands on.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
+#[cfg_attr(feature = "schema", ts(export_to = "outer-rim/"))]
 #[serde(rename_all = "snake_case")]
 pub enum Source {
     /// The rules themselves.
@@ -60,6 +64,8 @@ pub enum Source {
 
 /// OR-4.1: the steps of a turn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
+#[cfg_attr(feature = "schema", ts(export_to = "outer-rim/"))]
 #[serde(rename_all = "snake_case")]
 pub enum Step {
     /// The turn begins.
@@ -76,6 +82,8 @@ pub enum Step {
 
 /// The choices before the first turn, each by every player in turn order.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
+#[cfg_attr(feature = "schema", ts(export_to = "outer-rim/"))]
 #[serde(rename_all = "snake_case")]
 pub enum SetupStep {
     /// OR-2.10.
@@ -90,6 +98,8 @@ pub enum SetupStep {
 
 /// A place inside a script.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
+#[cfg_attr(feature = "schema", ts(export_to = "outer-rim/"))]
 pub struct At {
     /// The script.
     pub block: Block,
@@ -99,6 +109,8 @@ pub struct At {
 
 /// OR-12.2: who defends.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
+#[cfg_attr(feature = "schema", ts(export_to = "outer-rim/"))]
 #[serde(rename_all = "snake_case")]
 pub enum Defender {
     /// Somebody with a printed value.
@@ -109,6 +121,8 @@ pub enum Defender {
 
 /// OR-18: where a bounty target is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
+#[cfg_attr(feature = "schema", ts(export_to = "outer-rim/"))]
 #[serde(rename_all = "snake_case")]
 pub enum Target {
     /// A token on this spot.
@@ -119,6 +133,8 @@ pub enum Target {
 
 /// What a combat is about.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
+#[cfg_attr(feature = "schema", ts(export_to = "outer-rim/"))]
 #[serde(rename_all = "snake_case")]
 pub enum Purpose {
     /// A script said so.
@@ -131,6 +147,8 @@ pub enum Purpose {
 
 /// OR-12.4: how far a combat has come.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
+#[cfg_attr(feature = "schema", ts(export_to = "outer-rim/"))]
 #[serde(rename_all = "snake_case")]
 pub enum CombatStep {
     /// Before the dice: the attacker's abilities.
@@ -151,6 +169,8 @@ pub enum CombatStep {
 
 /// OR-12: a combat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
+#[cfg_attr(feature = "schema", ts(export_to = "outer-rim/"))]
 pub struct Combat {
     /// Ground or ship.
     pub arena: Arena,
@@ -178,6 +198,8 @@ pub struct Combat {
 
 /// How far a skill test or a delivery has come.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
+#[cfg_attr(feature = "schema", ts(export_to = "outer-rim/"))]
 #[serde(rename_all = "snake_case")]
 pub enum RollStep {
     /// Before the dice.
@@ -194,6 +216,8 @@ pub enum RollStep {
 
 /// OR-11.5: a skill test.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
+#[cfg_attr(feature = "schema", ts(export_to = "outer-rim/"))]
 pub struct Testing {
     /// The effect it comes from.
     pub at: At,
@@ -211,6 +235,8 @@ pub struct Testing {
 
 /// What a reward is for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
+#[cfg_attr(feature = "schema", ts(export_to = "outer-rim/"))]
 #[serde(rename_all = "snake_case")]
 pub enum RewardFor {
     /// OR-15.8.
@@ -227,6 +253,8 @@ pub enum RewardFor {
 
 /// A reward about to be gained.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
+#[cfg_attr(feature = "schema", ts(export_to = "outer-rim/"))]
 pub struct Rewarding {
     /// What for.
     pub what: RewardFor,
@@ -244,6 +272,8 @@ pub struct Rewarding {
 
 /// What costs are paid for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
+#[cfg_attr(feature = "schema", ts(export_to = "outer-rim/"))]
 #[serde(rename_all = "snake_case")]
 pub enum Paying {
     /// The payment or the option of a script.
@@ -259,6 +289,8 @@ pub enum Paying {
 
 /// A moment abilities may react to.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
+#[cfg_attr(feature = "schema", ts(export_to = "outer-rim/"))]
 pub struct Window {
     /// Whose abilities.
     pub seat: Seat,
@@ -272,6 +304,8 @@ pub struct Window {
 
 /// How a card is being bought.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
+#[cfg_attr(feature = "schema", ts(export_to = "outer-rim/"))]
 pub struct Buying {
     /// Who buys.
     pub seat: Seat,

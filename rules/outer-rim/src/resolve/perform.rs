@@ -9,6 +9,7 @@ use crate::{
     Gone, Kind, Paying, Purpose, Roll, RollStep, RolledFor, Scope, Source, Standing, Testing,
     Token, Trigger, Whose,
 };
+use alloc::vec::Vec;
 use tabletop::Seat;
 
 /// A choice nobody could make.
@@ -348,7 +349,7 @@ fn perform_on_contact(work: &mut Work<'_, '_>, at: At, scope: Scope, effect: &Ef
         }
         Effect::RevealContacts(place) => {
             if let Some(space) = work.ctx().place(&scope, place) {
-                let spots: alloc::vec::Vec<u8> = work.ctx().spots_at(space).collect();
+                let spots: Vec<u8> = work.ctx().spots_at(space).collect();
                 for spot in spots {
                     contact::reveal(work, spot);
                 }

@@ -28,6 +28,21 @@ fn a_set_survives_being_written_and_read() {
 }
 
 #[test]
+fn a_whole_set_is_one_document() {
+    let mut whole = (*house()).clone();
+    for language in ["en", "fr", "es"] {
+        whole.titles.insert(language.into(), titles(language));
+    }
+    let json = serde_json::to_string(&whole).expect("a set can be written");
+    let again: Content = serde_json::from_str(&json).expect("and read");
+    assert_eq!(again, whole);
+    assert_eq!(again.titles("fr"), &titles("fr"));
+    assert!(again.titles("tlh").card.is_empty());
+    let broken = json.replace("\"deck\":\"bounty\"", "\"deck\":\"bounties\"");
+    assert!(serde_json::from_str::<Content>(&broken).is_err());
+}
+
+#[test]
 fn a_name_nobody_knows_is_told_with_its_place() {
     let mut packs = packs();
     let text = r#"
