@@ -2,6 +2,10 @@
 
 /// OR-1.1: players at a table, those an AI plays included.
 pub const PLAYERS_MAX: usize = 4;
+/// UB-19.1: opponents of a single player.
+pub const OPPONENTS_MAX: usize = 2;
+/// UB-16.5: goals of an ambition; those of the house have five.
+pub const GOALS_MAX: usize = 8;
 /// Spaces, contacts and the cards of one deck are kept as bits of a word.
 pub const BITS_MAX: usize = 64;
 /// Cards of market and databank are kept as bits of some words; the boxes have 220.

@@ -4,6 +4,7 @@
 //! any part of the set. [`Content::gather`] joins them, looks every name up,
 //! numbers every script and ability, and checks the whole.
 
+mod ai;
 mod check;
 mod gather;
 mod index;

@@ -26,12 +26,12 @@ impl<'a> Ctx<'a> {
     }
 
     pub(crate) fn seats(self) -> impl Iterator<Item = Seat> + Clone {
-        Seat::all(self.state.n_seats())
+        Seat::all(self.state.n_players)
     }
 
     /// The other players, from one's left on.
     pub(crate) fn others(self, seat: Seat) -> impl Iterator<Item = Seat> + Clone {
-        seat.round(self.state.n_seats()).skip(1)
+        seat.round(self.state.n_players).skip(1)
     }
 
     /// The side of the ship that is up.

@@ -27,7 +27,7 @@ pub(crate) fn imagine(view: &View, content: &Arc<Content>, dice: &mut Dice) -> S
     state.over = view.over;
     state.winner = view.winner;
     state.patrols = view.patrols;
-    for (seat, player) in Seat::all(view.setup.seats).zip(&view.players) {
+    for (seat, player) in Seat::all(view.setup.n_players()).zip(&view.players) {
         state.players[seat.idx()] = restore(player);
     }
     for (idx, deck) in view.market.iter().enumerate() {

@@ -62,7 +62,7 @@ pub use ability::{Ability, Cost, Duration, Limit, Modifier, Stat, Trigger};
 pub use action::Action;
 pub use amount::{Amount, Count, Formula};
 pub use board::{Board, End, Endcap, Home, HomeAt, Space, SpaceKind, Tile};
-pub use bounds::{PLAYERS_MAX, ROUNDS_MAX};
+pub use bounds::{GOALS_MAX, OPPONENTS_MAX, PLAYERS_MAX, ROUNDS_MAX};
 pub use card::{
     After, Asset, Bounty, Buy, Card, Cargo, Contact, Destination, Icons, Job, JobPlayers, JobSkill,
     PatrolIcon, Reward, Sources,
@@ -92,7 +92,7 @@ pub use places::ScriptPlace;
 pub use player::{Held, Player};
 pub use position::{Position, PositionCard, PositionContact, PositionPatrol, PositionPlayer};
 pub use script::Script;
-pub use setup::{BoardOrder, Characters, Options, Setup, SetupFault};
+pub use setup::{BoardOrder, Characters, Opponents, Options, Setup, SetupFault};
 pub use sheet::{
     AiCard, AiDeck, AiPenalty, AiStep, Ambition, AmbitionGoal, Character, CharacterSetup,
     Encounter, Goal, GoalMark, Hull, PatrolLevel, Powers, Ship,

@@ -30,7 +30,7 @@ pub(crate) fn view(state: &State, viewer: Viewer) -> View {
         extra_turn: state.extra_turn,
         over: state.over,
         winner: state.winner,
-        players: Seat::all(state.n_seats()).map(|seat| player(state, seat)).collect(),
+        players: Seat::all(state.n_players).map(|seat| player(state, seat)).collect(),
         patrols: state.patrols,
         market: Deck::ALL
             .iter()

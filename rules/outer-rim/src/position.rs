@@ -143,12 +143,13 @@ pub(crate) fn place(
         crate::evolve::evolve(&mut state, &crate::Event::BoardLaid { tiles: tiles.clone() });
     }
     let mut placing = Placing { content, faults: Vec::new() };
-    if position.players.len() != usize::from(setup.seats) {
-        let message = format!("{} players at a table of {}", position.players.len(), setup.seats);
+    if position.players.len() != usize::from(setup.n_players()) {
+        let wanted = setup.n_players();
+        let message = format!("{} players instead of {wanted}", position.players.len());
         placing.say("players".into(), message, None);
         return Err(placing.faults);
     }
-    for (seat, player) in Seat::all(setup.seats).zip(&position.players) {
+    for (seat, player) in Seat::all(setup.n_players()).zip(&position.players) {
         place_player(&mut placing, &mut state, seat, player);
     }
     place_market(&mut placing, &mut state, position);

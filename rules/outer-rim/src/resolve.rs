@@ -49,16 +49,16 @@ pub(crate) fn answer(work: &mut Work<'_, '_>, at: At, scope: Scope, action: Acti
 
 /// All other players, one after the other.
 pub(crate) fn each(work: &mut Work<'_, '_>, at: At, scope: Scope, nth: u8) -> Flow {
-    let n_seats = work.stage.state.n_seats();
+    let n_players = work.stage.state.n_players;
     let content = work.content;
     let Effect::EachPlayer(each) = &content.script(at.block)[usize::from(at.pc)] else {
         return work.pop();
     };
-    if nth >= n_seats {
+    if nth >= n_players {
         return work.pop();
     }
     work.set(Frame::Each { at, scope, nth: nth + 1 });
-    let other = scope.seat.ahead(nth, n_seats);
+    let other = scope.seat.ahead(nth, n_players);
     if work.ctx().players_like(&scope, &each.among).any(|seat| seat == other) {
         let theirs = Scope { seat: other, other: Some(scope.seat), ..scope };
         work.push(Frame::run(each.then.block(), theirs));

@@ -1,14 +1,14 @@
 //! What the table agrees before the deal.
 
-use crate::bounds::ROUNDS_MAX;
-use crate::{Content, TileId};
+use crate::bounds::{OPPONENTS_MAX, ROUNDS_MAX};
+use crate::{CharacterId, Content, TileId};
 use alloc::vec::Vec;
 use core::fmt;
 use core::ops::RangeInclusive;
 use serde::{Deserialize, Serialize};
 
 /// OR-1.1: how many may sit down.
-pub(crate) const SEATS: RangeInclusive<u8> = 2..=4;
+pub(crate) const SEATS: RangeInclusive<u8> = 1..=4;
 /// OR-2.17: the fame requirements players use.
 pub(crate) const FAME: RangeInclusive<u8> = 8..=12;
 
@@ -41,6 +41,10 @@ pub struct Options {
     pub board: BoardOrder,
     /// OR-2.10: how characters are taken.
     pub characters: Characters,
+    /// UB-16: whether everybody has an ambition; only with the expansion.
+    pub ambitions: bool,
+    /// OR-25: who plays against a single player; it says nothing at larger tables.
+    pub opponents: Opponents,
     /// After so many rounds the house ends the table, and the most famous player wins.
     pub rounds: u8,
 }
@@ -53,8 +57,53 @@ impl Default for Options {
             fame: 10,
             board: BoardOrder::Recommended,
             characters: Characters::Pick,
+            ambitions: false,
+            opponents: Opponents::Courier,
             rounds: ROUNDS_MAX,
         }
+    }
+}
+
+impl Options {
+    /// OR-2.17, UB-16.2: the fame a table is advised to play to.
+    #[must_use]
+    pub const fn recommended_fame(ambitions: bool) -> u8 {
+        if ambitions { 8 } else { 10 }
+    }
+}
+
+/// OR-25, UB-17.2, UB-19.1: who plays against a single player. Nobody answers
+/// for an opponent: a deck of cards does, within the entries of the player.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
+#[cfg_attr(feature = "schema", ts(export_to = "outer-rim/"))]
+#[serde(rename_all = "snake_case")]
+pub enum Opponents {
+    /// One who starts with a cargo or a job (#91, #92).
+    #[default]
+    Courier,
+    /// UB-18: one who starts with a bounty (#90); only with the expansion.
+    BountyHunter,
+    /// UB-19: one of each; only with the expansion.
+    Both,
+}
+
+/// OR-25.1, UB-18.1: what an opponent lives by, told by its starting card.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Calling {
+    /// #91 or #92: cargo and jobs.
+    Courier,
+    /// #90: bounties.
+    BountyHunter,
+}
+
+impl Calling {
+    /// OR-2.14: the starting card of a bounty hunter.
+    const BOUNTY_START: u16 = 90;
+
+    /// The calling a starting card tells.
+    pub(crate) const fn of(databank: u16) -> Self {
+        if databank == Self::BOUNTY_START { Self::BountyHunter } else { Self::Courier }
     }
 }
 
@@ -101,6 +150,14 @@ pub enum SetupFault {
     Characters,
     /// UB-13.1, UB-13.9: favors without the expansion or without anybody to ask.
     Favors,
+    /// UB-16: ambitions come with the expansion.
+    Ambitions,
+    /// The content set has too few ambition sheets.
+    Sheets,
+    /// UB-18, UB-19: a bounty hunter among the opponents comes with the expansion.
+    Opponents,
+    /// The content set has no cards for such an opponent.
+    AiCards,
 }
 
 impl fmt::Display for SetupFault {
@@ -120,6 +177,10 @@ impl fmt::Display for SetupFault {
             Self::Favors => {
                 f.write_str("favors need the expansion and somebody else to ask for one")
             }
+            Self::Ambitions => f.write_str("ambitions need the expansion"),
+            Self::Sheets => f.write_str("the content set has too few ambitions"),
+            Self::Opponents => f.write_str("a bounty hunter as opponent needs the expansion"),
+            Self::AiCards => f.write_str("the content set has no cards for this opponent"),
         }
     }
 }
@@ -159,9 +220,54 @@ impl Setup {
         }
         let used = |edition| Content::in_use(edition, self.options.expansion);
         let characters = content.characters.iter().filter(|one| used(one.edition)).count();
-        if characters < usize::from(self.seats) {
+        if characters < usize::from(self.n_players()) {
             return Err(SetupFault::Characters);
         }
+        if self.options.ambitions && !self.options.expansion {
+            return Err(SetupFault::Ambitions);
+        }
+        // UB-16.3: one sheet more than those who choose.
+        if self.options.ambitions && content.ambitions.len() <= usize::from(self.seats) {
+            return Err(SetupFault::Sheets);
+        }
+        self.check_opponents(content)
+    }
+
+    fn check_opponents(&self, content: &Content) -> Result<(), SetupFault> {
+        let expansion = self.options.expansion;
+        for calling in self.callings() {
+            if *calling == Calling::BountyHunter && !expansion {
+                return Err(SetupFault::Opponents);
+            }
+            let used = content.characters.iter().enumerate();
+            let used = used.filter(|(_, one)| Content::in_use(one.edition, expansion));
+            let like = used.filter(|(_, one)| Calling::of(one.setup.databank) == *calling);
+            // The player may take one of them.
+            if like.clone().count() < 2 {
+                return Err(SetupFault::Characters);
+            }
+            let mut ids = like.map(|(idx, _)| CharacterId(idx as u8));
+            if ids.any(|id| content.ai_deck(id, expansion).next().is_none()) {
+                return Err(SetupFault::AiCards);
+            }
+        }
         Ok(())
+    }
+
+    /// OR-25.1, UB-19.1: the callings of the opponents; none at a table of several seats.
+    pub(crate) fn callings(&self) -> &'static [Calling] {
+        match self.options.opponents {
+            _ if self.seats != 1 => &[],
+            Opponents::Courier => &[Calling::Courier],
+            Opponents::BountyHunter => &[Calling::BountyHunter],
+            Opponents::Both => &[Calling::Courier, Calling::BountyHunter],
+        }
+    }
+
+    /// OR-25.1: the players of the table: its seats, and the opponents of a single
+    /// player. Those have the seat numbers after the table's own.
+    #[must_use]
+    pub fn n_players(&self) -> u8 {
+        self.seats + self.callings().len().min(OPPONENTS_MAX) as u8
     }
 }

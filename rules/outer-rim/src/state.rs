@@ -85,6 +85,8 @@ pub struct State {
     pub(crate) extra_turn: bool,
     pub(crate) over: bool,
     pub(crate) winner: Option<Seat>,
+    /// How many of these play.
+    pub(crate) n_players: u8,
     pub(crate) players: [Player; PLAYERS_MAX],
     pub(crate) patrols: [Patrol; 4],
     pub(crate) market: [Pile; 6],
@@ -118,6 +120,7 @@ impl State {
             extra_turn: false,
             over: false,
             winner: None,
+            n_players: setup.n_players(),
             players: [Player::NEW; PLAYERS_MAX],
             patrols: [Patrol { space: SpaceId(0), level: 1 }; 4],
             market: [Pile::default(); 6],
@@ -195,6 +198,18 @@ impl State {
     #[must_use]
     pub fn n_seats(&self) -> u8 {
         self.setup.seats
+    }
+
+    /// OR-25.1: the number of players: the seats, and the opponents of a single one.
+    #[must_use]
+    pub fn n_players(&self) -> u8 {
+        self.n_players
+    }
+
+    /// OR-25: whether a deck of cards plays this seat; it is never asked anything.
+    #[must_use]
+    pub fn is_ai(&self, seat: Seat) -> bool {
+        seat.idx() >= usize::from(self.setup.seats)
     }
 
     /// What the table agreed.
@@ -278,12 +293,12 @@ impl State {
     /// Who holds a card.
     #[must_use]
     pub fn holder(&self, card: CardId) -> Option<Seat> {
-        Seat::all(self.n_seats()).find(|seat| self.player(*seat).holding(card).is_some())
+        Seat::all(self.n_players).find(|seat| self.player(*seat).holding(card).is_some())
     }
 
     /// The contacts somebody has as crew or as a captive.
     pub fn contacts_aboard(&self) -> impl Iterator<Item = (Seat, ContactId)> + '_ {
-        Seat::all(self.n_seats()).flat_map(move |seat| {
+        Seat::all(self.n_players).flat_map(move |seat| {
             let held = self.player(seat).held();
             held.filter_map(move |held| {
                 let contact = held.captive.or_else(|| self.content.contact_of(held.card))?;
@@ -295,7 +310,7 @@ impl State {
     /// OR-3.12: the other players nearest to a seat.
     pub(crate) fn nearest_players(&self, seat: Seat) -> tabletop::SeatSet {
         let here = self.player(seat).space;
-        let others = || Seat::all(self.n_seats()).filter(move |other| *other != seat);
+        let others = || Seat::all(self.n_players).filter(move |other| *other != seat);
         let distance = |other: &Seat| self.map.distance(here, self.player(*other).space);
         let least = others().map(|other| distance(&other)).min().unwrap_or(UNREACHABLE);
         others().filter(|other| distance(other) == least).collect()

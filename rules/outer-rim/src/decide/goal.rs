@@ -75,7 +75,7 @@ pub(crate) fn checkpoint(work: &mut Work<'_, '_>) -> bool {
     if work.stage.state.round == 0 {
         return false;
     }
-    for seat in Seat::all(work.stage.state.n_seats()) {
+    for seat in Seat::all(work.stage.state.n_players) {
         for (sheet, source) in SHEETS {
             if let Some(Goal::Holds(given)) = goal(work, seat, sheet)
                 && work.ctx().holds(&Scope::of(seat, source), given)
@@ -111,7 +111,7 @@ pub(crate) fn is_over(work: &Work<'_, '_>) -> bool {
 pub(crate) fn check_victory(work: &mut Work<'_, '_>) {
     let ctx = work.ctx();
     let goal = i32::from(ctx.state.setup.options.fame);
-    let mut seats = ctx.state.current.round(ctx.state.n_seats());
+    let mut seats = ctx.state.current.round(ctx.state.n_players);
     if let Some(winner) = seats.find(|seat| ctx.fame(*seat) >= goal) {
         work.emit(Event::GameEnded { winner: Some(winner) });
     }

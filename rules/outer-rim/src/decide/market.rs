@@ -92,6 +92,7 @@ pub(crate) fn icons(work: &mut Work<'_, '_>, seat: Seat, moved: bool, card: Card
         return Flow::On;
     }
     work.pop();
+    // UB-11.7: in a solo game only the human counts.
     let n_players = work.stage.state.n_seats();
     let space = work.stage.state.player(seat).space;
     if let Some([least, most]) = icons.reveal

@@ -41,10 +41,10 @@ fn lay_board(work: &mut Work<'_, '_>) {
 
 pub(crate) fn step(work: &mut Work<'_, '_>, step: SetupStep, nth: u8) -> Flow {
     let state = &work.stage.state;
-    if nth == state.n_seats() {
+    if nth == state.n_players {
         return next_step(work, step);
     }
-    let seat = state.first.ahead(nth, state.n_seats());
+    let seat = state.first.ahead(nth, state.n_players);
     match step {
         SetupStep::Character if state.setup.options.characters == Characters::Random => {
             let free = free_characters(work);

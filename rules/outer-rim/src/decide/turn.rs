@@ -37,13 +37,13 @@ pub(crate) fn set_step(work: &mut Work<'_, '_>, to: Step) {
 // OR-4.1, OR-4.6: the next player, or the same one again.
 fn end(work: &mut Work<'_, '_>, seat: Seat) {
     let state = &work.stage.state;
-    let n_seats = state.n_seats();
-    let next = if state.extra_turn { seat } else { seat.left(n_seats) };
+    let n_players = state.n_players;
+    let next = if state.extra_turn { seat } else { seat.left(n_players) };
     let wraps = next == state.first && !state.extra_turn;
     let round = state.round + u8::from(wraps);
     let rounds_max = state.setup.options.rounds;
     // Extra turns count as turns, so that they cannot go on for ever.
-    if round > rounds_max || state.turns >= u16::from(rounds_max) * u16::from(n_seats) {
+    if round > rounds_max || state.turns >= u16::from(rounds_max) * u16::from(n_players) {
         work.emit(Event::GameEnded { winner: None });
         return;
     }
