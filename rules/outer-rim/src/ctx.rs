@@ -73,6 +73,9 @@ impl<'a> Ctx<'a> {
 
     /// Whether an ability of this player listens to this moment.
     pub(crate) fn anybody_listens(self, seat: Seat, moment: Trigger) -> bool {
+        if !self.player(seat).reach.listens(moment) {
+            return false;
+        }
         let mut listens = false;
         self.each_source(seat, |_, _, abilities| {
             listens |= abilities.iter().any(|ability| ability.listens(moment));

@@ -14,6 +14,7 @@ pub(crate) fn evolve(state: &mut State, event: &Event) {
             state.step += 1;
             state.asked = Some(*seat);
             state.frames.clone_from(frames);
+            debug_assert!(state.reaches_are_true(), "something came into play unnoticed");
         }
         Event::Credits { seat, by } => state.players[seat.idx()].credits += by,
         Event::Fame { seat, by } => {
@@ -66,6 +67,7 @@ fn evolve_rarely(state: &mut State, event: &Event) {
             for (faction, standing) in &sheet.setup.reputation {
                 player.reputation[faction.idx()] = *standing;
             }
+            state.refresh(*seat);
         }
         Event::ShipTaken { seat, ship } => {
             let player = &mut state.players[seat.idx()];
@@ -73,6 +75,7 @@ fn evolve_rarely(state: &mut State, event: &Event) {
             player.ship_flipped = false;
             player.damage[crate::Body::Ship.idx()] = 0;
             player.goal_tokens[1] = 0;
+            state.refresh(*seat);
         }
         Event::TurnBegan { seat, round } => begin_turn(state, *seat, *round),
         Event::ExtraTurnGranted => state.extra_turn = true,
@@ -130,25 +133,33 @@ fn evolve_cards(state: &mut State, event: &Event) {
             state.market[deck.idx()].shuffle_in(Some(idx));
         }
         Event::DeckShuffled { deck } => state.market[deck.idx()].shuffle_in(None),
-        Event::CardGained { seat, card } => state.players[seat.idx()].take(Held::new(*card)),
+        Event::CardGained { seat, card } => {
+            state.players[seat.idx()].take(Held::new(*card));
+            state.refresh(*seat);
+        }
         Event::CardLost { seat, card, gone } => {
             state.players[seat.idx()].drop_card(*card);
+            state.refresh(*seat);
             lose(state, &content, *card, *gone);
         }
         Event::CardRemoved { card } => remove(state, *card),
         Event::CardTaken { seat, from, card } => {
             if let Some(held) = state.players[from.idx()].drop_card(*card) {
                 state.players[seat.idx()].take(held);
+                state.refresh(*from);
+                state.refresh(*seat);
             }
         }
         Event::CardRotated { seat, card } => {
             if let Some(held) = state.players[seat.idx()].holding_mut(*card) {
                 held.turned = !held.turned;
+                state.refresh(*seat);
             }
         }
         Event::Captured { seat, card, contact } => {
             if let Some(held) = state.players[seat.idx()].holding_mut(*card) {
                 held.captive = Some(*contact);
+                state.refresh(*seat);
             }
         }
         Event::EncounterDrawn { deck, card, .. } => {
@@ -161,10 +172,13 @@ fn evolve_cards(state: &mut State, event: &Event) {
         Event::GoalAdvanced { seat, sheet } => {
             state.players[seat.idx()].goal_tokens[*sheet as usize] += 1;
         }
-        Event::Flipped { seat, sheet } => match sheet {
-            Sheet::Character => state.players[seat.idx()].flipped = true,
-            Sheet::Ship => state.players[seat.idx()].ship_flipped = true,
-        },
+        Event::Flipped { seat, sheet } => {
+            match sheet {
+                Sheet::Character => state.players[seat.idx()].flipped = true,
+                Sheet::Ship => state.players[seat.idx()].ship_flipped = true,
+            }
+            state.refresh(*seat);
+        }
         Event::Marked { seat, card, space } => {
             let player = &mut state.players[seat.idx()];
             match card.and_then(|card| player.holding_mut(card)) {

@@ -10,7 +10,7 @@ use alloc::sync::Arc;
 use tabletop::{Dice, Seat};
 
 pub(crate) fn imagine(view: &View, content: &Arc<Content>, dice: &mut Dice) -> State {
-    let mut state = State::blank(&view.setup, content);
+    let mut state = State::bare(&view.setup, content);
     if view.tiles != state.tiles {
         let expansion = view.setup.options.expansion;
         state.map = Arc::new(Map::build(content, &view.tiles, expansion).expect("a seen board"));
@@ -29,6 +29,7 @@ pub(crate) fn imagine(view: &View, content: &Arc<Content>, dice: &mut Dice) -> S
     state.patrols = view.patrols;
     for (seat, player) in Seat::all(view.setup.n_players()).zip(&view.players) {
         state.players[seat.idx()] = restore(player);
+        state.refresh(seat);
     }
     for (idx, deck) in view.market.iter().enumerate() {
         state.market[idx] = deck.pile;

@@ -46,6 +46,7 @@ mod pile;
 mod places;
 mod player;
 mod position;
+mod reach;
 mod reading;
 mod resolve;
 mod script;

@@ -40,10 +40,12 @@ impl<'a> Ctx<'a> {
                 result = result.take().map(|result| join(result, amount));
             }
         };
-        self.each_source(seat, |source, modifiers, _| {
-            modifiers.iter().for_each(|modifier| add(source, modifier));
-        });
-        for lent in self.state.lent.iter().flatten().filter(|lent| lent.seat == seat) {
+        if self.player(seat).reach.touches(stat) {
+            self.each_source(seat, |source, modifiers, _| {
+                modifiers.iter().for_each(|modifier| add(source, modifier));
+            });
+        }
+        for lent in self.state.lent().filter(|lent| lent.seat == seat) {
             if let Some(Effect::Lend(lend)) = self.effect(lent.at.block, lent.at.pc) {
                 add(Source::Rules, &lend.modifier);
             }
@@ -70,7 +72,7 @@ impl<'a> Ctx<'a> {
         };
         let held = player.held().filter(|held| held.captive.is_none());
         let on_cards: usize = held.map(on_card).sum();
-        let lent = self.state.lent.iter().flatten().filter(|lent| lent.seat == seat);
+        let lent = self.state.lent().filter(|lent| lent.seat == seat);
         let lent = lent.filter(|lent| match self.effect(lent.at.block, lent.at.pc) {
             Some(Effect::LendSkill(skills)) => skills.get(usize::from(lent.option)) == Some(&skill),
             _ => false,

@@ -1,6 +1,7 @@
 //! A player: character, ship, slots, purse and fame.
 
 use crate::bounds::ASSETS_MAX;
+use crate::reach::Reach;
 use crate::{Body, CardId, CharacterId, ContactId, Faction, ShipId, SpaceId, Standing};
 use serde::{Deserialize, Serialize};
 
@@ -46,6 +47,8 @@ pub struct Player {
     pub(crate) goal_tokens: [u8; 2],
     /// Spaces marked by the character, as bits.
     pub(crate) marks: u64,
+    /// What the sheets and cards touch at all.
+    pub(crate) reach: Reach,
     held: [Option<Held>; ASSETS_MAX],
     n_held: u8,
 }
@@ -64,13 +67,14 @@ impl Player {
         defeated: false,
         goal_tokens: [0; 2],
         marks: 0,
+        reach: Reach::NONE,
         held: [None; ASSETS_MAX],
         n_held: 0,
     };
 
     /// The cards in the slots, in the order gained.
     pub fn held(&self) -> impl Iterator<Item = &Held> + Clone {
-        self.held[..usize::from(self.n_held)].iter().flatten()
+        self.held.iter().map_while(Option::as_ref)
     }
 
     /// A card in the slots.

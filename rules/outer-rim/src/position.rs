@@ -235,6 +235,7 @@ fn place_player(placing: &mut Placing<'_>, state: &mut State, seat: Seat, claim:
     for (faction, standing) in &claim.reputation {
         player.reputation[faction.idx()] = *standing;
     }
+    state.refresh(seat);
 }
 
 fn take_from_decks(state: &mut State, content: &Content, card: crate::CardId) {

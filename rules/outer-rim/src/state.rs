@@ -105,9 +105,17 @@ pub struct State {
 impl State {
     /// The table before the deal.
     pub(crate) fn blank(setup: &Setup, content: &Arc<Content>) -> Self {
+        let mut state = Self::bare(setup, content);
+        state.stock(setup.options.expansion);
+        state.lay_tokens();
+        state
+    }
+
+    /// A table with nothing on it.
+    pub(crate) fn bare(setup: &Setup, content: &Arc<Content>) -> Self {
         let expansion = setup.options.expansion;
         let tiles: Vec<_> = content.board.recommended.iter().map(|tile| tile.id()).collect();
-        let mut state = Self {
+        Self {
             setup: Arc::new(setup.clone()),
             tiles,
             step: 0,
@@ -133,10 +141,7 @@ impl State {
             used: [None; USED_MAX],
             map: content.maps[usize::from(expansion)].clone(),
             content: content.clone(),
-        };
-        state.stock(expansion);
-        state.lay_tokens();
-        state
+        }
     }
 
     // OR-2.4, OR-2.5, OR-2.7: the decks and tokens of the boxes in use.
@@ -185,6 +190,12 @@ impl State {
         for (faction, patrol) in Faction::ALL.iter().zip(&mut self.patrols) {
             patrol.space = map.home(*faction);
         }
+    }
+
+    /// What is lent; the slots fill from the front.
+    #[inline]
+    pub(crate) fn lent(&self) -> impl Iterator<Item = &Lending> + Clone {
+        self.lent.iter().map_while(Option::as_ref)
     }
 
     /// The unseen contacts of a class, as bits.

@@ -88,12 +88,14 @@ pub(crate) fn checkpoint(work: &mut Work<'_, '_>) -> bool {
         for body in Body::ALL {
             let ctx = work.ctx();
             let player = ctx.player(seat);
-            let full = i32::from(player.damage[body.idx()]) >= ctx.toughness(seat, *body);
-            let waits = ctx
-                .frames
-                .iter()
-                .any(|one| matches!(one, Frame::Hurt { seat: hurt, .. } if *hurt == seat));
-            if full && !waits && !player.defeated && player.damage[body.idx()] > 0 {
+            let damage = player.damage[body.idx()];
+            if damage == 0 || player.defeated {
+                continue;
+            }
+            let waits =
+                |one: &Frame| matches!(one, Frame::Hurt { seat: hurt, .. } if *hurt == seat);
+            let full = i32::from(damage) >= ctx.toughness(seat, *body);
+            if full && !ctx.frames.iter().any(waits) {
                 work.push(Frame::Hurt { seat, body: *body, asked: false });
                 return true;
             }

@@ -24,6 +24,9 @@ fn usable<'a>(
     about: Scope,
     mut see: impl FnMut(&'a Ability, Source),
 ) {
+    if !ctx.player(seat).reach.listens(moment) {
+        return;
+    }
     let used = |ability: &Ability| {
         ctx.state.used.iter().flatten().any(|used| used.seat == seat && used.ability == ability.id)
     };
