@@ -83,6 +83,8 @@ pub enum Trigger {
     CombatDice(Arena),
     /// OR-19.3: after the die of an illegal delivery fell.
     DeliveryDie,
+    /// OR-11.7: after dice that a card has one roll fell.
+    CardDice,
     /// A combat was won.
     CombatWon,
     /// A combat was lost.

@@ -27,3 +27,6 @@ pub const EVENTS_MAX: usize = 600;
 pub const STEPS_MAX: u32 = 2000;
 /// Frames of paused work: a turn, an encounter, a job, its card, a fight, a window, a script.
 pub const FRAMES_MAX: usize = 40;
+/// Abilities one player can use at one moment. Nobody has so many that listen to the same;
+/// the moment is over when they are used up.
+pub const WINDOW_USES_MAX: usize = 8;

@@ -46,6 +46,8 @@ pub enum Condition {
     PatrolHere,
     /// A patrol of this faction is in the space.
     PatrolHereOf(Faction),
+    /// The patrol of a faction is so near or so strong.
+    Patrol(PatrolTest),
     /// Another player who is not defeated is in the space.
     PlayerHere,
     /// At least so many credits.
@@ -122,6 +124,23 @@ pub enum Opponent {
     Player,
     /// Somebody printed on a card.
     Foe,
+}
+
+/// A patrol, by where it is and how strong. What is left out does not matter.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct PatrolTest {
+    /// Whose.
+    pub faction: WhichFaction,
+    /// At most so many steps away; zero means in the space.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub within: Option<u8>,
+    /// OR-15.2: of this level or a higher one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub level_min: Option<u8>,
+    /// OR-15.2: of this level or a lower one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub level_max: Option<u8>,
 }
 
 /// Cards in play, by what they are. What is left out does not matter.

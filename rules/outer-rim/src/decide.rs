@@ -4,6 +4,7 @@ pub(crate) mod bounty;
 pub(crate) mod browse;
 pub(crate) mod buy;
 pub(crate) mod cards;
+pub(crate) mod cast;
 pub(crate) mod combat;
 pub(crate) mod contact;
 pub(crate) mod deliver;

@@ -2,7 +2,7 @@
 
 use crate::{
     AbilityId, At, Body, CardId, CharacterId, ContactId, Deck, Duration, EncounterId, Faction,
-    Frame, Limit, Roll, ShipId, SpaceId, Standing, TileId,
+    Frame, Limit, Roll, ShipId, Source, SpaceId, Standing, TileId,
 };
 use alloc::vec::Vec;
 use serde::{Deserialize, Serialize};
@@ -147,8 +147,8 @@ pub enum Event {
     GoalAdvanced { seat: Seat, sheet: Sheet },
     /// OR-9.2, OR-10.2: a goal was met and the sheet flipped.
     Flipped { seat: Seat, sheet: Sheet },
-    /// A space was marked for a card, or for the character.
-    Marked { seat: Seat, card: Option<CardId>, space: SpaceId },
+    /// A space was marked for a held card or a sheet.
+    Marked { seat: Seat, source: Source, space: SpaceId },
     /// A question was opened; this work waits for it.
     Asked { seat: Seat, frames: Vec<Frame> },
     /// OR-22.3: somebody has won, or the house ended the table.

@@ -2,7 +2,7 @@
 
 use crate::state::{Lending, Patrol, State, Used};
 use crate::{
-    CardId, ContactId, Content, Deck, Duration, Event, Gone, Held, Limit, Map, Sheet, Token,
+    CardId, ContactId, Content, Deck, Duration, Event, Gone, Held, Limit, Map, Sheet, Source, Token,
 };
 use alloc::sync::Arc;
 use tabletop::{Seat, SeatSet};
@@ -75,6 +75,7 @@ fn evolve_rarely(state: &mut State, event: &Event) {
             player.ship_flipped = false;
             player.damage[crate::Body::Ship.idx()] = 0;
             player.goal_tokens[1] = 0;
+            player.marks[Sheet::Ship as usize] = 0;
             state.refresh(*seat);
         }
         Event::TurnBegan { seat, round } => begin_turn(state, *seat, *round),
@@ -179,11 +180,16 @@ fn evolve_cards(state: &mut State, event: &Event) {
             }
             state.refresh(*seat);
         }
-        Event::Marked { seat, card, space } => {
+        Event::Marked { seat, source, space } => {
             let player = &mut state.players[seat.idx()];
-            match card.and_then(|card| player.holding_mut(card)) {
-                Some(held) => held.mark = Some(*space),
-                None => player.marks |= 1 << space.0,
+            match source {
+                Source::Card(card) => {
+                    if let Some(held) = player.holding_mut(*card) {
+                        held.mark = Some(*space);
+                    }
+                }
+                Source::Ship => player.marks[Sheet::Ship as usize] |= 1 << space.0,
+                _ => player.marks[Sheet::Character as usize] |= 1 << space.0,
             }
         }
         other => unreachable!("{other:?} is made true elsewhere"),

@@ -8,7 +8,7 @@ mod parts;
 
 pub use parts::{
     At, Buying, Combat, CombatStep, Defender, Paying, Purpose, RewardFor, Rewarding, RollStep,
-    Scope, SetupStep, Source, Step, Target, Testing, Window,
+    Scope, SetupStep, Source, Step, Target, Testing, Tie, Window,
 };
 
 use crate::{Block, Body, CardId, ContactId, Deck, Faction, Kind, Roll};
@@ -86,6 +86,17 @@ pub enum Frame {
         aside: Roll,
         /// How many more.
         left: u8,
+    },
+    /// Dice of a card.
+    Cast {
+        /// The effect.
+        at: At,
+        /// What the script knows.
+        scope: Scope,
+        /// How far it has come.
+        step: RollStep,
+        /// What they show.
+        roll: Roll,
     },
     /// A skill test.
     Test(Testing),

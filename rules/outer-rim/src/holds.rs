@@ -2,8 +2,9 @@
 
 use crate::ctx::Ctx;
 use crate::{
-    Amount, Body, Condition, Count, Defender, Destination, Faction, Held, Opponent, Place,
-    PlayerTest, Purpose, Scope, Side, Source, SpaceId, SpaceTest, Standing, WhichFaction,
+    Amount, Body, Condition, Count, Defender, Destination, Faction, Held, Opponent, PatrolTest,
+    Place, PlayerTest, Purpose, Scope, Sheet, Side, Source, SpaceId, SpaceTest, Standing, Tie,
+    WhichFaction,
 };
 use tabletop::Seat;
 
@@ -34,6 +35,7 @@ impl Ctx<'_> {
             Condition::PatrolHereOf(faction) => {
                 self.state.patrols[faction.idx()].space == player.space
             }
+            Condition::Patrol(test) => self.is_patrol(scope, test),
             Condition::PlayerHere => {
                 self.players_here(seat).any(|other| !self.player(other).defeated)
             }
@@ -53,7 +55,7 @@ impl Ctx<'_> {
             Condition::Has(filter) => {
                 let like = self.like(seat, filter);
                 let cost: i32 = like.clone().map(|held| self.cost(held.card)).sum();
-                like.count() >= usize::from(filter.at_least.unwrap_or(0))
+                like.count() >= usize::from(filter.at_least.unwrap_or(1))
                     && filter.cost_sum.is_none_or(|least| cost >= least)
             }
             Condition::Crew(contact) => {
@@ -100,12 +102,23 @@ impl Ctx<'_> {
             as i32
     }
 
+    fn is_patrol(self, scope: &Scope, test: &PatrolTest) -> bool {
+        self.faction(scope, test.faction).is_some_and(|faction| {
+            let patrol = self.state.patrols[faction.idx()];
+            let away = self.state.map.distance(self.player(scope.seat).space, patrol.space);
+            test.within.is_none_or(|steps| away <= steps)
+                && test.level_min.is_none_or(|level| patrol.level >= level)
+                && test.level_max.is_none_or(|level| patrol.level <= level)
+        })
+    }
+
     /// Whether a space is marked for the thing the script stands on.
     fn is_marked(self, scope: &Scope, space: SpaceId) -> bool {
         let player = self.player(scope.seat);
         match scope.source {
             Source::Card(card) => player.holding(card).is_some_and(|held| held.mark == Some(space)),
-            _ => player.marks & (1 << space.0) != 0,
+            Source::Ship => player.marks[Sheet::Ship as usize] & (1 << space.0) != 0,
+            _ => player.marks[Sheet::Character as usize] & (1 << space.0) != 0,
         }
     }
 
@@ -175,7 +188,10 @@ impl Ctx<'_> {
             WhichFaction::Rebel => Some(Faction::Rebel),
             WhichFaction::Here => self.planet_faction(self.player(scope.seat).space),
             WhichFaction::Chosen => scope.faction,
-            WhichFaction::NearestPatrol => Some(self.nearest_patrol(scope.seat)),
+            WhichFaction::NearestPatrol => match scope.tie {
+                Some(Tie::Patrol(faction)) => Some(faction),
+                _ => Some(self.nearest_patrol(scope.seat)),
+            },
         }
     }
 

@@ -68,7 +68,9 @@ fn restore(seen: &PlayerView) -> Player {
     player.damage = seen.damage;
     player.defeated = seen.defeated;
     player.goal_tokens = seen.goal_tokens;
-    player.marks = seen.marks.iter().fold(0, |set, space| set | 1 << space.0);
+    for (marks, seen) in player.marks.iter_mut().zip(&seen.marks) {
+        *marks = seen.iter().fold(0, |set, space| set | 1 << space.0);
+    }
     for held in &seen.cards {
         player.take(*held);
     }

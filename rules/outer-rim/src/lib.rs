@@ -68,7 +68,7 @@ pub use card::{
     After, Asset, Bounty, Buy, Card, Cargo, Contact, Destination, Icons, Job, JobPlayers, JobSkill,
     PatrolIcon, Reward, Sources,
 };
-pub use condition::{CardFilter, Condition, Opponent, WhichFaction};
+pub use condition::{CardFilter, Condition, Opponent, PatrolTest, WhichFaction};
 pub use content::{Content, ContentFault, Pack, Title, Titles};
 pub use die::{Face, ODDS_DICE_MAX, Roll, TEST_DICE, damage_ways, test_odds, win_odds};
 pub use effect::{Effect, Place};
@@ -80,7 +80,7 @@ pub use effect_parts::{
 pub use event::{Event, Gone, RolledFor, Sheet, Sight};
 pub use frame::{
     At, Buying, Combat, CombatStep, Defender, Frame, Paying, Purpose, RewardFor, Rewarding,
-    RollStep, Scope, SetupStep, Source, Step, Target, Testing, Window,
+    RollStep, Scope, SetupStep, Source, Step, Target, Testing, Tie, Window,
 };
 pub use game::OuterRim;
 pub use id::{

@@ -64,7 +64,7 @@ fn player(state: &State, seat: Seat) -> PlayerView {
         combat: [Arena::Ground, Arena::Ship].map(|arena| ctx.combat_value(seat, arena)),
         defeated: player.defeated,
         goal_tokens: player.goal_tokens,
-        marks: bits(player.marks).map(|idx| SpaceId(idx as u8)).collect(),
+        marks: player.marks.map(|marks| bits(marks).map(|idx| SpaceId(idx as u8)).collect()),
         cards: player.held().copied().collect(),
     }
 }

@@ -58,6 +58,7 @@ fn fill(ctx: Ctx<'_>, asked: Seat, menu: &mut Menu<Action>) {
         // These never wait for anybody.
         Frame::Stop { .. }
         | Frame::Each { .. }
+        | Frame::Cast { .. }
         | Frame::Combat(_)
         | Frame::Reward(_)
         | Frame::Hurt { .. }

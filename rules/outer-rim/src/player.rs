@@ -45,8 +45,8 @@ pub struct Player {
     pub(crate) defeated: bool,
     /// Goal tokens on the character and on the ship.
     pub(crate) goal_tokens: [u8; 2],
-    /// Spaces marked by the character, as bits.
-    pub(crate) marks: u64,
+    /// Spaces marked by the character and by the ship, as bits.
+    pub(crate) marks: [u64; 2],
     /// What the sheets and cards touch at all.
     pub(crate) reach: Reach,
     held: [Option<Held>; ASSETS_MAX],
@@ -66,7 +66,7 @@ impl Player {
         damage: [0; 2],
         defeated: false,
         goal_tokens: [0; 2],
-        marks: 0,
+        marks: [0; 2],
         reach: Reach::NONE,
         held: [None; ASSETS_MAX],
         n_held: 0,
@@ -171,6 +171,6 @@ impl Player {
     /// Whether the character has marked a space.
     #[must_use]
     pub fn has_marked(&self, space: SpaceId) -> bool {
-        self.marks & (1 << space.0) != 0
+        self.marks.iter().any(|marks| marks & (1 << space.0) != 0)
     }
 }

@@ -116,6 +116,7 @@ fn moment_bit(moment: Trigger) -> u64 {
         Trigger::EnteredPatrolSpace => 22,
         Trigger::PlayerEntered => 23,
         Trigger::PatrolWouldMove => 24,
+        Trigger::CardDice => 25,
         Trigger::BeforeCombat(arena) => 26 + arena as u8,
         Trigger::CombatDice(arena) => 28 + arena as u8,
     };

@@ -2,10 +2,12 @@
 //! that "can this be chosen?" and "choose it" cannot disagree.
 
 mod choices;
+mod nearest;
 mod perform;
 
 pub(crate) use choices::{choices, useful};
 
+use crate::decide::market;
 use crate::work::{Flow, Work};
 use crate::{Action, At, Effect, Frame, Scope};
 
@@ -15,6 +17,7 @@ pub(crate) fn step(work: &mut Work<'_, '_>, at: At, scope: Scope) -> Flow {
     let Some(effect) = content.script(at.block).get(usize::from(at.pc)) else {
         return work.pop();
     };
+    market::show_meant(work, effect);
     let (mut n_choices, mut only) = (0, None);
     let asked = choices(work.ctx(), &scope, effect, &mut |action| {
         n_choices += 1;
@@ -37,13 +40,20 @@ pub(crate) fn step(work: &mut Work<'_, '_>, at: At, scope: Scope) -> Flow {
 
 fn advance(work: &mut Work<'_, '_>, at: At, scope: Scope) {
     work.note(at);
+    // What was nearest for one effect may not be for the next.
+    let scope = Scope { tie: None, ..scope };
     work.set(Frame::Run { at: At { pc: at.pc + 1, ..at }, scope });
 }
 
 pub(crate) fn answer(work: &mut Work<'_, '_>, at: At, scope: Scope, action: Action) {
     let content = work.content;
-    advance(work, at, scope);
     let effect = &content.script(at.block)[usize::from(at.pc)];
+    if nearest::is_tied(work.ctx(), &scope, effect) {
+        let tie = nearest::broken(action);
+        work.set(Frame::Run { at, scope: Scope { tie, ..scope } });
+        return;
+    }
+    advance(work, at, scope);
     perform::chosen(work, at, scope, effect, action);
 }
 

@@ -89,8 +89,8 @@ pub struct PlayerView {
     pub defeated: bool,
     /// Goal tokens on character and ship.
     pub goal_tokens: [u8; 2],
-    /// Spaces marked by the character.
-    pub marks: Vec<SpaceId>,
+    /// Spaces marked by the character and by the ship.
+    pub marks: [Vec<SpaceId>; 2],
     pub cards: Vec<Held>,
 }
 

@@ -4,8 +4,8 @@
 use crate::bounds::{FRAMES_MAX, STEPS_MAX};
 use crate::ctx::Ctx;
 use crate::decide::{
-    bounty, browse, buy, combat, contact, deliver, dice, fit, goal, hurt, job, market, movement,
-    patrol, pay, reward, setup, test, turn, window,
+    bounty, browse, buy, cast, combat, contact, deliver, dice, fit, goal, hurt, job, market,
+    movement, patrol, pay, reward, setup, test, turn, window,
 };
 use crate::{At, Content, Event, Frame, OuterRim, Step, Trigger, resolve};
 use alloc::vec::Vec;
@@ -111,6 +111,7 @@ impl<'w, 'a> Work<'w, 'a> {
             Frame::Pay { paying, nth, scope } => pay::step(self, paying, nth, scope),
             Frame::Each { at, scope, nth } => resolve::each(self, at, scope, nth),
             Frame::Dice { at, scope, aside, left } => dice::step(self, at, scope, aside, left),
+            Frame::Cast { at, scope, step, roll } => cast::step(self, at, scope, step, roll),
             Frame::Test(testing) => test::step(self, testing),
             Frame::Combat(combat) => combat::step(self, combat),
             Frame::Window(window) => window::step(self, window),

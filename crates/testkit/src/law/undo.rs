@@ -5,8 +5,10 @@ use super::chance::taught;
 use crate::{Kit, StateOf, Step, Walk};
 use tabletop::{Cause, Game, Refusal, Seat};
 
-/// How many steps a table is played between two tries to go back.
-const TRIED_EVERY: u32 = 5;
+/// How many steps a table is played before it is first tried to go back. Every further try
+/// waits a step longer: where an answer lies many steps back, a table that went back every
+/// few steps would hardly come to an end.
+const TRIED_AFTER: u32 = 5;
 
 // What the table must go back to: the line as this law sees it.
 struct Past<K: Kit> {
@@ -24,12 +26,15 @@ pub(super) fn restores<K: Kit>(walk: &mut Walk<'_, K>) -> Result<u64, String> {
     }
     let mut n_checks = 0;
     let mut n_steps = 0;
+    let (mut wait, mut next_try) = (TRIED_AFTER, TRIED_AFTER);
     while n_steps <= K::Game::ENTRIES_MAX
         && let Some(chosen) = walk.choose()
     {
         n_steps += 1;
         line.push(played(walk, chosen)?);
-        if n_steps % TRIED_EVERY == 0 {
+        if n_steps == next_try {
+            wait += 1;
+            next_try += wait;
             for seat in Seat::all(walk.table.n_seats()) {
                 horizon(walk, &line, seat)?;
                 n_checks += 1;

@@ -451,6 +451,10 @@ impl Joiner {
                 self.script(&mut choice.otherwise);
             }
             Effect::ChooseContact(choice) => self.script(&mut choice.then),
+            Effect::MarkSpace(_) if self.thing.starts_with("encounter") => {
+                let thing = self.thing.clone();
+                self.say(&thing, "`mark_space` marks for a card in play or a sheet");
+            }
             Effect::MoveDirectly(place)
             | Effect::RevealContacts(place)
             | Effect::MarkSpace(place) => {

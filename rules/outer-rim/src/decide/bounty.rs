@@ -153,7 +153,6 @@ fn eliminate(work: &mut Work<'_, '_>, seat: Seat, card: CardId, target: Target) 
     window::moment(work, Trigger::BountyEliminated, scope);
     work.push(Frame::run(bounty.after.block(), scope));
     reward::gain(work, RewardFor::Elimination, &bounty.eliminate, scope);
-    cards::lose(work, seat, card, gone(bounty.then));
 }
 
 // OR-18.7: the card and the token go into a crew slot.
@@ -173,7 +172,6 @@ pub(crate) fn deliver(work: &mut Work<'_, '_>, seat: Seat, card: CardId) {
     window::moment(work, Trigger::CaptureDelivered, scope);
     work.push(Frame::run(bounty.after.block(), scope));
     reward::gain(work, RewardFor::Capture, &bounty.capture, scope);
-    work.emit(Event::CardLost { seat, card, gone: gone(bounty.then) });
 }
 
 /// Where a card goes that has done its work.

@@ -4,8 +4,8 @@ use super::{bounty, cards, reward, window};
 use crate::ctx::Ctx;
 use crate::work::{Flow, Work};
 use crate::{
-    Action, After, CardId, Cargo, Content, Event, Face, Frame, Held, RewardFor, Roll, RollStep,
-    RolledFor, Scope, Source, Trait, Trigger,
+    Action, CardId, Cargo, Content, Event, Face, Frame, Held, RewardFor, Roll, RollStep, RolledFor,
+    Scope, Source, Trait, Trigger,
 };
 use alloc::vec::Vec;
 use tabletop::{Menu, Seat};
@@ -74,17 +74,12 @@ pub(crate) fn answer(
     }
 }
 
-/// OR-19.2: the reward, and the card goes; or UB-12: it is rotated.
+/// OR-19.2: the reward, with which the card goes or, UB-12, is rotated.
 pub(crate) fn hand_over(work: &mut Work<'_, '_>, seat: Seat, card: CardId) {
     let Some(held) = work.stage.state.player(seat).holding(card).copied() else { return };
     let Some(cargo) = cargo(work.content, &held) else { return };
     let scope = Scope { card: Some(card), ..Scope::of(seat, Source::Card(card)) };
     reward::gain(work, RewardFor::Cargo, &cargo.reward, scope);
-    if cargo.then == After::Rotate && work.content.card(card).turned.is_some() {
-        work.emit(Event::CardRotated { seat, card });
-    } else {
-        cards::lose(work, seat, card, bounty::gone(cargo.then));
-    }
 }
 
 /// OR-19.3: the die, and trouble.

@@ -14,6 +14,7 @@ fn dice_of(frame: &mut Frame, seat: Seat, whose: Whose) -> Option<(RolledFor, &m
         Frame::Test(testing) => {
             (whose == Whose::Own).then_some((RolledFor::Test, &mut testing.roll))
         }
+        Frame::Cast { roll, .. } => (whose == Whose::Own).then_some((RolledFor::Card, roll)),
         Frame::Delivery { roll, .. } => {
             (whose == Whose::Own).then_some((RolledFor::Delivery, roll))
         }

@@ -1,6 +1,6 @@
 //! OR-20, UB-8, UB-9: jobs.
 
-use super::{bounty, cards, reward};
+use super::{cards, reward};
 use crate::ctx::Ctx;
 use crate::work::{Flow, Work};
 use crate::{
@@ -106,7 +106,6 @@ pub(crate) fn complete(work: &mut Work<'_, '_>) {
     let Some(job) = part(work.content, card).filter(|_| held) else { return };
     let scope = Scope { card: Some(card), other, ..Scope::of(seat, Source::Card(card)) };
     reward::gain(work, RewardFor::Job, &job.reward, scope);
-    cards::lose(work, seat, card, bounty::gone(job.then));
 }
 
 /// The job fails for good.

@@ -3,7 +3,7 @@
 use super::{buy, patrol};
 use crate::ctx::Ctx;
 use crate::work::{Flow, Work};
-use crate::{Action, CardId, Deck, Event, Frame};
+use crate::{Action, CardId, Deck, Effect, Event, Frame};
 use tabletop::{Menu, Seat};
 
 pub(crate) fn menu(
@@ -79,6 +79,27 @@ pub(crate) fn refill(work: &mut Work<'_, '_>, seat: Seat, deck: Deck) -> Flow {
         work.push(Frame::Icons { seat, moved: false, card });
     }
     Flow::On
+}
+
+/// A deck that an effect means while a special card of it is resolved (OR-7.10): its next card
+/// lies face up at once, and the icons of that are resolved when the deck would be refilled.
+pub(crate) fn show_meant(work: &mut Work<'_, '_>, effect: &Effect) {
+    let meant = match effect {
+        Effect::GainTop(deck) | Effect::DiscardTop(deck) | Effect::BuyTop { deck, .. } => {
+            Some(*deck)
+        }
+        Effect::Market(_) => None,
+        _ => return,
+    };
+    for idx in 0..work.stack.len() {
+        let Frame::Refill { seat, deck } = work.stack[idx] else { continue };
+        if meant.is_some_and(|meant| meant != deck) || work.stage.state.top(deck).is_some() {
+            continue;
+        }
+        if let Some(card) = turn_up(work, deck) {
+            work.stack[idx] = Frame::Icons { seat, moved: false, card };
+        }
+    }
 }
 
 /// OR-15.4, UB-11.1, UB-11.6: the patrol moves first, then a contact is revealed.

@@ -1,8 +1,9 @@
 //! Rewards: what a card or a patrol gives, after abilities have had their say.
 
-use super::{cards, window};
+use super::{bounty, cards, window};
+use crate::ctx::Ctx;
 use crate::work::{Flow, Work};
-use crate::{Frame, Reward, RewardChange, RewardFor, Rewarding, Scope, Trigger};
+use crate::{After, Event, Frame, Reward, RewardChange, RewardFor, Rewarding, Scope, Trigger};
 
 /// A reward is about to be gained.
 pub(crate) fn gain(work: &mut Work<'_, '_>, what: RewardFor, reward: &Reward, scope: Scope) {
@@ -28,13 +29,49 @@ pub(crate) fn step(work: &mut Work<'_, '_>, mut rewarding: Rewarding) -> Flow {
     }
     let scope = rewarding.scope;
     work.set(Frame::run(rewarding.then, scope));
+    spend(work, rewarding.what, scope);
     cards::credits(work, scope.seat, rewarding.credits.max(0));
     cards::gain_fame(work, scope.seat, rewarding.fame);
     Flow::On
 }
 
+// OR-18.6, OR-18.8, OR-19.2, OR-20.3: the card goes, or UB-12 is rotated, once abilities
+// have seen what it was that paid.
+fn spend(work: &mut Work<'_, '_>, what: RewardFor, scope: Scope) {
+    let Some(card) = scope.card else { return };
+    let seat = scope.seat;
+    let Some(held) = work.stage.state.player(seat).holding(card).copied() else { return };
+    let Some(asset) = work.content.asset(card, held.turned) else { return };
+    let then = match what {
+        RewardFor::Patrol => return,
+        RewardFor::Elimination | RewardFor::Capture => asset.bounty.as_ref().map(|one| one.then),
+        RewardFor::Cargo => asset.cargo.as_ref().map(|one| one.then),
+        RewardFor::Job => asset.job.as_ref().map(|one| one.then),
+    };
+    let Some(then) = then else { return };
+    if then == After::Rotate && work.content.card(card).turned.is_some() {
+        work.emit(Event::CardRotated { seat, card });
+    } else if what == RewardFor::Capture {
+        // The token of a delivered captive leaves the game (OR-18.8).
+        work.emit(Event::CardLost { seat, card, gone: bounty::gone(then) });
+    } else {
+        cards::lose(work, seat, card, bounty::gone(then));
+    }
+}
+
+/// Whether a change has anything to change: credits are given up only where there are some.
+pub(crate) fn can_change(ctx: Ctx<'_>, change: &RewardChange) -> bool {
+    ctx.frames.iter().rev().any(|frame| match frame {
+        Frame::Reward(rewarding) => change.credits.is_none_or(|least| rewarding.credits > least),
+        _ => false,
+    })
+}
+
 /// An ability changes the reward about to be gained.
 pub(crate) fn change(work: &mut Work<'_, '_>, scope: Scope, change: &RewardChange) {
+    if !can_change(work.ctx(), change) {
+        return;
+    }
     let credits = work.ctx().amount(&scope, &change.add_credits);
     let fame = work.ctx().amount(&scope, &change.add_fame);
     work.find(|frame| match frame {

@@ -1,6 +1,7 @@
 //! Moments: goals are counted, and abilities that listen may be used.
 
 use super::{goal, pay};
+use crate::bounds::WINDOW_USES_MAX;
 use crate::ctx::Ctx;
 use crate::work::{Flow, Work};
 use crate::{
@@ -11,7 +12,12 @@ use tabletop::{Menu, Seat};
 /// Something happened to a player: their goals are counted, their abilities asked.
 pub(crate) fn moment(work: &mut Work<'_, '_>, moment: Trigger, scope: Scope) {
     if work.ctx().anybody_listens(scope.seat, moment) {
-        work.push(Frame::Window(Window { seat: scope.seat, moment, scope, used: [None; 4] }));
+        work.push(Frame::Window(Window {
+            seat: scope.seat,
+            moment,
+            scope,
+            used: [None; WINDOW_USES_MAX],
+        }));
     }
     goal::count(work, moment, scope);
 }
@@ -96,10 +102,16 @@ pub(crate) fn answer(work: &mut Work<'_, '_>, mut window: Window, action: Action
             *slot = Some(ability);
             work.set(Frame::Window(window));
         }
-        // Nobody has so many abilities for one moment; the window closes.
-        None => work.set(Frame::Window(Window { used: [Some(ability); 4], ..window })),
+        // The bound is reached: this one is used, and the moment is over.
+        None => {
+            work.pop();
+        }
     }
-    let limit = work.content.ability(ability).limit;
+    // Within a window an ability is used once; dice of a card have no end of their own.
+    let limit = match work.content.ability(ability).limit {
+        Limit::Roll if window.moment == Trigger::CardDice => Limit::None,
+        limit => limit,
+    };
     use_ability(work, window.seat, ability, limit, window.scope);
 }
 

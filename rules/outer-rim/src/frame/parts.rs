@@ -1,5 +1,6 @@
 //! What the frames are made of: scopes, steps, and the larger kinds of work.
 
+use crate::bounds::WINDOW_USES_MAX;
 use crate::{AbilityId, Arena, Block, CardId, EncounterId, Faction, Roll, Skill, SpaceId, Trigger};
 use serde::{Deserialize, Serialize};
 use tabletop::Seat;
@@ -25,6 +26,18 @@ pub struct Scope {
     pub spot: Option<u8>,
     /// The bound number.
     pub number: i16,
+    /// OR-3.12: which of several equally near is meant, once it is settled.
+    pub tie: Option<Tie>,
+}
+
+/// OR-3.12: the one of several equally near that the current player has chosen.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Tie {
+    /// This patrol is the nearest.
+    Patrol(Faction),
+    /// This player is.
+    Player(Seat),
 }
 
 impl Scope {
@@ -40,6 +53,7 @@ impl Scope {
             card: None,
             spot: None,
             number: 0,
+            tie: None,
         }
     }
 }
@@ -299,7 +313,7 @@ pub struct Window {
     /// The other player, card or number it is about.
     pub scope: Scope,
     /// What has been used in this window already.
-    pub used: [Option<AbilityId>; 4],
+    pub used: [Option<AbilityId>; WINDOW_USES_MAX],
 }
 
 /// How a card is being bought.

@@ -1,7 +1,8 @@
 //! What can be chosen at an effect, and whether an effect would do anything.
 
+use super::nearest;
 use crate::ctx::Ctx;
-use crate::decide::{buy, dice, pay};
+use crate::decide::{buy, dice, pay, reward};
 use crate::{Action, Effect, Faction, Scope, Script};
 use tabletop::Seat;
 
@@ -13,6 +14,9 @@ pub(crate) fn choices(
     see: &mut dyn FnMut(Action),
 ) -> Option<Seat> {
     let seat = scope.seat;
+    if let Some(chooser) = nearest::choices(ctx, scope, effect, see) {
+        return Some(chooser);
+    }
     match effect {
         Effect::Choose(options) => {
             for (idx, option) in options.iter().enumerate() {
@@ -43,7 +47,7 @@ pub(crate) fn choices(
         Effect::ChooseSpace(choice) => {
             ctx.spaces_like(scope, &choice.among).for_each(|space| see(Action::Space(space)));
             if choice.by_nearest_player {
-                return ctx.state.nearest_players(seat).iter().next().or(Some(seat));
+                return Some(nearest::player(ctx, scope));
             }
         }
         Effect::ChooseContact(choice) => {
@@ -109,6 +113,7 @@ pub(crate) fn useful(ctx: Ctx<'_>, scope: &Scope, script: &Script) -> bool {
     match effect {
         Effect::Reroll(change) | Effect::Turn(change) => dice::can_change(ctx, scope, change),
         Effect::Cancel { face, .. } => dice::can_cancel(ctx, scope, *face),
+        Effect::ChangeReward(change) => reward::can_change(ctx, change),
         Effect::When(when) => {
             let holds = ctx.holds(scope, &when.given);
             useful(ctx, scope, if holds { &when.then } else { &when.otherwise })

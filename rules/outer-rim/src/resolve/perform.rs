@@ -5,9 +5,8 @@ use crate::decide::{
 };
 use crate::work::Work;
 use crate::{
-    Action, Arena, At, Body, Combat, CombatStep, Defender, Duration, Effect, Event, Face, Frame,
-    Gone, Kind, Paying, Purpose, Roll, RollStep, RolledFor, Scope, Source, Standing, Testing,
-    Token, Trigger, Whose,
+    Action, Arena, At, Body, Combat, CombatStep, Defender, Duration, Effect, Event, Frame, Gone,
+    Kind, Paying, Purpose, Roll, RollStep, Scope, Source, Standing, Testing, Token, Trigger, Whose,
 };
 use alloc::vec::Vec;
 use tabletop::Seat;
@@ -112,18 +111,9 @@ pub(super) fn perform(work: &mut Work<'_, '_>, at: At, scope: Scope, effect: &Ef
                 roll: Roll::NONE,
             }));
         }
-        Effect::Roll(branches) => {
-            let face = roll(work, seat, 1).0.iter().position(|n| *n > 0).unwrap_or(0);
-            let face = Face::ALL[face];
-            if let Some(branch) = branches.iter().find(|branch| branch.faces.contains(&face)) {
-                work.push(Frame::run(branch.script.block(), scope));
-            }
-        }
-        Effect::CountDice(count) => {
-            let n_dice = work.ctx().amount(&scope, &count.dice).clamp(0, 40) as u8;
-            let roll = roll(work, seat, n_dice);
-            let number = count.faces.iter().map(|face| i16::from(roll.count(*face))).sum();
-            work.push(Frame::run(count.then.block(), Scope { number, ..scope }));
+        Effect::Roll(_) | Effect::CountDice(_) => {
+            let (step, roll) = (RollStep::Roll, Roll::NONE);
+            work.push(Frame::Cast { at, scope, step, roll });
         }
         Effect::EachPlayer(_) => work.push(Frame::Each { at, scope, nth: 1 }),
         Effect::Databank(number) => {
@@ -133,11 +123,7 @@ pub(super) fn perform(work: &mut Work<'_, '_>, at: At, scope: Scope, effect: &Ef
                 work.push(Frame::run(work.content.card(card).script.block(), scope));
             }
         }
-        Effect::Stop => {
-            while let Some(Frame::Run { .. } | Frame::Each { .. }) = work.stack.last() {
-                work.pop();
-            }
-        }
+        Effect::Stop => stop(work),
         Effect::Fight(_) | Effect::Duel(_) | Effect::FightPatrol(_) => {
             fight(work, scope, effect);
         }
@@ -145,10 +131,17 @@ pub(super) fn perform(work: &mut Work<'_, '_>, at: At, scope: Scope, effect: &Ef
     }
 }
 
-fn roll(work: &mut Work<'_, '_>, seat: Seat, n_dice: u8) -> Roll {
-    let roll = Roll::of(n_dice, work.stage.dice);
-    work.emit(Event::Rolled { seat, what: RolledFor::Card, roll });
-    roll
+// The whole card ends, also from within a combat of it, whose damage is still dealt.
+fn stop(work: &mut Work<'_, '_>) {
+    for idx in (0..work.stack.len()).rev() {
+        match work.stack[idx] {
+            Frame::Run { .. } | Frame::Each { .. } => {
+                work.stack.remove(idx);
+            }
+            Frame::Combat(Combat { purpose: Purpose::Script, .. }) => {}
+            _ => break,
+        }
+    }
 }
 
 fn fight(work: &mut Work<'_, '_>, scope: Scope, effect: &Effect) {
@@ -327,12 +320,15 @@ fn perform_on_board(work: &mut Work<'_, '_>, at: At, scope: Scope, effect: &Effe
             }
         }
         Effect::MarkSpace(place) => {
-            if let Some(space) = work.ctx().place(&scope, place) {
-                let card = match scope.source {
-                    Source::Card(card) => Some(card),
-                    _ => None,
-                };
-                work.emit(Event::Marked { seat, card, space });
+            // What is not held and no sheet has nothing to put a token on.
+            let source = scope.source;
+            let keeps = match source {
+                Source::Card(card) => work.stage.state.player(seat).holding(card).is_some(),
+                Source::Character | Source::Ship => true,
+                _ => false,
+            };
+            if let Some(space) = work.ctx().place(&scope, place).filter(|_| keeps) {
+                work.emit(Event::Marked { seat, source, space });
             }
         }
         _ => perform_on_contact(work, at, scope, effect),
@@ -383,6 +379,11 @@ fn hire(work: &mut Work<'_, '_>, scope: Scope) {
     let seat = scope.seat;
     let Some(spot) = scope.spot else { return };
     let Token::Up(contact) = work.stage.state.spots[usize::from(spot)] else { return };
+    // UB-6.1: nobody hires somebody who sits at the table.
+    if contact::is_played(work.ctx(), contact) {
+        work.emit(Event::ContactLeft { spot });
+        return;
+    }
     let card = work.content.contact_card(contact);
     if work.content.asset(card, false).is_none() || !work.ctx().can_place(seat, Kind::Crew) {
         return;

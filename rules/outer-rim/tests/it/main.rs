@@ -4,6 +4,7 @@ mod combat;
 mod content;
 mod docs;
 mod goods;
+mod language;
 mod laws;
 mod market;
 mod movement;

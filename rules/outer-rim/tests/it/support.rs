@@ -1,8 +1,9 @@
 //! What the tests share.
 
 use outer_rim::{
-    Action, CardId, Content, Deck, Event, Face, Options, OuterRim, Pack, Player, Position,
-    PositionCard, PositionContact, PositionPlayer, Setup, SpaceId, State, Step, Titles,
+    Action, CardId, Content, Deck, Event, Face, Frame, Options, OuterRim, Pack, Player, Position,
+    PositionCard, PositionContact, PositionPlayer, Scope, Setup, Source, SpaceId, State, Step,
+    Titles, rehearse,
 };
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, OnceLock};
@@ -25,6 +26,27 @@ fn gather(name: &str, packs: Vec<(String, Pack)>) -> Content {
         let lines: Vec<String> = faults.iter().map(ToString::to_string).collect();
         panic!("the set {name} has faults:\n{}", lines.join("\n"));
     })
+}
+
+/// The set that never changes, with some more cards; those it has keep their numbers.
+pub fn set_with(more: &str) -> Arc<Content> {
+    let pack: Pack = toml::from_str(more).unwrap_or_else(|fault| panic!("{fault}"));
+    let packs = packs().into_iter().chain([("more".to_string(), pack)]);
+    Arc::new(gather("fixture and more", packs.collect()))
+}
+
+/// The set of the house with some more cards.
+pub fn house_with(more: &str) -> Arc<Content> {
+    let pack: Pack = toml::from_str(more).unwrap_or_else(|fault| panic!("{fault}"));
+    let packs = house_packs().into_iter().chain([("more".to_string(), pack)]);
+    Arc::new(gather("house and more", packs.collect()))
+}
+
+/// A databank card of number 900 that does this and nothing else.
+pub fn bench(script: &str) -> String {
+    format!(
+        "[[card]]\nid = \"bench\"\nedition = \"base\"\nnumber = 900\nsource = {{ all = \"designed\" }}\ndo = {script}\n"
+    )
 }
 
 /// Every file of the house's set but the titles.
@@ -165,7 +187,20 @@ impl Scene {
 
     /// A situation of any table.
     pub fn of(setup: &Setup, position: &Position) -> Self {
-        let state = OuterRim::place(setup, &content(), position);
+        Self::in_set(&content(), setup, position)
+    }
+
+    /// A situation of a base game in which the first seat resolves a script.
+    pub fn resolving(position: &Position, script: &str, faces: &[u32]) -> Self {
+        let setup = Setup::of(position.players.len() as u8);
+        let mut scene = Self::in_set(&set_with(&bench(script)), &setup, position);
+        scene.resolve("bench", faces);
+        scene
+    }
+
+    /// A situation of any table with any set.
+    pub fn in_set(content: &Arc<Content>, setup: &Setup, position: &Position) -> Self {
+        let state = OuterRim::place(setup, content, position);
         Self { state: state.expect("a possible situation"), events: Vec::new() }
     }
 
@@ -193,6 +228,25 @@ impl Scene {
         let mut stage = Stage::new(&mut self.state, &mut dice, &mut self.events);
         OuterRim::decide(&mut stage, seat, &Answer::Item(action));
         assert_eq!(dice.fault(), None, "after {action:?}: {:?}", self.events);
+        assert!(dice.unused().is_empty(), "unused chance: {:?}", dice.unused());
+        self
+    }
+
+    /// The first seat resolves a databank card, and chance shows these faces, all of them.
+    pub fn resolve(&mut self, card: &str, faces: &[u32]) -> &mut Self {
+        let card = self.state.content().card_named(card).expect("a card");
+        let block = self.state.content().card(card).script.block();
+        let scope = Scope::of(Seat::new(0), Source::Card(card));
+        self.work(&[Frame::run(block, scope)], faces)
+    }
+
+    /// Work is put on top of what waits, and chance shows these faces, all of them.
+    pub fn work(&mut self, frames: &[Frame], faces: &[u32]) -> &mut Self {
+        let mut dice = Dice::scripted(faces.iter().copied());
+        self.events.clear();
+        let mut stage = Stage::new(&mut self.state, &mut dice, &mut self.events);
+        rehearse(&mut stage, frames, &mut Vec::new());
+        assert_eq!(dice.fault(), None, "{:?}", self.events);
         assert!(dice.unused().is_empty(), "unused chance: {:?}", dice.unused());
         self
     }

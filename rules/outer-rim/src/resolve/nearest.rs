@@ -1,0 +1,82 @@
+//! OR-3.12: of several that are equally near, the current player says which is meant.
+
+use crate::ctx::Ctx;
+use crate::{Action, Effect, Faction, Place, Scope, Tie, WhichFaction};
+use tabletop::Seat;
+
+/// What an effect wants to be nearest.
+enum Wanted {
+    Patrol,
+    Player,
+}
+
+fn wanted(effect: &Effect) -> Option<Wanted> {
+    let which = match effect {
+        Effect::ChooseSpace(choice) if choice.by_nearest_player => return Some(Wanted::Player),
+        Effect::ByReputation(gate) => gate.faction,
+        Effect::GainReputation(step) | Effect::LoseReputation(step) => step.faction,
+        Effect::MovePatrol { faction, .. } | Effect::SendPatrol { faction, .. } => *faction,
+        Effect::BringPatrol(which) | Effect::FightPatrol(which) => *which,
+        Effect::MoveDirectly(Place::Patrol(which))
+        | Effect::RevealContacts(Place::Patrol(which))
+        | Effect::MarkSpace(Place::Patrol(which)) => *which,
+        _ => return None,
+    };
+    (which == WhichFaction::NearestPatrol).then_some(Wanted::Patrol)
+}
+
+/// Whoever breaks the tie, with what they may say; nobody if there is none.
+pub(super) fn choices(
+    ctx: Ctx<'_>,
+    scope: &Scope,
+    effect: &Effect,
+    see: &mut dyn FnMut(Action),
+) -> Option<Seat> {
+    if scope.tie.is_some() {
+        return None;
+    }
+    match wanted(effect)? {
+        Wanted::Patrol => {
+            let here = ctx.player(scope.seat).space;
+            let distance = |faction: Faction| {
+                ctx.state.map.distance(here, ctx.state.patrols[faction.idx()].space)
+            };
+            let least = distance(ctx.nearest_patrol(scope.seat));
+            let tied = || Faction::ALL.iter().filter(move |faction| distance(**faction) == least);
+            if tied().count() < 2 {
+                return None;
+            }
+            tied().for_each(|faction| see(Action::Faction(*faction)));
+        }
+        Wanted::Player => {
+            let tied = ctx.state.nearest_players(scope.seat);
+            if tied.len() < 2 {
+                return None;
+            }
+            tied.iter().for_each(|seat| see(Action::Player(seat)));
+        }
+    }
+    Some(ctx.state.current)
+}
+
+/// Whether a tie waits for the current player.
+pub(super) fn is_tied(ctx: Ctx<'_>, scope: &Scope, effect: &Effect) -> bool {
+    choices(ctx, scope, effect, &mut |_| {}).is_some()
+}
+
+/// The tie as it was broken.
+pub(super) fn broken(action: Action) -> Option<Tie> {
+    match action {
+        Action::Faction(faction) => Some(Tie::Patrol(faction)),
+        Action::Player(seat) => Some(Tie::Player(seat)),
+        _ => None,
+    }
+}
+
+/// The nearest other player; oneself where there is nobody else.
+pub(super) fn player(ctx: Ctx<'_>, scope: &Scope) -> Seat {
+    match scope.tie {
+        Some(Tie::Player(seat)) => seat,
+        _ => ctx.state.nearest_players(scope.seat).iter().next().unwrap_or(scope.seat),
+    }
+}
