@@ -112,7 +112,7 @@ impl<'a> Speaker<'a> {
 }
 
 /// The Fluent files of one language.
-pub(crate) const fn sources(lang: Lang) -> [&'static str; 6] {
+pub(crate) const fn sources(lang: Lang) -> [&'static str; 7] {
     match lang {
         Lang::En => [
             include_str!("../../../locales/en/table.ftl"),
@@ -121,6 +121,7 @@ pub(crate) const fn sources(lang: Lang) -> [&'static str; 6] {
             include_str!("../../../locales/en/bounty-hunters-lesson.ftl"),
             include_str!("../../../locales/en/han-solo.ftl"),
             include_str!("../../../locales/en/han-solo-lesson.ftl"),
+            include_str!("../../../locales/en/outer-rim-cards.ftl"),
         ],
         Lang::Fr => [
             include_str!("../../../locales/fr/table.ftl"),
@@ -129,6 +130,7 @@ pub(crate) const fn sources(lang: Lang) -> [&'static str; 6] {
             include_str!("../../../locales/fr/bounty-hunters-lesson.ftl"),
             include_str!("../../../locales/fr/han-solo.ftl"),
             include_str!("../../../locales/fr/han-solo-lesson.ftl"),
+            include_str!("../../../locales/fr/outer-rim-cards.ftl"),
         ],
         Lang::Es => [
             include_str!("../../../locales/es/table.ftl"),
@@ -137,6 +139,7 @@ pub(crate) const fn sources(lang: Lang) -> [&'static str; 6] {
             include_str!("../../../locales/es/bounty-hunters-lesson.ftl"),
             include_str!("../../../locales/es/han-solo.ftl"),
             include_str!("../../../locales/es/han-solo-lesson.ftl"),
+            include_str!("../../../locales/es/outer-rim-cards.ftl"),
         ],
     }
 }

@@ -325,6 +325,12 @@ impl Content {
         &self.spaces[space.idx()].name
     }
 
+    /// What kind of space it is.
+    #[must_use]
+    pub fn space_kind(&self, space: crate::SpaceId) -> SpaceKind {
+        self.spaces[space.idx()].kind
+    }
+
     /// How many spaces the files know, in use or not.
     #[must_use]
     pub fn n_spaces(&self) -> usize {

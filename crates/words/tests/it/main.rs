@@ -1,5 +1,7 @@
 //! Whole games told in every language: a missing word or argument panics here.
 
+mod outer_rim_cards;
+
 use catalog::games::BountyHunters;
 use catalog::{GameId, Hosted, Record, host};
 use std::collections::BTreeSet;

@@ -1,0 +1,178 @@
+//! What must hold, as the clause after "if".
+
+use super::amounts::Unit;
+use super::pen::{Known, Number, Pen};
+use super::terms;
+use fluent_bundle::FluentValue;
+use outer_rim::{Amount, CardFilter, Condition, Opponent, Skill, Standing, Title, WhichFaction};
+
+fn yes(not: bool) -> FluentValue<'static> {
+    if not { "yes".into() } else { "no".into() }
+}
+
+impl Pen<'_> {
+    /// The clause after "if".
+    pub(super) fn clause(&self, condition: &Condition, known: Known<'_>) -> String {
+        self.holds(condition, false, known)
+    }
+
+    /// The clause, or its contrary.
+    fn holds(&self, condition: &Condition, not: bool, known: Known<'_>) -> String {
+        let say = |key: &str| self.say(key, [("not", yes(not))]);
+        let term = |key: &str, term: &'static str| {
+            self.say(key, [("term", term.into()), ("not", yes(not))])
+        };
+        let least = |key: &str, amount: &Amount, unit| self.least(key, amount, unit, not, known);
+        match condition {
+            Condition::All(each) => self.several(each, not, known, !not),
+            Condition::Any(each) => self.several(each, not, known, not),
+            Condition::Not(one) => self.holds(one, !not, known),
+            Condition::Positive(faction) => self.standing(*faction, Standing::Positive, not),
+            Condition::Neutral(faction) => self.standing(*faction, Standing::Neutral, not),
+            Condition::Negative(faction) => self.standing(*faction, Standing::Negative, not),
+            Condition::AnyReputation(is) => term("orc-if-any-reputation", terms::standing(*is)),
+            Condition::PositiveReputations(n) => {
+                self.say("orc-if-positive-reputations", [("n", (*n).into()), ("not", yes(not))])
+            }
+            Condition::Skill(skill) => self.has_skills(&[*skill], not),
+            Condition::On(space) => {
+                let space = self.on_space(space.id());
+                self.say("orc-if-on", [("on", space.into()), ("not", yes(not))])
+            }
+            Condition::OnPlanet => say("orc-if-on-planet"),
+            Condition::OnNavpoint => say("orc-if-on-navpoint"),
+            Condition::OnPlanetOf(faction) => term("orc-if-on-planet-of", terms::faction(*faction)),
+            Condition::OnFactionPlanet => say("orc-if-on-faction-planet"),
+            Condition::Marked => say("orc-if-marked"),
+            Condition::PatrolHere => say("orc-if-patrol-here"),
+            Condition::PatrolHereOf(faction) => {
+                term("orc-if-patrol-here-of", terms::faction(*faction))
+            }
+            Condition::PlayerHere => say("orc-if-player-here"),
+            Condition::Credits(amount) => least("orc-if-credits", amount, Unit::Credits),
+            Condition::Fame(amount) => least("orc-if-fame", amount, Unit::Fame),
+            Condition::Number(amount) => self.counted(amount, not, known),
+            Condition::Damaged(body) => term("orc-if-damaged", terms::body(*body)),
+            Condition::HealthLeft(amount) => least("orc-if-health-left", amount, Unit::None),
+            Condition::Has(filter) => self.has(filter, not),
+            Condition::Crew(contact) => {
+                let id = contact.name();
+                self.named("orc-if-crew", self.titles.contact.get(id), id, not)
+            }
+            Condition::Character(character) => {
+                let id = character.name();
+                self.named("orc-if-character", self.titles.character.get(id), id, not)
+            }
+            Condition::CharacterTrait(of) => term("orc-if-character-trait", terms::trait_(*of)),
+            Condition::ShipCost(amount) => least("orc-if-ship-cost", amount, Unit::Credits),
+            Condition::Fighting(opponent) => term("orc-if-fighting", opponent_key(*opponent)),
+            Condition::OpponentDice(n) => {
+                least("orc-if-opponent-dice", &Amount::Fixed((*n).into()), Unit::Dice)
+            }
+            Condition::Won => say("orc-if-won"),
+            Condition::Attacking => say("orc-if-attacking"),
+            Condition::Card(filter) => self.card_is(filter, not),
+            Condition::Other(inner) => self.other_holds(inner, not, known),
+            Condition::OtherHasMoreFame => say("orc-if-other-more-fame"),
+            Condition::OtherHasAtLeastMyFame => say("orc-if-other-at-least-fame"),
+            Condition::Expansion => say("orc-if-expansion"),
+        }
+    }
+
+    /// Several conditions: all of them, or one of them.
+    fn several(&self, each: &[Condition], not: bool, known: Known<'_>, all: bool) -> String {
+        let skills: Vec<Skill> = each
+            .iter()
+            .filter_map(|one| match one {
+                Condition::Skill(skill) => Some(*skill),
+                _ => None,
+            })
+            .collect();
+        if skills.len() == each.len() && !all && !not {
+            return self.has_skills(&skills, not);
+        }
+        let clauses: Vec<String> = each
+            .iter()
+            .map(|one| {
+                let clause = self.holds(one, not, known);
+                let mixed = match one {
+                    Condition::Any(_) => all != not,
+                    Condition::All(_) => all == not,
+                    _ => false,
+                };
+                if mixed { format!("({clause})") } else { clause }
+            })
+            .collect();
+        if all { self.and(&clauses) } else { self.or(&clauses) }
+    }
+
+    fn least(&self, key: &str, amount: &Amount, unit: Unit, not: bool, known: Known<'_>) -> String {
+        let amount = self.amount(amount, unit, known);
+        self.say(key, [("amount", amount.into()), ("not", yes(not))])
+    }
+
+    fn counted(&self, amount: &Amount, not: bool, known: Known<'_>) -> String {
+        let (key, faces) = match known.number {
+            Number::Dice(faces) => ("orc-if-number-dice", self.faces(faces)),
+            Number::Recovered => ("orc-if-number-recovered", String::new()),
+            Number::Unsaid => ("orc-if-number", String::new()),
+        };
+        let amount = self.amount(amount, Unit::None, known);
+        self.say(key, [("amount", amount.into()), ("faces", faces.into()), ("not", yes(not))])
+    }
+
+    fn standing(&self, faction: WhichFaction, is: Standing, not: bool) -> String {
+        let pairs = [
+            ("with", self.with(faction).into()),
+            ("standing", terms::standing(is).into()),
+            ("not", yes(not)),
+        ];
+        self.say("orc-if-standing", pairs)
+    }
+
+    fn has_skills(&self, skills: &[Skill], not: bool) -> String {
+        let skills = self.or(&self.skills(skills));
+        self.say("orc-if-skill", [("skill", skills.into()), ("not", yes(not))])
+    }
+
+    fn has(&self, filter: &CardFilter, not: bool) -> String {
+        let cards = self.cards_like(filter);
+        self.say("orc-if-has", [("cards", cards.into()), ("not", yes(not))])
+    }
+
+    fn named(&self, key: &str, title: Option<&Title>, id: &str, not: bool) -> String {
+        let name = title.map_or(id, |title| &title.name).to_owned();
+        self.say(key, [("name", name.into()), ("not", yes(not))])
+    }
+
+    /// The card the moment is about.
+    fn card_is(&self, filter: &CardFilter, not: bool) -> String {
+        let only_trait = CardFilter { with: filter.with, ..CardFilter::default() };
+        match filter.with {
+            Some(of) if *filter == only_trait => {
+                let pairs = [("term", terms::trait_(of).into()), ("not", yes(not))];
+                self.say("orc-if-card-trait", pairs)
+            }
+            _ => {
+                let card = self.card_like(filter);
+                self.say("orc-if-card", [("card", card.into()), ("not", yes(not))])
+            }
+        }
+    }
+
+    fn other_holds(&self, inner: &Condition, not: bool, known: Known<'_>) -> String {
+        let clause = self.clause(inner, known);
+        let pairs =
+            [("other", known.other.key().into()), ("clause", clause.into()), ("not", yes(not))];
+        self.say("orc-if-other", pairs)
+    }
+}
+
+fn opponent_key(opponent: Opponent) -> &'static str {
+    match opponent {
+        Opponent::Patrol => "patrol",
+        Opponent::Bounty => "bounty",
+        Opponent::Player => "player",
+        Opponent::Foe => "foe",
+    }
+}

@@ -1,0 +1,430 @@
+//! The verbs that do one thing, and costs.
+//!
+//! [`Pen::deed`] names every verb, so that a new one does not compile without
+//! words; the groups below write them.
+
+use super::amounts::Unit;
+use super::pen::{Known, Mood, Pen};
+use super::pieces::Piece;
+use super::terms;
+use fluent_bundle::FluentValue;
+use outer_rim::{
+    Amount, Cost, DiceChange, Effect, Face, Place, Reputation, RewardChange, WhichFaction, Whose,
+};
+
+impl Pen<'_> {
+    fn act<'v, const N: usize>(
+        &self,
+        key: &str,
+        mood: Mood,
+        pairs: [(&'v str, FluentValue<'v>); N],
+    ) -> String {
+        let mut args: crate::Args<'v> = pairs.into_iter().collect();
+        args.set("mood", mood.key());
+        self.speaker.say(key, &args)
+    }
+
+    /// A verb that does one thing.
+    pub(super) fn deed(&self, effect: &Effect, mood: Mood, known: Known<'_>) -> Piece {
+        Piece::deed(match effect {
+            Effect::Choose(_)
+            | Effect::May(_)
+            | Effect::Pay(_)
+            | Effect::When(_)
+            | Effect::ByReputation(_)
+            | Effect::Test(_)
+            | Effect::Roll(_)
+            | Effect::CountDice(_)
+            | Effect::Fight(_)
+            | Effect::Duel(_)
+            | Effect::ChoosePlayer(_)
+            | Effect::ChooseFaction(_)
+            | Effect::ChooseSpace(_)
+            | Effect::ChooseCard(_)
+            | Effect::ChooseContact(_)
+            | Effect::EachPlayer(_) => unreachable!("`pieces.rs` writes what has outcomes"),
+            Effect::GainCredits(_)
+            | Effect::LoseCredits(_)
+            | Effect::TakeCredits(_)
+            | Effect::GiveCredits(_)
+            | Effect::GainFame(_)
+            | Effect::LoseFame(_)
+            | Effect::GainReputation(_)
+            | Effect::LoseReputation(_)
+            | Effect::ChangeReward(_) => self.purse(effect, mood, known),
+            Effect::Suffer { .. }
+            | Effect::Recover { .. }
+            | Effect::Defeat
+            | Effect::Survive { .. } => self.flesh(effect, mood, known),
+            Effect::MoveDirectly(_)
+            | Effect::Fly(_)
+            | Effect::CrossTheCore
+            | Effect::NeedNotStop
+            | Effect::StopMover
+            | Effect::ExtraTurn
+            | Effect::MovePatrol { .. }
+            | Effect::BringPatrol(_)
+            | Effect::SendPatrol { .. }
+            | Effect::FightPatrol(_)
+            | Effect::RedirectPatrol => self.journey(effect, mood, known),
+            Effect::RevealContact
+            | Effect::RevealContacts(_)
+            | Effect::PeekContact
+            | Effect::EncounterContact
+            | Effect::Hire
+            | Effect::RemoveContact
+            | Effect::EncounterSpace
+            | Effect::Databank(_)
+            | Effect::Stop => self.meeting(effect, mood, known),
+            Effect::GainTop(_)
+            | Effect::BuyTop { .. }
+            | Effect::Browse(_)
+            | Effect::Market(_)
+            | Effect::DiscardTop(_)
+            | Effect::GainCard(_)
+            | Effect::Discard(_)
+            | Effect::DiscardThis
+            | Effect::RemoveThis
+            | Effect::RotateThis
+            | Effect::DiscardChosen
+            | Effect::TakeChosen => self.handling(effect, mood, known),
+            Effect::CompleteJob
+            | Effect::LoseJob
+            | Effect::DeliverCargo
+            | Effect::LoseCargo
+            | Effect::AdvanceGoal
+            | Effect::CompleteGoal
+            | Effect::MarkSpace(_) => self.work(effect, mood, known),
+            Effect::Reroll(_)
+            | Effect::Turn(_)
+            | Effect::AddResult { .. }
+            | Effect::Cancel { .. }
+            | Effect::LendSkill(_) => self.dice(effect, mood, known),
+            Effect::Lend(lent) => {
+                let (text, follows) = self.lent(lent, mood, known);
+                return Piece::Deed { text, follows };
+            }
+        })
+    }
+
+    /// Credits, fame and reputation.
+    fn purse(&self, effect: &Effect, mood: Mood, known: Known<'_>) -> String {
+        let credits = |key: &str, amount: &Amount| {
+            let text = self.amount(amount, Unit::Credits, known);
+            let other = known.other.key();
+            self.act(key, mood, [("amount", text.into()), ("other", other.into())])
+        };
+        let fame = |key: &str, amount: &Amount| {
+            self.act(key, mood, [("amount", self.amount(amount, Unit::Fame, known).into())])
+        };
+        match effect {
+            Effect::GainCredits(amount) => credits("orc-gain", amount),
+            Effect::LoseCredits(amount) => credits("orc-lose-some", amount),
+            Effect::TakeCredits(amount) => credits("orc-take-credits", amount),
+            Effect::GiveCredits(amount) => credits("orc-give-credits", amount),
+            Effect::GainFame(amount) => fame("orc-gain", amount),
+            Effect::LoseFame(amount) => fame("orc-lose-some", amount),
+            Effect::GainReputation(reputation) => {
+                self.reputation("orc-gain-reputation", reputation, mood, known)
+            }
+            Effect::LoseReputation(reputation) => {
+                self.reputation("orc-lose-reputation", reputation, mood, known)
+            }
+            Effect::ChangeReward(change) => self.change_reward(change, mood, known),
+            _ => unreachable!("not of the purse"),
+        }
+    }
+
+    fn reputation(
+        &self,
+        key: &str,
+        reputation: &Reputation,
+        mood: Mood,
+        known: Known<'_>,
+    ) -> String {
+        let other = if reputation.other { known.other.key() } else { "you" };
+        let pairs = [
+            ("amount", self.amount(&reputation.steps, Unit::Reputation, known).into()),
+            ("with", self.with(reputation.faction).into()),
+            ("other", other.into()),
+        ];
+        self.act(key, mood, pairs)
+    }
+
+    fn change_reward(&self, change: &RewardChange, mood: Mood, known: Known<'_>) -> String {
+        let mut deeds = Vec::new();
+        let mut more = Vec::new();
+        if !change.add_credits.is_zero() {
+            more.push(self.amount(&change.add_credits, Unit::Credits, known));
+        }
+        if !change.add_fame.is_zero() {
+            more.push(self.amount(&change.add_fame, Unit::Fame, known));
+        }
+        let more = self.and(&more);
+        match change.credits {
+            // Fame in place of money is how such cards are known.
+            Some(0) if !more.is_empty() => {
+                return self.act("orc-reward-instead", mood, [("more", more.into())]);
+            }
+            Some(credits) => {
+                let credits = self.units(credits, Unit::Credits);
+                deeds.push(self.act("orc-reward-set", mood, [("credits", credits.into())]));
+            }
+            None => {}
+        }
+        if !more.is_empty() {
+            deeds.push(self.act("orc-reward-more", mood, [("more", more.into())]));
+        }
+        self.and(&deeds)
+    }
+
+    /// Damage and recovery.
+    fn flesh(&self, effect: &Effect, mood: Mood, known: Known<'_>) -> String {
+        let damage = |amount: &Amount| self.amount(amount, Unit::Damage, known);
+        match effect {
+            Effect::Suffer { to, amount } => {
+                let to = terms::body(*to);
+                self.act("orc-suffer", mood, [("amount", damage(amount).into()), ("to", to.into())])
+            }
+            Effect::Recover { from, amount } => {
+                let from = from.map_or("both", terms::body);
+                let all = if amount.is_none() { "yes" } else { "no" };
+                let amount = amount.as_ref().map(damage).unwrap_or_default();
+                let pairs = [("amount", amount.into()), ("from", from.into()), ("all", all.into())];
+                self.act("orc-recover", mood, pairs)
+            }
+            Effect::Defeat => self.act("orc-defeat", mood, []),
+            Effect::Survive { amount: Some(amount) } => {
+                self.act("orc-survive", mood, [("amount", damage(amount).into())])
+            }
+            Effect::Survive { amount: None } => self.act("orc-survive-whole", mood, []),
+            _ => unreachable!("not of the flesh"),
+        }
+    }
+
+    /// Movement, of players and of patrols.
+    fn journey(&self, effect: &Effect, mood: Mood, known: Known<'_>) -> String {
+        let spaces = |amount: &Amount| self.amount(amount, Unit::Spaces, known);
+        let patrol = |key: &str, faction: WhichFaction, steps: &Amount| {
+            let pairs = [("patrol", self.patrol(faction).into()), ("spaces", spaces(steps).into())];
+            self.act(key, mood, pairs)
+        };
+        let whole = |key: &str, faction: WhichFaction| {
+            self.act(key, mood, [("patrol", self.patrol(faction).into())])
+        };
+        match effect {
+            Effect::MoveDirectly(place) => {
+                self.act("orc-move-directly", mood, [("to", self.to_place(place, known).into())])
+            }
+            Effect::Fly(amount) => self.act("orc-fly", mood, [("spaces", spaces(amount).into())]),
+            Effect::CrossTheCore => self.act("orc-cross-the-core", mood, []),
+            Effect::NeedNotStop => self.act("orc-need-not-stop", mood, []),
+            Effect::StopMover => self.act("orc-stop-mover", mood, []),
+            Effect::ExtraTurn => self.act("orc-extra-turn", mood, []),
+            Effect::MovePatrol { faction, steps } => patrol("orc-move-patrol", *faction, steps),
+            Effect::BringPatrol(faction) => whole("orc-bring-patrol", *faction),
+            Effect::SendPatrol { faction, steps } => patrol("orc-send-patrol", *faction, steps),
+            Effect::FightPatrol(faction) => whole("orc-fight-patrol", *faction),
+            Effect::RedirectPatrol => self.act("orc-redirect-patrol", mood, []),
+            _ => unreachable!("not of the journey"),
+        }
+    }
+
+    /// `to Tatooine`, `there`.
+    fn to_place(&self, place: &Place, known: Known<'_>) -> String {
+        match place {
+            Place::Here => self.plain("orc-to-here"),
+            Place::Space(space) => {
+                self.say("orc-to-space", [("space", self.space(space.id()).into())])
+            }
+            Place::Chosen => self.plain("orc-to-chosen"),
+            Place::Other => self.say("orc-to-other", [("other", known.other.key().into())]),
+            Place::Patrol(faction) => {
+                self.say("orc-to-patrol", [("patrol", self.patrol(*faction).into())])
+            }
+        }
+    }
+
+    /// `on Tatooine`, `there`.
+    fn at_place(&self, place: &Place, known: Known<'_>) -> String {
+        match place {
+            Place::Here => self.plain("orc-at-here"),
+            Place::Space(space) => self.on_space(space.id()),
+            Place::Chosen => self.plain("orc-at-chosen"),
+            Place::Other => self.say("orc-at-other", [("other", known.other.key().into())]),
+            Place::Patrol(faction) => {
+                self.say("orc-at-patrol", [("patrol", self.patrol(*faction).into())])
+            }
+        }
+    }
+
+    /// Contacts, encounters and the databank.
+    fn meeting(&self, effect: &Effect, mood: Mood, known: Known<'_>) -> String {
+        match effect {
+            Effect::RevealContact => self.act("orc-reveal-contact", mood, []),
+            Effect::RevealContacts(place) => {
+                let at = self.at_place(place, known);
+                self.act("orc-reveal-contacts", mood, [("at", at.into())])
+            }
+            Effect::PeekContact => self.act("orc-peek-contact", mood, []),
+            Effect::EncounterContact => self.act("orc-encounter-contact", mood, []),
+            Effect::Hire => self.act("orc-hire", mood, []),
+            Effect::RemoveContact => self.act("orc-remove-contact", mood, []),
+            Effect::EncounterSpace => self.act("orc-encounter-space", mood, []),
+            Effect::Databank(number) => {
+                self.act("orc-databank", mood, [("number", (*number).into())])
+            }
+            Effect::Stop => self.act("orc-stop", mood, []),
+            _ => unreachable!("not of a meeting"),
+        }
+    }
+
+    /// Cards that come and go.
+    fn handling(&self, effect: &Effect, mood: Mood, known: Known<'_>) -> String {
+        let deck = |key: &str, deck| self.act(key, mood, [("deck", self.deck(deck).into())]);
+        match effect {
+            Effect::GainTop(which) => deck("orc-gain-top", *which),
+            Effect::BuyTop { deck, off } => {
+                let off = self.amount(off, Unit::Credits, known);
+                let pairs = [("deck", self.deck(*deck).into()), ("off", off.into())];
+                self.act("orc-buy-top", mood, pairs)
+            }
+            Effect::Browse(browse) => self.browse(browse, mood),
+            Effect::Market(off) if off.is_zero() => self.act("orc-market", mood, []),
+            Effect::Market(off) => {
+                let off = self.amount(off, Unit::Credits, known);
+                self.act("orc-market-off", mood, [("off", off.into())])
+            }
+            Effect::DiscardTop(which) => deck("orc-discard-top", *which),
+            Effect::GainCard(number) => self.gain_card(*number, mood),
+            Effect::Discard(filter) => {
+                self.act("orc-discard", mood, [("what", self.card_like(filter).into())])
+            }
+            Effect::DiscardThis => self.act("orc-discard-this", mood, []),
+            Effect::RemoveThis => self.act("orc-remove-this", mood, []),
+            Effect::RotateThis => self.act("orc-rotate-this", mood, []),
+            Effect::DiscardChosen => self.act("orc-discard-chosen", mood, []),
+            Effect::TakeChosen => self.act("orc-take-chosen", mood, []),
+            _ => unreachable!("not of the hand"),
+        }
+    }
+
+    /// A databank card by its name where the number has only one.
+    fn gain_card(&self, number: u16, mood: Mood) -> String {
+        match self.content.numbered(number) {
+            [card] => {
+                let pairs = [("name", self.card_name(*card).into()), ("number", number.into())];
+                self.act("orc-gain-card-named", mood, pairs)
+            }
+            _ => self.act("orc-gain-card", mood, [("number", number.into())]),
+        }
+    }
+
+    /// Jobs, cargo and goals.
+    fn work(&self, effect: &Effect, mood: Mood, known: Known<'_>) -> String {
+        match effect {
+            Effect::CompleteJob => self.act("orc-complete-job", mood, []),
+            Effect::LoseJob => self.act("orc-lose-job", mood, []),
+            Effect::DeliverCargo => self.act("orc-deliver-cargo", mood, []),
+            Effect::LoseCargo => self.act("orc-lose-cargo", mood, []),
+            Effect::AdvanceGoal => self.act("orc-advance-goal", mood, []),
+            Effect::CompleteGoal => self.act("orc-complete-goal", mood, []),
+            Effect::MarkSpace(place) => {
+                let key = match place {
+                    Place::Here => "orc-mark-here",
+                    Place::Chosen => "orc-mark-chosen",
+                    Place::Space(_) | Place::Other | Place::Patrol(_) => "orc-mark-space",
+                };
+                self.act(key, mood, [("at", self.at_place(place, known).into())])
+            }
+            _ => unreachable!("not of the work"),
+        }
+    }
+
+    /// Dice and lent skills.
+    fn dice(&self, effect: &Effect, mood: Mood, known: Known<'_>) -> String {
+        let results = |key: &str, face: Face, amount: &Amount| {
+            let n = match amount {
+                Amount::Fixed(n) => *n,
+                Amount::Counted(_) => 2,
+            };
+            let pairs = [
+                ("amount", self.amount(amount, Unit::None, known).into()),
+                ("face", terms::face(face).into()),
+                ("n", n.into()),
+            ];
+            self.act(key, mood, pairs)
+        };
+        match effect {
+            Effect::Reroll(change) => self.dice_change("orc-reroll", change, mood, known),
+            Effect::Turn(change) => self.dice_change("orc-turn", change, mood, known),
+            Effect::AddResult { face, amount } => results("orc-add-result", *face, amount),
+            Effect::Cancel { face, amount } => results("orc-cancel", *face, amount),
+            Effect::LendSkill(skills) => {
+                let all = if skills.len() == outer_rim::Skill::ALL.len() { "yes" } else { "no" };
+                let pairs = [("skills", self.or(&self.skills(skills)).into()), ("all", all.into())];
+                self.act("orc-lend-skill", mood, pairs)
+            }
+            _ => unreachable!("not of the dice"),
+        }
+    }
+
+    fn dice_change(&self, key: &str, change: &DiceChange, mood: Mood, known: Known<'_>) -> String {
+        let n = match &change.dice {
+            Some(Amount::Fixed(n)) => *n,
+            Some(Amount::Counted(_)) | None => 2,
+        };
+        let whose = match change.whose {
+            Whose::Own => "own",
+            Whose::Enemy => "enemy",
+        };
+        let dice = match &change.dice {
+            Some(amount) => self.amount(amount, Unit::None, known),
+            None => String::new(),
+        };
+        let dice_pairs = [
+            ("dice", dice.into()),
+            ("any", if change.dice.is_none() { "yes".into() } else { "no".into() }),
+            ("n", n.into()),
+            ("whose", whose.into()),
+        ];
+        let mut what = self.say("orc-some-dice", dice_pairs);
+        if !change.from.is_empty() {
+            let shown = [("faces", self.faces(&change.from).into()), ("n", n.into())];
+            what = format!("{what} {}", self.say("orc-dice-showing", shown));
+        }
+        let to = change.to.map_or("none", terms::face);
+        self.act(key, mood, [("dice", what.into()), ("to", to.into())])
+    }
+
+    /// What is given up: `pay 2,000 credits`.
+    pub(super) fn cost(&self, cost: &Cost, mood: Mood, known: Known<'_>) -> String {
+        match cost {
+            Cost::Credits(amount) => {
+                let amount = self.amount(amount, Unit::Credits, known);
+                self.act("orc-pay", mood, [("amount", amount.into())])
+            }
+            Cost::Discard(filter) => {
+                self.act("orc-discard-own", mood, [("what", self.card_like(filter).into())])
+            }
+            Cost::DiscardThis => self.act("orc-discard-this", mood, []),
+            Cost::Damage { to, amount } => {
+                let amount = self.amount(amount, Unit::Damage, known);
+                let pairs = [("amount", amount.into()), ("to", terms::body(*to).into())];
+                self.act("orc-pay-damage", mood, pairs)
+            }
+            Cost::Reputation(faction) => {
+                let pairs = [
+                    ("amount", self.units(1, Unit::Reputation).into()),
+                    ("with", self.with(*faction).into()),
+                    ("other", "you".into()),
+                ];
+                self.act("orc-lose-reputation", mood, pairs)
+            }
+            Cost::Fame(amount) => {
+                let amount = self.amount(amount, Unit::Fame, known);
+                self.act("orc-pay", mood, [("amount", amount.into())])
+            }
+        }
+    }
+}

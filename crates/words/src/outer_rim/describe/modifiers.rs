@@ -1,0 +1,148 @@
+//! Values that change while a card is in play, or for a while.
+
+use super::amounts::Unit;
+use super::pen::{Known, Mood, Pen};
+use super::terms;
+use outer_rim::{Amount, Arena, Deck, Duration, Kind, Lent, Modifier, Stat};
+
+/// How the change of a value is put.
+enum Put {
+    /// As a thing one has: `+2 hyperdrive`.
+    Thing(String),
+    /// As something that holds: `no patrol stops you`.
+    Holds(String),
+}
+
+impl Pen<'_> {
+    /// `+1 die in ground combat if you have Strength`.
+    pub(super) fn modifier(&self, modifier: &Modifier, known: Known<'_>) -> String {
+        let (Put::Thing(text) | Put::Holds(text)) = self.put(modifier, known);
+        match &modifier.given {
+            Some(given) => {
+                let clause = self.clause(given, known);
+                self.say("orc-only-if", [("text", text.into()), ("clause", clause.into())])
+            }
+            None => text,
+        }
+    }
+
+    /// Something lent, and whether it can follow "may" and "to".
+    pub(super) fn lent(&self, lent: &Lent, mood: Mood, known: Known<'_>) -> (String, bool) {
+        let until = self.term("orc-until", duration_key(lent.until));
+        let (key, text, follows) = match self.put(&lent.modifier, known) {
+            Put::Thing(text) => ("orc-lend", text, true),
+            Put::Holds(text) => ("orc-lend-holds", text, false),
+        };
+        let pairs = [("mood", mood.key().into()), ("text", text.into()), ("until", until.into())];
+        let text = self.say(key, pairs);
+        match &lent.modifier.given {
+            Some(given) => {
+                let clause = self.clause(given, known);
+                let pairs = [("text", text.into()), ("clause", clause.into())];
+                (self.say("orc-only-if", pairs), follows)
+            }
+            None => (text, follows),
+        }
+    }
+
+    fn put(&self, modifier: &Modifier, known: Known<'_>) -> Put {
+        let by = &modifier.add;
+        let in_combat =
+            |key: &str, arena: Arena| Put::Thing(self.signed(key, by, terms::arena(arena), known));
+        let thing = |key: &str| Put::Thing(self.signed(key, by, "", known));
+        match modifier.stat {
+            Stat::Hyperdrive => thing("orc-mod-hyperdrive"),
+            Stat::Combat(arena) => in_combat("orc-mod-combat", arena),
+            Stat::EnemyDice(arena) => in_combat("orc-mod-enemy-dice", arena),
+            Stat::Toughness(body) => {
+                Put::Thing(self.signed("orc-mod-toughness", by, terms::body(body), known))
+            }
+            Stat::Skill(skill) => {
+                Put::Thing(self.signed("orc-mod-skill", by, terms::skill(skill), known))
+            }
+            Stat::Fame => thing("orc-mod-fame"),
+            Stat::Slots(kind) => self.slots(kind, by, known),
+            Stat::Shield(arena) => self.shield(arena, by, known),
+            Stat::DamageCap(arena) => {
+                let most = self.amount(by, Unit::Damage, known);
+                let arena = self.in_combat(arena);
+                let pairs = [("most", most.into()), ("combat", arena.into())];
+                Put::Holds(self.say("orc-mod-damage-cap", pairs))
+            }
+            Stat::PatrolFame => thing("orc-mod-patrol-fame"),
+            Stat::FameCut => {
+                let cut = self.amount(by, Unit::Fame, known);
+                Put::Holds(self.say("orc-mod-fame-cut", [("fame", cut.into())]))
+            }
+            Stat::FameCutCredits => {
+                let credits = self.amount(by, Unit::Credits, known);
+                Put::Holds(self.say("orc-mod-fame-cut-credits", [("credits", credits.into())]))
+            }
+            Stat::Price(deck) => self.price(deck, by, known),
+            Stat::PassMaelstrom => Put::Holds(self.plain("orc-mod-pass-maelstrom")),
+            Stat::PassPatrols => Put::Holds(self.plain("orc-mod-pass-patrols")),
+            Stat::IgnorePatrols => Put::Holds(self.plain("orc-mod-ignore-patrols")),
+            Stat::KeepReputation => Put::Holds(self.plain("orc-mod-keep-reputation")),
+            Stat::CountsPositive(faction) => {
+                let with = self.with_faction(faction);
+                Put::Holds(self.say("orc-mod-counts-positive", [("with", with.into())]))
+            }
+            Stat::MarketAnywhere => Put::Holds(self.plain("orc-mod-market-anywhere")),
+            Stat::MustCapture => Put::Holds(self.plain("orc-mod-must-capture")),
+        }
+    }
+
+    fn slots(&self, kind: Kind, by: &Amount, known: Known<'_>) -> Put {
+        Put::Thing(self.signed("orc-mod-slots", by, terms::kind(kind), known))
+    }
+
+    fn price(&self, deck: Deck, by: &Amount, known: Known<'_>) -> Put {
+        Put::Thing(self.signed("orc-mod-price", by, terms::deck(deck), known))
+    }
+
+    /// A shield is damage not suffered, so its sign is turned.
+    fn shield(&self, arena: Arena, by: &Amount, known: Known<'_>) -> Put {
+        let arena = terms::arena(arena);
+        Put::Thing(match by {
+            Amount::Fixed(n) => self.signed("orc-mod-shield", &Amount::Fixed(-n), arena, known),
+            Amount::Counted(_) => self.signed("orc-mod-shield-counted", by, arena, known),
+        })
+    }
+
+    /// `+1 die in ship combat for each crew member (at most 2)`.
+    fn signed(&self, key: &str, by: &Amount, term: &'static str, known: Known<'_>) -> String {
+        let say = |number: i32| {
+            let plus = if number > 0 { "+" } else { "" };
+            let text = format!("{plus}{}", self.number(number));
+            // Plurals go by how many, not by the sign.
+            let n = number.unsigned_abs();
+            self.say(key, [("n", n.into()), ("text", text.into()), ("term", term.into())])
+        };
+        match by {
+            Amount::Fixed(number) => say(*number),
+            Amount::Counted(formula) => {
+                let per = self.per(formula.count, known);
+                let text = if formula.plus == 0 {
+                    let each = say(formula.each);
+                    self.say("orc-counted", [("each", each.into()), ("per", per.into())])
+                } else {
+                    let pairs = [
+                        ("plus", say(formula.plus).into()),
+                        ("each", self.number(formula.each).into()),
+                        ("per", per.into()),
+                    ];
+                    self.say("orc-counted-plus", pairs)
+                };
+                self.at_most(text, formula.most)
+            }
+        }
+    }
+}
+
+fn duration_key(duration: Duration) -> &'static str {
+    match duration {
+        Duration::Roll => "roll",
+        Duration::Turn => "turn",
+        Duration::NextTurn => "next",
+    }
+}

@@ -1,0 +1,198 @@
+//! The pen that writes: one reader's language, the content set and its titles.
+
+use super::polish::{grouped, polish};
+use super::terms;
+use crate::{Speaker, args};
+use fluent_bundle::FluentValue;
+use outer_rim::{
+    Arena, CardId, Content, Deck, Face, Faction, Kind, Skill, SpaceId, SpaceKind, Title, Titles,
+    WhichFaction,
+};
+
+/// How a deed is put: as an order, or after "may" and "to".
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Mood {
+    /// `gain`, `gagnez`, `gana`.
+    Do,
+    /// `(to) gain`, `gagner`, `ganar`.
+    To,
+}
+
+impl Mood {
+    pub(super) const fn key(self) -> &'static str {
+        match self {
+            Self::Do => "do",
+            Self::To => "to",
+        }
+    }
+}
+
+/// What the words around a script have already named.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(super) struct Known<'a> {
+    /// What the bound number counts.
+    pub number: Number<'a>,
+    /// Who the bound player is.
+    pub other: Other,
+}
+
+/// What the bound number counts.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(super) enum Number<'a> {
+    /// It stands in the text before, or nowhere.
+    #[default]
+    Unsaid,
+    /// Dice that show one of these.
+    Dice(&'a [Face]),
+    /// Damage recovered.
+    Recovered,
+}
+
+/// Who the bound player is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(super) enum Other {
+    /// Whoever takes part in the same job or stands at the other side.
+    #[default]
+    Opposite,
+    /// Chosen in the text before.
+    Chosen,
+    /// The one whose card it is, seen by the others.
+    Owner,
+}
+
+impl Other {
+    pub(super) const fn key(self) -> &'static str {
+        match self {
+            Self::Opposite => "opposite",
+            Self::Chosen => "chosen",
+            Self::Owner => "owner",
+        }
+    }
+}
+
+/// Writes for one reader about one content set.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Pen<'a> {
+    pub speaker: &'a Speaker<'a>,
+    pub content: &'a Content,
+    pub titles: &'a Titles,
+}
+
+impl Pen<'_> {
+    pub(super) fn say<'v, const N: usize>(
+        &self,
+        key: &str,
+        pairs: [(&'v str, FluentValue<'v>); N],
+    ) -> String {
+        self.speaker.say(key, &args(pairs))
+    }
+
+    pub(super) fn plain(&self, key: &str) -> String {
+        self.speaker.plain(key)
+    }
+
+    /// A finished text.
+    pub(super) fn finish(&self, text: &str) -> String {
+        polish(self.speaker.lang(), text)
+    }
+
+    pub(super) fn number(&self, number: i32) -> String {
+        grouped(self.speaker.lang(), number)
+    }
+
+    /// `a, b and c`.
+    pub(super) fn and(&self, parts: &[String]) -> String {
+        self.list(parts, "orc-and")
+    }
+
+    /// `a, b or c`.
+    pub(super) fn or(&self, parts: &[String]) -> String {
+        self.list(parts, "orc-or")
+    }
+
+    fn list(&self, parts: &[String], key: &str) -> String {
+        let Some((last, before)) = parts.split_last() else { return String::new() };
+        if before.is_empty() {
+            return last.clone();
+        }
+        let before = before.join(", ");
+        self.say(key, [("before", before.into()), ("last", last.clone().into())])
+    }
+
+    /// A word of a term that has only one form.
+    pub(super) fn term(&self, key: &str, term: &'static str) -> String {
+        self.say(key, [("term", term.into())])
+    }
+
+    pub(super) fn skill(&self, skill: Skill) -> String {
+        self.term("orc-skill", terms::skill(skill))
+    }
+
+    pub(super) fn skills(&self, skills: &[Skill]) -> Vec<String> {
+        skills.iter().map(|skill| self.skill(*skill)).collect()
+    }
+
+    /// `with the Hutts`.
+    pub(super) fn with(&self, faction: WhichFaction) -> String {
+        self.term("orc-with", terms::which(faction))
+    }
+
+    pub(super) fn with_faction(&self, faction: Faction) -> String {
+        self.term("orc-with", terms::faction(faction))
+    }
+
+    /// `the Hutt patrol`.
+    pub(super) fn patrol(&self, faction: WhichFaction) -> String {
+        self.term("orc-patrol", terms::which(faction))
+    }
+
+    /// `hit or crit`.
+    pub(super) fn faces(&self, faces: &[Face]) -> String {
+        let words: Vec<String> =
+            faces.iter().map(|face| self.term("orc-face", terms::face(*face))).collect();
+        self.or(&words)
+    }
+
+    /// `in ground combat`.
+    pub(super) fn in_combat(&self, arena: Arena) -> String {
+        self.term("orc-in-combat", terms::arena(arena))
+    }
+
+    /// `the gear deck`.
+    pub(super) fn deck(&self, deck: Deck) -> String {
+        self.term("orc-deck", terms::deck(deck))
+    }
+
+    /// The name of a kind, as it stands on a card.
+    pub(super) fn kind(&self, kind: Kind) -> String {
+        self.term("orc-kind", terms::kind(kind))
+    }
+
+    /// The name of a space inside a sentence: its article is small.
+    pub(super) fn space(&self, space: SpaceId) -> String {
+        let id = self.content.space_name(space);
+        let Some(title) = self.titles.space.get(id) else { return id.to_owned() };
+        let name = &title.name;
+        let article = ["The ", "Le ", "La ", "Les ", "L'", "L’", "El ", "Los ", "Las "]
+            .into_iter()
+            .any(|article| name.starts_with(article));
+        if article { name[..1].to_lowercase() + &name[1..] } else { name.clone() }
+    }
+
+    /// `on Tatooine`, `in the Maelstrom`.
+    pub(super) fn on_space(&self, space: SpaceId) -> String {
+        let maelstrom = self.content.space_kind(space) == SpaceKind::Maelstrom;
+        let kind = if maelstrom { "maelstrom" } else { "planet" };
+        self.say("orc-on", [("kind", kind.into()), ("space", self.space(space).into())])
+    }
+
+    pub(super) fn card_name(&self, card: CardId) -> String {
+        let id = &self.content.card(card).id;
+        self.titles.card.get(id).map_or_else(|| id.to_string(), |title| title.name.clone())
+    }
+}
+
+/// The title of a thing; its name in the files where a set has none.
+pub(super) fn title_of(titled: Option<&Title>, id: &str) -> Title {
+    titled.cloned().unwrap_or_else(|| Title { name: id.to_owned(), ..Title::default() })
+}

@@ -1,0 +1,344 @@
+//! The verbs that lead somewhere: choices, tests, combats, and whatever has outcomes.
+
+use super::amounts::Unit;
+use super::lines::{Line, Script};
+use super::pen::{Known, Mood, Number, Other, Pen};
+use super::terms;
+use outer_rim::{
+    Choice, ChooseCard, ChoosePlayer, CountDice, Duel, EachPlayer, Effect, Fight, Payment,
+    ReputationGate, RollBranch, Test, When,
+};
+
+/// A part of a text.
+pub(super) enum Piece {
+    /// Something one does; deeds run together in one sentence.
+    Deed {
+        text: String,
+        /// Whether it can follow "may" and "to".
+        follows: bool,
+    },
+    /// A sentence of its own.
+    Sentence(String),
+    /// A deed with outcomes below.
+    Head { text: String, below: Vec<Line> },
+    /// Lines without anything above them.
+    Lines(Vec<Line>),
+}
+
+impl Piece {
+    pub(super) fn deed(text: String) -> Self {
+        Self::Deed { text, follows: true }
+    }
+}
+
+impl Pen<'_> {
+    /// Costs and effects, as orders or after "may" and "to".
+    pub(super) fn pieces(&self, script: Script<'_>, mood: Mood, known: Known<'_>) -> Vec<Piece> {
+        let costs = self.costs(script.cost, mood, known);
+        if !costs.is_empty()
+            && let Some(gain) = self.simple(script.effects, Mood::To, known)
+        {
+            let cost = self.and(&costs);
+            let text = self.say("orc-to", [("cost", cost.into()), ("gain", gain.into())]);
+            return [Piece::deed(text)].into();
+        }
+        let mut pieces: Vec<Piece> = costs.into_iter().map(Piece::deed).collect();
+        for effect in script.effects {
+            self.piece(effect, mood, known, &mut pieces);
+        }
+        pieces
+    }
+
+    /// Effects that are nothing but deeds, run together; none where there is more to say.
+    fn simple(&self, effects: &[Effect], mood: Mood, known: Known<'_>) -> Option<String> {
+        let pieces = self.pieces(Script { cost: &[], effects }, mood, known);
+        let deeds: Option<Vec<String>> = pieces
+            .into_iter()
+            .map(|piece| match piece {
+                Piece::Deed { text, follows } if follows || mood == Mood::Do => Some(text),
+                Piece::Deed { .. } | Piece::Sentence(_) | Piece::Head { .. } | Piece::Lines(_) => {
+                    None
+                }
+            })
+            .collect();
+        deeds.filter(|deeds| !deeds.is_empty()).map(|deeds| self.and(&deeds))
+    }
+
+    /// What one may leave alone: `you may pay 1,000 credits to …`.
+    pub(super) fn offer(&self, script: Script<'_>, known: Known<'_>) -> Vec<Piece> {
+        let may = |text: String| self.say("orc-may", [("text", text.into())]);
+        let mut deeds = Vec::new();
+        let mut pieces = self.pieces(script, Mood::To, known).into_iter().peekable();
+        while let Some(Piece::Deed { text, follows: true }) =
+            pieces.next_if(|piece| matches!(piece, Piece::Deed { follows: true, .. }))
+        {
+            deeds.push(text);
+        }
+        match (pieces.next(), pieces.next()) {
+            (None, _) => [Piece::Sentence(may(self.and(&deeds)))].into(),
+            (Some(Piece::Head { text, below }), None) => {
+                deeds.push(text);
+                [Piece::Head { text: may(self.and(&deeds)), below }].into()
+            }
+            _ => {
+                let below = self.told(None, None, script, known);
+                [Piece::Head { text: self.plain("orc-may-this"), below }].into()
+            }
+        }
+    }
+
+    /// One effect. What only does something is written in `deeds.rs`.
+    fn piece(&self, effect: &Effect, mood: Mood, known: Known<'_>, out: &mut Vec<Piece>) {
+        match effect {
+            Effect::Choose(options) => {
+                let below = options.iter().flat_map(|option| self.option(option, known)).collect();
+                let text = self.say("orc-choose-one", [("mood", mood.key().into())]);
+                out.push(Piece::Head { text, below });
+            }
+            Effect::May(script) => out.extend(self.offer(Script::free(script), known)),
+            Effect::Pay(payment) => self.payment(payment, known, out),
+            Effect::When(when) => self.when(when, known, out),
+            Effect::ByReputation(gate) => out.push(self.gate(gate, known)),
+            Effect::Test(test) => out.push(self.test(test, mood, known)),
+            Effect::Roll(branches) => out.push(self.roll(branches, mood, known)),
+            Effect::CountDice(count) => self.count_dice(count, mood, known, out),
+            Effect::Fight(fight) => out.push(self.fight(fight, mood, known)),
+            Effect::Duel(duel) => out.push(self.duel(duel, mood, known)),
+            Effect::ChoosePlayer(choice) => self.choose_player(choice, mood, known, out),
+            Effect::ChooseFaction(choice) => {
+                out.push(Piece::deed(self.choose_faction(choice, mood)));
+                out.extend(self.pieces(Script::free(&choice.then), mood, known));
+            }
+            Effect::ChooseSpace(choice) => {
+                let follows = !choice.by_nearest_player;
+                out.push(Piece::Deed { text: self.choose_space(choice, mood), follows });
+                out.extend(self.pieces(Script::free(&choice.then), mood, known));
+            }
+            Effect::ChooseCard(choice) => self.choose_card(choice, mood, known, out),
+            Effect::ChooseContact(choice) => {
+                out.push(Piece::deed(self.choose_contact(choice, mood)));
+                out.extend(self.pieces(Script::free(&choice.then), mood, known));
+            }
+            Effect::EachPlayer(each) => out.push(self.each_player(each, known)),
+            deed => out.push(self.deed(deed, mood, known)),
+        }
+    }
+
+    /// An option of a choice, as a bullet.
+    pub(super) fn option(&self, option: &Choice, known: Known<'_>) -> Vec<Line> {
+        let when = option.given.as_ref().map(|given| self.if_clause(given, known));
+        let script = Script { cost: &option.cost, effects: option.script.effects() };
+        let mut pieces = self.pieces(script, Mood::Do, known);
+        if pieces.is_empty() {
+            pieces.push(Piece::deed(self.plain("orc-nothing")));
+        }
+        let mut lines = self.laid(None, when, pieces);
+        let mut rest = lines.split_off(1.min(lines.len()));
+        let first_stands = lines.first().is_some_and(|line| line.indent == 0);
+        if let Some(first) = lines.first_mut() {
+            first.bullet = true;
+        }
+        // Whatever comes later belongs to this option.
+        for line in &mut rest {
+            if first_stands && line.indent == 0 {
+                line.indent = 1;
+            }
+        }
+        lines.extend(rest);
+        lines
+    }
+
+    fn payment(&self, payment: &Payment, known: Known<'_>, out: &mut Vec<Piece>) {
+        let otherwise = self.plain("orc-otherwise");
+        let script = Script { cost: &payment.cost, effects: payment.then.effects() };
+        let cost = self.and(&self.costs(&payment.cost, Mood::To, known));
+        let may = |text: String| self.say("orc-may", [("text", text.into())]);
+        let Some(gain) = self.simple(script.effects, Mood::To, known) else {
+            let mut below = self.under(&self.plain("orc-if-done"), &payment.then, known);
+            below.extend(self.under(&otherwise, &payment.otherwise, known));
+            out.push(Piece::Head { text: may(cost), below });
+            return;
+        };
+        let text = may(self.say("orc-to", [("cost", cost.into()), ("gain", gain.into())]));
+        if payment.otherwise.is_empty() {
+            out.push(Piece::Sentence(text));
+            return;
+        }
+        match self.simple(payment.otherwise.effects(), Mood::Do, known) {
+            Some(other) => {
+                out.push(Piece::Sentence(text));
+                out.push(Piece::Sentence(self.say("orc-else", [("text", other.into())])));
+            }
+            None => {
+                let below = self.under(&otherwise, &payment.otherwise, known);
+                out.push(Piece::Head { text, below });
+            }
+        }
+    }
+
+    fn when(&self, when: &When, known: Known<'_>, out: &mut Vec<Piece>) {
+        let not = outer_rim::Condition::Not(Box::new(when.given.clone()));
+        // A condition that leads nowhere is told by its contrary.
+        let (given, then, otherwise) = if when.then.is_empty() {
+            (&not, &when.otherwise, &when.then)
+        } else {
+            (&when.given, &when.then, &when.otherwise)
+        };
+        let circumstance = self.if_clause(given, known);
+        let then_text = self.simple(then.effects(), Mood::Do, known);
+        let else_text = self.simple(otherwise.effects(), Mood::Do, known);
+        match (then_text, else_text) {
+            (Some(text), other) if other.is_some() || otherwise.is_empty() => {
+                let pairs = [("when", circumstance.into()), ("text", text.into())];
+                out.push(Piece::Sentence(self.say("orc-circumstance", pairs)));
+                if let Some(other) = other {
+                    out.push(Piece::Sentence(self.say("orc-else", [("text", other.into())])));
+                }
+            }
+            _ => {
+                let label = self.say("orc-label", [("text", circumstance.into())]);
+                let mut lines = self.under(&label, then, known);
+                lines.extend(self.under(&self.plain("orc-otherwise"), otherwise, known));
+                out.push(Piece::Lines(lines));
+            }
+        }
+    }
+
+    fn gate(&self, gate: &ReputationGate, known: Known<'_>) -> Piece {
+        let branches = [
+            ("orc-if-positive", &gate.positive),
+            ("orc-if-neutral", &gate.neutral),
+            ("orc-if-negative", &gate.negative),
+        ];
+        let below = branches
+            .into_iter()
+            .flat_map(|(key, script)| self.under(&self.plain(key), script, known))
+            .collect();
+        let text = self.say("orc-by-reputation", [("with", self.with(gate.faction).into())]);
+        Piece::Head { text, below }
+    }
+
+    fn test(&self, test: &Test, mood: Mood, known: Known<'_>) -> Piece {
+        let skills: Vec<String> = test
+            .skills
+            .iter()
+            .map(|skill| self.term("orc-of-skill", terms::skill(*skill)))
+            .collect();
+        let pairs = [
+            ("mood", mood.key().into()),
+            ("skills", self.or(&skills).into()),
+            ("other", known.other.key().into()),
+        ];
+        let text = self.say(if test.other { "orc-other-tests" } else { "orc-test" }, pairs);
+        let mut below = self.under(&self.plain("orc-pass"), &test.pass, known);
+        if let Some(crit) = &test.crit {
+            below.extend(self.under(&self.plain("orc-crit"), crit, known));
+        }
+        below.extend(self.under(&self.plain("orc-fail"), &test.fail, known));
+        Piece::Head { text, below }
+    }
+
+    fn roll(&self, branches: &[RollBranch], mood: Mood, known: Known<'_>) -> Piece {
+        let below = branches
+            .iter()
+            .flat_map(|branch| {
+                let faces = self.faces(&branch.faces);
+                let label = self.say("orc-label", [("text", faces.into())]);
+                self.under(&label, &branch.script, known)
+            })
+            .collect();
+        Piece::Head { text: self.say("orc-roll", [("mood", mood.key().into())]), below }
+    }
+
+    fn count_dice(&self, count: &CountDice, mood: Mood, known: Known<'_>, out: &mut Vec<Piece>) {
+        let dice = self.amount(&count.dice, Unit::Dice, known);
+        let pairs = [("mood", mood.key().into()), ("dice", dice.into())];
+        out.push(Piece::deed(self.say("orc-roll-dice", pairs)));
+        let counted = Known { number: Number::Dice(&count.faces), ..known };
+        out.extend(self.pieces(Script::free(&count.then), mood, counted));
+    }
+
+    fn fight(&self, fight: &Fight, mood: Mood, known: Known<'_>) -> Piece {
+        let pairs = [
+            ("mood", mood.key().into()),
+            ("combat", self.in_combat(fight.arena).into()),
+            ("dice", self.amount(&fight.combat, Unit::Dice, known).into()),
+        ];
+        let text = self.say("orc-fight", pairs);
+        self.fought(text, &fight.win, &fight.lose, known)
+    }
+
+    fn duel(&self, duel: &Duel, mood: Mood, known: Known<'_>) -> Piece {
+        let pairs = [
+            ("mood", mood.key().into()),
+            ("arena", duel.arena.map_or("any", terms::arena).into()),
+            ("other", known.other.key().into()),
+        ];
+        let text = self.say("orc-duel", pairs);
+        self.fought(text, &duel.win, &duel.lose, known)
+    }
+
+    fn fought(
+        &self,
+        text: String,
+        win: &outer_rim::Script,
+        lose: &outer_rim::Script,
+        known: Known<'_>,
+    ) -> Piece {
+        let mut below = self.under(&self.plain("orc-win"), win, known);
+        below.extend(self.under(&self.plain("orc-lose"), lose, known));
+        Piece::Head { text, below }
+    }
+
+    fn choose_player(
+        &self,
+        choice: &ChoosePlayer,
+        mood: Mood,
+        known: Known<'_>,
+        out: &mut Vec<Piece>,
+    ) {
+        let who = self.player_like(&choice.among, false);
+        let pairs = [("mood", mood.key().into()), ("what", who.into())];
+        out.push(Piece::deed(self.say("orc-choose", pairs)));
+        let chosen = Known { other: Other::Chosen, ..known };
+        out.extend(self.pieces(Script::free(&choice.then), mood, chosen));
+        self.if_none(&choice.otherwise, known, out);
+    }
+
+    fn choose_card(&self, choice: &ChooseCard, mood: Mood, known: Known<'_>, out: &mut Vec<Piece>) {
+        let key = if choice.other { "orc-choose-theirs" } else { "orc-choose-own" };
+        let pairs = [
+            ("mood", mood.key().into()),
+            ("what", self.card_like(&choice.filter).into()),
+            ("other", known.other.key().into()),
+        ];
+        out.push(Piece::deed(self.say(key, pairs)));
+        out.extend(self.pieces(Script::free(&choice.then), mood, known));
+        self.if_none(&choice.otherwise, known, out);
+    }
+
+    /// What happens where there was nothing to choose.
+    fn if_none(&self, otherwise: &outer_rim::Script, known: Known<'_>, out: &mut Vec<Piece>) {
+        if otherwise.is_empty() {
+            return;
+        }
+        let when = self.plain("orc-if-none");
+        match self.simple(otherwise.effects(), Mood::Do, known) {
+            Some(text) => {
+                let pairs = [("when", when.into()), ("text", text.into())];
+                out.push(Piece::Sentence(self.say("orc-circumstance", pairs)));
+            }
+            None => {
+                let label = self.say("orc-label", [("text", when.into())]);
+                out.push(Piece::Lines(self.under(&label, otherwise, known)));
+            }
+        }
+    }
+
+    fn each_player(&self, each: &EachPlayer, known: Known<'_>) -> Piece {
+        let who = self.player_like(&each.among, true);
+        let label = self.say("orc-label", [("text", who.into())]);
+        let theirs = Known { other: Other::Owner, ..known };
+        Piece::Lines(self.under(&label, &each.then, theirs))
+    }
+}

@@ -1,0 +1,99 @@
+//! The last stroke of the pen: what a typesetter would mend in a finished sentence.
+
+use crate::Lang;
+
+/// Contractions, elisions, hard spaces and curved apostrophes.
+pub(super) fn polish(lang: Lang, text: &str) -> String {
+    let mut text = text.replace('\'', "’");
+    for (from, to) in mends(lang) {
+        if text.contains(from) {
+            text = text.replace(from, to);
+        }
+    }
+    text
+}
+
+/// What is written otherwise once words stand beside each other.
+fn mends(lang: Lang) -> &'static [(&'static str, &'static str)] {
+    match lang {
+        Lang::En => &[],
+        Lang::Fr => &[
+            (" de le ", " du "),
+            (" de les ", " des "),
+            (" à le ", " au "),
+            (" à les ", " aux "),
+            (" de un", " d’un"),
+            (" si il", " s’il"),
+            ("Si il", "S’il"),
+            (" que il", " qu’il"),
+            (" que un", " qu’un"),
+            (" de a", " d’a"),
+            (" de é", " d’é"),
+            (" de É", " d’É"),
+            // A colon keeps its word; the other high marks keep a thin space.
+            (" :", "\u{a0}:"),
+            (" ;", "\u{202f};"),
+            (" ?", "\u{202f}?"),
+            (" !", "\u{202f}!"),
+        ],
+        Lang::Es => &[
+            (" a el ", " al "),
+            (" de el ", " del "),
+            (" de El ", " del "),
+            (" y i", " e i"),
+            (" y I", " e I"),
+            (" o o", " u o"),
+            (" o ho", " u ho"),
+        ],
+    }
+}
+
+/// The same text with a capital at its beginning.
+pub(super) fn capital(text: &str) -> String {
+    let mut letters = text.chars();
+    match letters.next() {
+        Some(first) => first.to_uppercase().chain(letters).collect(),
+        None => String::new(),
+    }
+}
+
+/// A number with the language's mark between thousands and a real minus sign.
+pub(super) fn grouped(lang: Lang, number: i32) -> String {
+    let mark = match lang {
+        Lang::En => ',',
+        Lang::Fr => '\u{202f}',
+        Lang::Es => '\u{a0}',
+    };
+    let digits = number.unsigned_abs().to_string();
+    let mut text = String::from(if number < 0 { "−" } else { "" });
+    for (idx, digit) in digits.chars().enumerate() {
+        if idx > 0 && (digits.len() - idx).is_multiple_of(3) {
+            text.push(mark);
+        }
+        text.push(digit);
+    }
+    text
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_typesetter_would_not_object() {
+        let fr = |text| polish(Lang::Fr, text);
+        assert_eq!(fr("Si il reste de le temps : allez à le marché !"), {
+            "S’il reste du temps\u{a0}: allez au marché\u{202f}!"
+        });
+        assert_eq!(polish(Lang::Es, "cerca de el planeta y ignora"), "cerca del planeta e ignora");
+        assert_eq!(polish(Lang::En, "the player's"), "the player’s");
+    }
+
+    #[test]
+    fn numbers_are_grouped_as_the_language_does() {
+        assert_eq!(grouped(Lang::En, 12_000), "12,000");
+        assert_eq!(grouped(Lang::Fr, -1000), "−1\u{202f}000");
+        assert_eq!(grouped(Lang::Es, 1_000_000), "1\u{a0}000\u{a0}000");
+        assert_eq!(capital("élan"), "Élan");
+    }
+}

@@ -1,0 +1,155 @@
+//! The text of every card of Outer Rim, in every language, beside its snapshot.
+//!
+//! After a change of content or words, look at the differences and take them:
+//! `INSTA_UPDATE=always cargo nextest run -p words outer_rim_cards`.
+
+use outer_rim::{
+    AiCardId, AmbitionId, CardId, CharacterId, ContactId, Content, Deck, EncounterId, Id, Pack,
+    ShipId, Titles,
+};
+use std::collections::BTreeMap;
+use std::path::{Path, PathBuf};
+use std::sync::LazyLock;
+use tabletop::Viewer;
+use words::outer_rim::describe::{self, Described};
+use words::{Lang, Speaker};
+
+static CONTENT: LazyLock<Content> = LazyLock::new(|| {
+    let packs = files(&data(), &["titles"]).into_iter().map(|path| {
+        let text = std::fs::read_to_string(&path).expect("a readable file");
+        let pack: Pack = toml::from_str(&text).unwrap_or_else(|fault| panic!("{path:?}: {fault}"));
+        (path.display().to_string(), pack)
+    });
+    Content::gather("house", packs).expect("the set of the house can be played with")
+});
+
+fn data() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../../rules/outer-rim/data")
+}
+
+fn files(folder: &Path, skip: &[&str]) -> Vec<PathBuf> {
+    let mut found = Vec::new();
+    let entries = std::fs::read_dir(folder).unwrap_or_else(|fault| panic!("{folder:?}: {fault}"));
+    let mut paths: Vec<PathBuf> = entries.map(|entry| entry.expect("an entry").path()).collect();
+    paths.sort();
+    for path in paths {
+        if path.is_dir() {
+            if !skip.iter().any(|name| path.ends_with(name)) {
+                found.extend(files(&path, skip));
+            }
+        } else {
+            found.push(path);
+        }
+    }
+    found
+}
+
+fn titles(lang: Lang) -> Titles {
+    let mut titles = Titles::default();
+    for path in files(&data().join("titles").join(lang.code()), &[]) {
+        let text = std::fs::read_to_string(&path).expect("a readable file");
+        titles.add(toml::from_str(&text).unwrap_or_else(|fault| panic!("{path:?}: {fault}")));
+    }
+    titles
+}
+
+/// Every card of one kind with its name in the files.
+type Kind = Vec<(String, Described)>;
+
+/// Everything there is, by kind, in one language.
+fn everything(lang: Lang) -> BTreeMap<String, Kind> {
+    let (content, titles) = (&*CONTENT, titles(lang));
+    let speaker = Speaker::new(lang, &[], Viewer::Spectator);
+    let mut kinds: BTreeMap<String, Kind> = BTreeMap::new();
+    let mut add = |kind: String, id: &str, text: Described| {
+        kinds.entry(kind).or_default().push((id.to_owned(), text));
+    };
+    for (idx, card) in content.cards.iter().enumerate() {
+        let text = describe::card(&speaker, content, &titles, CardId::of(idx));
+        add(card.deck.map_or("databank".to_owned(), deck_name), &card.id, text);
+    }
+    for (idx, contact) in content.contacts.iter().enumerate() {
+        let text = describe::contact(&speaker, content, &titles, ContactId::of(idx));
+        add("contacts".to_owned(), &contact.id, text);
+    }
+    for (idx, character) in content.characters.iter().enumerate() {
+        let text = describe::character(&speaker, content, &titles, CharacterId::of(idx));
+        add("characters".to_owned(), &character.id, text);
+    }
+    for (idx, ship) in content.ships.iter().enumerate() {
+        let text = describe::ship(&speaker, content, &titles, ShipId::of(idx));
+        add("ships".to_owned(), &ship.id, text);
+    }
+    for (idx, encounter) in content.encounters.iter().enumerate() {
+        let text = describe::encounter(&speaker, content, &titles, EncounterId::of(idx));
+        add(format!("encounters-{}", encounter.deck), &encounter.id, text);
+    }
+    for (idx, ambition) in content.ambitions.iter().enumerate() {
+        let text = describe::ambition(&speaker, content, &titles, AmbitionId::of(idx));
+        add("ambitions".to_owned(), &ambition.id, text);
+    }
+    for (idx, card) in content.ai_cards.iter().enumerate() {
+        let text = describe::ai(&speaker, content, &titles, AiCardId::of(idx));
+        add("ai".to_owned(), &card.id, text);
+    }
+    for patrol in &content.patrols {
+        let text = describe::patrol(&speaker, content, &titles, patrol.level);
+        add("patrols".to_owned(), &format!("patrol-{}", patrol.level), text);
+    }
+    kinds
+}
+
+fn deck_name(deck: Deck) -> String {
+    let name = match deck {
+        Deck::Bounty => "bounty",
+        Deck::Cargo => "cargo",
+        Deck::Gear => "gear",
+        Deck::Job => "job",
+        Deck::Luxury => "luxury",
+        Deck::Ship => "ship",
+    };
+    format!("market-{name}")
+}
+
+#[test]
+fn every_card_says_what_its_snapshot_says() {
+    for lang in Lang::ALL {
+        for (kind, cards) in everything(lang) {
+            let texts: Vec<String> =
+                cards.iter().map(|(id, text)| format!("[{id}]\n{text}")).collect();
+            insta::with_settings!({ snapshot_path => format!("outer_rim_cards/{lang}"), prepend_module_to_snapshot => false, omit_expression => true }, {
+                insta::assert_snapshot!(kind, texts.join("\n"));
+            });
+        }
+    }
+}
+
+#[test]
+fn every_text_is_well_set() {
+    for lang in Lang::ALL {
+        for (id, card) in everything(lang).into_values().flatten() {
+            assert!(!card.title.is_empty() && !card.type_line.is_empty(), "{id} in {lang}");
+            assert!(!card.lines.is_empty(), "{id} in {lang} says nothing");
+            for line in &card.lines {
+                let text = line.to_string();
+                let told = |what: &str| format!("{id} in {lang} {what}: {text}");
+                assert!(!text.trim().is_empty(), "{}", told("has an empty line"));
+                assert_eq!(text, text.trim(), "{}", told("has a space at an end"));
+                assert!(!text.contains("  "), "{}", told("has a doubled space"));
+                assert!(!text.contains(['{', '}', '$']), "{}", told("has a hole"));
+                assert!(!text.contains("orc-"), "{}", told("has a key for words"));
+                assert!(text.ends_with(['.', ':', '!', '?']), "{}", told("does not end"));
+                assert!(!text.contains("..") && !text.contains(" ."), "{}", told("stops oddly"));
+                assert!(!text.contains('\''), "{}", told("has a straight apostrophe"));
+                if lang == Lang::Fr {
+                    assert!(!text.contains(" :") && !text.contains(" ;"), "{}", told("may break"));
+                }
+            }
+            let mut depth = 0;
+            for line in &card.lines {
+                assert!(line.indent <= depth + 1, "{id} in {lang} falls into a hole: {line}");
+                depth = line.indent;
+            }
+        }
+    }
+}

@@ -1,0 +1,1362 @@
+# El texto de las cartas de Outer Rim. Los actos empiezan en minúscula y sin punto: se enlazan en frases.
+# $mood: una orden (do), o después de «puedes» y «para» (to).
+
+# Listas y frases
+orc-and = { $before } y { $last }
+orc-or = { $before } o { $last }
+orc-to = { $cost } para { $gain }
+orc-may = puedes { $text }
+orc-may-this = puedes hacer lo siguiente:
+orc-then = Después, { $text }
+orc-else = si no, { $text }
+orc-circumstance = { $when }, { $text }
+orc-label = { $text }:
+orc-if = si { $clause }
+orc-only-if = { $text } si { $clause }
+
+# Términos
+orc-skill = { $term ->
+    [influence] Influencia
+    [knowledge] Conocimiento
+    [piloting] Pilotaje
+    [stealth] Sigilo
+    [strength] Fuerza
+    [tactics] Táctica
+   *[tech] Tecnología
+}
+orc-of-skill = { $term ->
+    [influence] de Influencia
+    [knowledge] de Conocimiento
+    [piloting] de Pilotaje
+    [stealth] de Sigilo
+    [strength] de Fuerza
+    [tactics] de Táctica
+   *[tech] de Tecnología
+}
+orc-faction = { $term ->
+    [hutt] los Hutts
+    [syndicate] los Sindicatos
+    [imperial] el Imperio
+   *[rebel] la Rebelión
+}
+orc-with = con { $term ->
+    [hutt] los Hutts
+    [syndicate] los Sindicatos
+    [imperial] el Imperio
+    [rebel] la Rebelión
+    [here] la facción de este planeta
+    [chosen] esa facción
+   *[nearest] la facción de la patrulla más cercana
+}
+orc-patrol = { $term ->
+    [hutt] la patrulla de los Hutts
+    [syndicate] la patrulla de los Sindicatos
+    [imperial] la patrulla del Imperio
+    [rebel] la patrulla de la Rebelión
+    [here] la patrulla de la facción de este planeta
+    [chosen] la patrulla de esa facción
+   *[nearest] la patrulla más cercana
+}
+orc-face = { $term ->
+    [blank] cara vacía
+    [focus] concentración
+    [hit] impacto
+   *[crit] crítico
+}
+orc-in-combat = { $term ->
+    [ground] en combate terrestre
+   *[ship] en combate espacial
+}
+orc-deck = { $term ->
+    [bounty] Presa
+    [cargo] Cargamento
+    [gear] Equipo
+    [job] Trabajo
+    [luxury] Lujo
+   *[ship] Nave
+}
+orc-kind = { $term ->
+    [gear] Equipo
+    [mod] Modificación
+    [cargo] Cargamento
+    [job] Trabajo
+    [bounty] Presa
+   *[crew] Tripulante
+}
+orc-kind-gender = { $term ->
+    [mod] f
+    [bounty] f
+   *[other] m
+}
+orc-kind-a = { $term ->
+    [gear] un equipo
+    [mod] una modificación
+    [cargo] un cargamento
+    [job] un trabajo
+    [bounty] una presa
+   *[crew] un tripulante
+}
+orc-kind-s = { $term ->
+    [gear] equipos
+    [mod] modificaciones
+    [cargo] cargamentos
+    [job] trabajos
+    [bounty] presas
+   *[crew] tripulantes
+}
+orc-class = { $term ->
+    [white] contacto blanco
+    [green] contacto verde
+    [yellow] contacto amarillo
+   *[orange] contacto naranja
+}
+orc-trait = { $term ->
+    [illegal] ilegal
+    [secret] { $gender ->
+        [f] secreta
+       *[m] secreto
+    }
+    [armor] armadura
+    [weapon] arma
+    [droid] droide
+    [ordnance] munición
+    [wookiee] wookiee
+   *[imposed] { $gender ->
+        [f] impuesta
+       *[m] impuesto
+    }
+}
+orc-on = { $kind ->
+   *[any] en { $space }
+}
+
+# Cuánto
+orc-number = { $text }
+orc-credits = { $n ->
+    [one] { $text } crédito
+   *[other] { $text } créditos
+}
+orc-fame = { $text } de fama
+orc-reputation = { $text } de reputación
+orc-damage = { $text } de daño
+orc-dice = { $n ->
+    [one] { $text } dado
+   *[other] { $text } dados
+}
+orc-spaces = { $n ->
+    [one] { $text } casilla
+   *[other] { $text } casillas
+}
+orc-counted = { $each } { $per }
+orc-counted-plus = { $plus } más { $each } { $per }
+orc-at-most = { $amount } ({ $most } como máximo)
+orc-per-card = { $term ->
+    [gear] por cada equipo que tengas
+    [mod] por cada modificación que tengas
+    [cargo] por cada cargamento que tengas
+    [job] por cada trabajo que tengas
+    [bounty] por cada presa que tengas
+   *[crew] por cada tripulante que tengas
+}
+orc-per-skill = por cada { $skill } que tengas
+orc-per-fame = por cada punto de fama que tengas
+orc-per-credit = por cada crédito que tengas
+orc-per-damage = { $term ->
+    [character] por cada daño de tu personaje
+   *[ship] por cada daño de tu nave
+}
+orc-per-health = por cada punto de vida que te quede
+orc-per-combat = { $term ->
+    [ground] por cada punto de tu valor de combate terrestre
+   *[ship] por cada punto de tu valor de combate espacial
+}
+orc-per-positive = por cada facción con la que tu reputación sea positiva
+orc-per-negative = por cada facción con la que tu reputación sea negativa
+orc-per-player = por cada otro jugador en tu casilla
+orc-per-token = por cada ficha de Objetivo que haya aquí
+orc-per-face = por cada { $faces }
+orc-per-recovered = por cada daño recuperado
+orc-per-number = por cada vez
+
+# Condiciones: la oración después de «si», o su contraria
+orc-if-standing = tu reputación { $with } { $not ->
+    [yes] no es { $standing ->
+        [positive] positiva
+        [negative] negativa
+       *[neutral] neutral
+    }
+   *[no] es { $standing ->
+        [positive] positiva
+        [negative] negativa
+       *[neutral] neutral
+    }
+}
+orc-if-any-reputation = { $not ->
+    [yes] no tienes ninguna reputación { $term ->
+        [positive] positiva
+        [negative] negativa
+       *[neutral] neutral
+    }
+   *[no] tienes una reputación { $term ->
+        [positive] positiva
+        [negative] negativa
+       *[neutral] neutral
+    }
+}
+orc-if-positive-reputations = { $not ->
+    [yes] tu reputación es positiva con menos de { $n } facciones
+   *[no] tu reputación es positiva con al menos { $n } facciones
+}
+orc-if-skill = { $not ->
+    [yes] no tienes { $skill }
+   *[no] tienes { $skill }
+}
+orc-if-on = { $not ->
+    [yes] no estás { $on }
+   *[no] estás { $on }
+}
+orc-if-on-planet = { $not ->
+    [yes] no estás en un planeta
+   *[no] estás en un planeta
+}
+orc-if-on-navpoint = { $not ->
+    [yes] no estás en un punto de ruta
+   *[no] estás en un punto de ruta
+}
+orc-if-on-planet-of = { $not ->
+    [yes] no estás
+   *[no] estás
+} en un planeta { $term ->
+    [hutt] de los Hutts
+    [syndicate] de los Sindicatos
+    [imperial] del Imperio
+   *[rebel] de la Rebelión
+}
+orc-if-on-faction-planet = { $not ->
+    [yes] tu planeta no pertenece a ninguna facción
+   *[no] estás en el planeta de una facción
+}
+orc-if-marked = { $not ->
+    [yes] aún no está marcado
+   *[no] está marcado
+}
+orc-if-patrol-here = { $not ->
+    [yes] no hay ninguna patrulla en tu casilla
+   *[no] hay una patrulla en tu casilla
+}
+orc-if-patrol-here-of = { $not ->
+    [yes] no hay ninguna patrulla
+   *[no] hay una patrulla
+} { $term ->
+    [hutt] de los Hutts
+    [syndicate] de los Sindicatos
+    [imperial] del Imperio
+   *[rebel] de la Rebelión
+} en tu casilla
+orc-if-player-here = { $not ->
+    [yes] no hay otro jugador en tu casilla
+   *[no] hay otro jugador en tu casilla
+}
+orc-if-credits = { $not ->
+    [yes] tienes menos de { $amount }
+   *[no] tienes al menos { $amount }
+}
+orc-if-fame = { $not ->
+    [yes] tienes menos de { $amount }
+   *[no] tienes al menos { $amount }
+}
+orc-if-number = { $not ->
+    [yes] hay menos de { $amount }
+   *[no] hay al menos { $amount }
+}
+orc-if-number-dice = { $not ->
+    [yes] menos de { $amount } muestran { $faces }
+   *[no] al menos { $amount } muestran { $faces }
+}
+orc-if-number-recovered = { $not ->
+    [yes] has recuperado menos de { $amount } de daño
+   *[no] has recuperado al menos { $amount } de daño
+}
+orc-if-damaged = { $not ->
+    [yes] { $term ->
+        [character] tu personaje está ileso
+       *[ship] tu nave está intacta
+    }
+   *[no] { $term ->
+        [character] tu personaje está herido
+       *[ship] tu nave está dañada
+    }
+}
+orc-if-health-left = { $not ->
+    [yes] te quedan menos de { $amount } puntos de vida
+   *[no] te quedan al menos { $amount } puntos de vida
+}
+orc-if-has = { $not ->
+    [yes] no tienes { $cards }
+   *[no] tienes { $cards }
+}
+orc-if-crew = { $not ->
+    [yes] { $name } no está en tu tripulación
+   *[no] { $name } está en tu tripulación
+}
+orc-if-character = { $not ->
+    [yes] no eres { $name }
+   *[no] eres { $name }
+}
+orc-if-character-trait = { $not ->
+    [yes] tu personaje no es
+   *[no] tu personaje es
+} { $term ->
+    [droid] un droide
+    [wookiee] un wookiee
+    [illegal] ilegal
+    [secret] secreto
+    [armor] de armadura
+    [weapon] un arma
+    [ordnance] munición
+   *[imposed] impuesto
+}
+orc-if-ship-cost = { $not ->
+    [yes] tu nave cuesta menos de { $amount }
+   *[no] tu nave cuesta al menos { $amount }
+}
+orc-if-fighting = { $not ->
+    [yes] no combates contra { $term ->
+        [patrol] una patrulla
+        [bounty] una presa
+        [player] un jugador
+       *[foe] un rival de una carta
+    }
+   *[no] combates contra { $term ->
+        [patrol] una patrulla
+        [bounty] una presa
+        [player] un jugador
+       *[foe] un rival de una carta
+    }
+}
+orc-if-opponent-dice = { $not ->
+    [yes] tu rival tira menos de { $amount }
+   *[no] tu rival tira al menos { $amount }
+}
+orc-if-won = { $not ->
+    [yes] no ganas
+   *[no] ganas
+}
+orc-if-attacking = { $not ->
+    [yes] no eres el atacante
+   *[no] eres el atacante
+}
+orc-if-card = { $not ->
+    [yes] no es { $card }
+   *[no] es { $card }
+}
+orc-if-card-trait = { $not ->
+    [yes] no es
+   *[no] es
+} { $term ->
+    [illegal] ilegal
+    [secret] secreto
+    [armor] una armadura
+    [weapon] un arma
+    [droid] un droide
+    [ordnance] munición
+    [wookiee] un wookiee
+   *[imposed] impuesto
+}
+orc-if-other = para { $other ->
+    [chosen] ese jugador
+    [owner] el jugador activo
+   *[opposite] el otro jugador
+} esto { $not ->
+    [yes] no se cumple
+   *[no] se cumple
+}: { $clause }
+orc-if-other-more-fame = { $not ->
+    [yes] ese jugador no tiene más fama que tú
+   *[no] ese jugador tiene más fama que tú
+}
+orc-if-other-at-least-fame = { $not ->
+    [yes] ese jugador tiene menos fama que tú
+   *[no] ese jugador tiene al menos tanta fama como tú
+}
+orc-if-expansion = { $not ->
+    [yes] no se usa la expansión
+   *[no] se usa la expansión
+}
+
+# Cartas, jugadores y casillas
+orc-a-card = una carta
+orc-cards = cartas
+orc-at-least = al menos { $n } { $cards }
+orc-any-cards = { $cards }
+orc-that-is = { $n ->
+    [one] { $term ->
+        [illegal] ilegal
+        [secret] de carácter secreto
+        [armor] que sea una armadura
+        [weapon] que sea un arma
+        [droid] que sea un droide
+        [ordnance] que sea munición
+        [wookiee] que sea un wookiee
+       *[imposed] de oficio
+    }
+   *[other] { $term ->
+        [illegal] ilegales
+        [secret] de carácter secreto
+        [armor] que sean armaduras
+        [weapon] que sean armas
+        [droid] que sean droides
+        [ordnance] que sean munición
+        [wookiee] que sean wookiees
+       *[imposed] de oficio
+    }
+}
+orc-that-is-not = { $n ->
+    [one] { $term ->
+        [illegal] legal
+        [secret] sin carácter secreto
+        [armor] que no sea una armadura
+        [weapon] que no sea un arma
+        [droid] que no sea un droide
+        [ordnance] que no sea munición
+        [wookiee] que no sea un wookiee
+       *[imposed] que no sea de oficio
+    }
+   *[other] { $term ->
+        [illegal] legales
+        [secret] sin carácter secreto
+        [armor] que no sean armaduras
+        [weapon] que no sean armas
+        [droid] que no sean droides
+        [ordnance] que no sean munición
+        [wookiee] que no sean wookiees
+       *[imposed] que no sean de oficio
+    }
+}
+orc-cost-min = { $n ->
+    [one] que cueste al menos { $price }
+   *[other] que cuesten al menos { $price } cada uno
+}
+orc-cost-max = { $n ->
+    [one] que cueste como máximo { $price }
+   *[other] que cuesten como máximo { $price } cada uno
+}
+orc-cost-sum = por valor de al menos { $price } en total
+orc-each-player = cada otro jugador
+orc-nearest-player = al jugador más cercano
+orc-another-player = a otro jugador
+orc-player-here = en tu casilla
+orc-player-who = { $player } que { $who }
+orc-who-stands = no esté derrotado
+orc-who-more-fame = tenga más fama que tú
+orc-who-at-least-fame = tenga al menos tanta fama como tú
+orc-who-reputation = tenga una reputación { $term ->
+    [positive] positiva
+    [negative] negativa
+   *[neutral] neutral
+}
+orc-who-has = tenga { $cards }
+orc-a-faction = una facción
+orc-faction-standing = con la que tu reputación sea { $term ->
+    [negative] negativa
+    [neutral] neutral
+   *[positive] positiva
+}
+orc-faction-patrol-here = cuya patrulla esté en tu casilla
+orc-faction-patrol-within = cuya patrulla esté a { $spaces } como máximo
+orc-a-planet = un planeta
+orc-a-navpoint = un punto de ruta
+orc-a-space = una casilla
+orc-space-within = a { $spaces } como máximo
+orc-space-no-players = sin jugadores
+orc-space-of = { $term ->
+    [hutt] de los Hutts
+    [syndicate] de los Sindicatos
+    [imperial] del Imperio
+   *[rebel] de la Rebelión
+}
+orc-space-hidden-contact = con un contacto boca abajo
+orc-a-contact = { $term ->
+    [down] un contacto boca abajo
+    [up] un contacto boca arriba
+   *[any] un contacto
+}
+orc-contact-here = en tu planeta
+orc-choose = { $mood ->
+    [to] elegir
+   *[do] elige
+} { $what }
+orc-choose-own = { $mood ->
+    [to] elegir
+   *[do] elige
+} entre tus cartas { $what }
+orc-choose-theirs = { $mood ->
+    [to] elegir
+   *[do] elige
+} { $what } { $other ->
+    [chosen] de ese jugador
+    [owner] del jugador activo
+   *[opposite] del otro jugador
+}
+orc-nearest-chooses = el jugador más cercano elige { $what }
+orc-browse = { $mood ->
+    [to] revelar
+   *[do] revela
+} cartas del mazo de { $deck } hasta tener { $one ->
+    [yes] { $n } del tipo { $kinds }
+   *[no] { $n } de un tipo que elijas ({ $kinds })
+}, { $mood ->
+    [to] comprar
+   *[do] compra
+} una si quieres y { $mood ->
+    [to] volver a barajar
+   *[do] vuelve a barajar
+} el resto
+
+# Valores modificados
+orc-lend = { $mood ->
+    [to] recibir
+   *[do] recibe
+} { $text } { $until }
+orc-lend-holds = { $text } { $until }
+orc-until = { $term ->
+    [roll] en esta prueba o combate
+    [turn] hasta el final de este turno
+   *[next] hasta el final de tu próximo turno
+}
+orc-mod-hyperdrive = { $text } de hiperimpulsor
+orc-mod-combat = { $n ->
+    [one] { $text } dado
+   *[other] { $text } dados
+} { $term ->
+    [ground] en combate terrestre
+   *[ship] en combate espacial
+}
+orc-mod-enemy-dice = { $n ->
+    [one] { $text } dado
+   *[other] { $text } dados
+} para tu rival { $term ->
+    [ground] en combate terrestre
+   *[ship] en combate espacial
+}
+orc-mod-toughness = { $text } { $term ->
+    [character] de vida
+   *[ship] de casco
+}
+orc-mod-skill = { $text } de { $term ->
+    [influence] Influencia
+    [knowledge] Conocimiento
+    [piloting] Pilotaje
+    [stealth] Sigilo
+    [strength] Fuerza
+    [tactics] Táctica
+   *[tech] Tecnología
+}
+orc-mod-fame = { $text } de fama
+orc-mod-slots = { $text } { $n ->
+    [one] espacio
+   *[other] espacios
+} { $term ->
+    [gear] de equipo
+    [mod] de modificación
+    [cargo] de cargamento
+    [job] de trabajo
+    [bounty] de presa
+   *[crew] de tripulante
+}
+orc-mod-shield = { $text } de daño sufrido { $term ->
+    [ground] en combate terrestre
+   *[ship] en combate espacial
+}
+orc-mod-shield-counted = { $text } de escudo { $term ->
+    [ground] en combate terrestre
+   *[ship] en combate espacial
+}
+orc-mod-damage-cap = sufres como máximo { $most } { $combat }
+orc-mod-patrol-fame = { $text } de fama cuando una patrulla derrotada da fama
+orc-mod-fame-cut = cada vez que ganas fama, ganas { $fame } menos
+orc-mod-fame-cut-credits = ganas { $credits } en lugar de la fama que no ganas
+orc-mod-price = { $n ->
+    [one] { $text } crédito
+   *[other] { $text } créditos
+} en el precio de las cartas de { $term ->
+    [bounty] Presa
+    [cargo] Cargamento
+    [gear] Equipo
+    [job] Trabajo
+    [luxury] Lujo
+   *[ship] Nave
+}
+orc-mod-pass-maelstrom = la Vorágine no te detiene
+orc-mod-pass-patrols = las patrullas no te detienen
+orc-mod-ignore-patrols = no tienes que combatir contra las patrullas
+orc-mod-keep-reputation = derrotar a una patrulla no te cuesta reputación
+orc-mod-counts-positive = tu reputación { $with } se considera positiva
+orc-mod-market-anywhere = también puedes visitar el mercado en los puntos de ruta
+orc-mod-must-capture = debes capturar al objetivo de este combate
+
+# Momentos
+orc-step-planning = Planificación:
+orc-step-action = Acción:
+orc-step-encounter = Encuentro:
+orc-once-roll = una vez por tirada
+orc-once-turn = una vez por turno
+orc-when-turn-began = al principio de tu turno
+orc-when-before-test = antes de tirar para una prueba
+orc-when-before-combat = { $term ->
+    [ground] antes de tirar en un combate terrestre
+    [ship] antes de tirar en un combate espacial
+   *[any] antes de tirar en un combate
+}
+orc-when-test-dice = después de tirar para una prueba
+orc-when-combat-dice = { $term ->
+    [ground] después de tirar en un combate terrestre
+    [ship] después de tirar en un combate espacial
+   *[any] después de tirar en un combate
+}
+orc-when-delivery-die = después de tirar para una entrega ilegal
+orc-when-combat-won = después de ganar un combate
+orc-when-combat-lost = después de perder un combate
+orc-when-patrol-beaten = después de derrotar a una patrulla
+orc-when-bounty-reward = cuando ganas la recompensa de una presa
+orc-when-bounty-eliminated = después de eliminar a una presa
+orc-when-capture-delivered = después de entregar a una presa capturada
+orc-when-cargo-reward = cuando ganas la recompensa de un cargamento
+orc-when-job-reward = cuando ganas la recompensa de un trabajo
+orc-when-patrol-reward = cuando ganas la recompensa de una patrulla
+orc-when-gained = { $term ->
+    [gear] después de ganar un equipo
+    [mod] después de ganar una modificación
+    [cargo] después de ganar un cargamento
+    [job] después de ganar un trabajo
+    [bounty] después de ganar una presa
+   *[crew] después de ganar un tripulante
+}
+orc-when-bought = después de comprar una carta de { $term ->
+    [bounty] Presa
+    [cargo] Cargamento
+    [gear] Equipo
+    [job] Trabajo
+    [luxury] Lujo
+   *[ship] Nave
+}
+orc-when-hired = después de reclutar a un contacto
+orc-when-recovered = después de recuperarte de daño
+orc-when-near-defeat = cuando vayas a ser derrotado
+orc-when-defeated = después de ser derrotado
+orc-when-entered-patrol-space = cuando entras en una casilla cuya patrulla te detendría
+orc-when-player-entered = cuando otro jugador entra en tu casilla
+orc-when-patrol-would-move = cuando una patrulla fuera a moverse hacia ti en tu turno
+
+# Objetivos
+orc-goal = Objetivo:
+orc-goal-holds = { $clause }
+orc-goal-given = { $n ->
+    [one] { $text } mientras se cumple esto: { $clause }
+   *[other] { $text } mientras se cumple esto cada vez: { $clause }
+}
+orc-goal-ability = { $n ->
+    [one] complétalo con una capacidad de esta cara
+   *[other] reúne { $n } fichas de Objetivo con una capacidad de esta cara
+}
+orc-goal-planning = { $n ->
+    [one] usa una capacidad de planificación
+   *[other] usa { $n } capacidades de planificación
+}
+orc-goal-action = { $n ->
+    [one] usa una capacidad de acción
+   *[other] usa { $n } capacidades de acción
+}
+orc-goal-encounter = { $n ->
+    [one] usa una capacidad de encuentro
+   *[other] usa { $n } capacidades de encuentro
+}
+orc-goal-turn-began = { $n ->
+    [one] empieza un turno
+   *[other] empieza { $n } turnos
+}
+orc-goal-before-test = { $n ->
+    [one] intenta una prueba
+   *[other] intenta { $n } pruebas
+}
+orc-goal-before-combat = { $term ->
+    [ground] { $n ->
+        [one] libra un combate terrestre
+       *[other] libra { $n } combates terrestres
+    }
+   *[ship] { $n ->
+        [one] libra un combate espacial
+       *[other] libra { $n } combates espaciales
+    }
+}
+orc-goal-test-dice = { $n ->
+    [one] tira para una prueba
+   *[other] tira para { $n } pruebas
+}
+orc-goal-combat-dice = { $term ->
+    [ground] { $n ->
+        [one] tira en un combate terrestre
+       *[other] tira en { $n } combates terrestres
+    }
+   *[ship] { $n ->
+        [one] tira en un combate espacial
+       *[other] tira en { $n } combates espaciales
+    }
+}
+orc-goal-delivery-die = { $n ->
+    [one] tira para una entrega ilegal
+   *[other] tira para { $n } entregas ilegales
+}
+orc-goal-combat-won = { $n ->
+    [one] gana un combate
+   *[other] gana { $n } combates
+}
+orc-goal-combat-lost = { $n ->
+    [one] pierde un combate
+   *[other] pierde { $n } combates
+}
+orc-goal-patrol-beaten = { $n ->
+    [one] derrota a una patrulla
+   *[other] derrota a { $n } patrullas
+}
+orc-goal-bounty-reward = { $n ->
+    [one] gana la recompensa de una presa
+   *[other] gana las recompensas de { $n } presas
+}
+orc-goal-bounty-eliminated = { $n ->
+    [one] elimina a una presa
+   *[other] elimina a { $n } presas
+}
+orc-goal-capture-delivered = { $n ->
+    [one] entrega a una presa capturada
+   *[other] entrega a { $n } presas capturadas
+}
+orc-goal-cargo-reward = { $n ->
+    [one] entrega un cargamento
+   *[other] entrega { $n } cargamentos
+}
+orc-goal-job-reward = { $n ->
+    [one] completa un trabajo
+   *[other] completa { $n } trabajos
+}
+orc-goal-patrol-reward = { $n ->
+    [one] gana la recompensa de una patrulla
+   *[other] gana las recompensas de { $n } patrullas
+}
+orc-goal-gained = { $n ->
+    [one] gana { $term ->
+        [gear] un equipo
+        [mod] una modificación
+        [cargo] un cargamento
+        [job] un trabajo
+        [bounty] una presa
+       *[crew] un tripulante
+    }
+   *[other] gana { $n } { $term ->
+        [gear] equipos
+        [mod] modificaciones
+        [cargo] cargamentos
+        [job] trabajos
+        [bounty] presas
+       *[crew] tripulantes
+    }
+}
+orc-goal-bought = { $n ->
+    [one] compra una carta
+   *[other] compra { $n } cartas
+} de { $term ->
+    [bounty] Presa
+    [cargo] Cargamento
+    [gear] Equipo
+    [job] Trabajo
+    [luxury] Lujo
+   *[ship] Nave
+}
+orc-goal-hired = { $n ->
+    [one] recluta a un contacto
+   *[other] recluta a { $n } contactos
+}
+orc-goal-recovered = { $n ->
+    [one] recupérate de daño
+   *[other] recupérate de daño { $n } veces
+}
+orc-goal-near-defeat = { $n ->
+    [one] roza la derrota
+   *[other] roza la derrota { $n } veces
+}
+orc-goal-defeated = { $n ->
+    [one] sé derrotado
+   *[other] sé derrotado { $n } veces
+}
+orc-goal-entered-patrol-space = { $n ->
+    [one] entra en una casilla cuya patrulla te detendría
+   *[other] entra en { $n } casillas cuya patrulla te detendría
+}
+orc-goal-player-entered = { $n ->
+    [one] ve entrar a otro jugador en tu casilla
+   *[other] ve entrar { $n } veces a otro jugador en tu casilla
+}
+orc-goal-patrol-would-move = { $n ->
+    [one] atrae a una patrulla hacia ti
+   *[other] atrae { $n } veces a una patrulla hacia ti
+}
+
+# Elecciones, pruebas, combates
+orc-choose-one = { $mood ->
+    [to] elegir una opción:
+   *[do] elige una opción:
+}
+orc-nothing = no hagas nada
+orc-otherwise = Si no:
+orc-if-done = Si lo haces:
+orc-if-none = si no hay ninguno
+orc-by-reputation = según tu reputación { $with }:
+orc-if-positive = Positiva:
+orc-if-neutral = Neutral:
+orc-if-negative = Negativa:
+orc-test = { $mood ->
+    [to] hacer
+   *[do] haz
+} una prueba { $skills }
+orc-other-tests = { $other ->
+    [chosen] ese jugador
+    [owner] el jugador activo
+   *[opposite] el otro jugador
+} hace una prueba { $skills }
+orc-pass = Éxito:
+orc-crit = Éxito con un crítico:
+orc-fail = Fracaso:
+orc-roll = { $mood ->
+    [to] tirar
+   *[do] tira
+} un dado
+orc-roll-dice = { $mood ->
+    [to] tirar
+   *[do] tira
+} { $dice }
+orc-fight = { $mood ->
+    [to] luchar
+   *[do] lucha
+} { $combat } contra { $dice }
+orc-duel = { $mood ->
+    [to] luchar
+   *[do] lucha
+} contra { $other ->
+    [chosen] ese jugador
+    [owner] el jugador activo
+   *[opposite] el otro jugador
+}{ $arena ->
+    [ground] {" "}en combate terrestre
+    [ship] {" "}en combate espacial
+   *[any] {""}
+}
+orc-win = Victoria:
+orc-lose = Derrota:
+
+# Actos
+orc-gain = { $mood ->
+    [to] ganar
+   *[do] gana
+} { $amount }
+orc-lose-some = { $mood ->
+    [to] perder
+   *[do] pierde
+} { $amount }
+orc-take-credits = { $mood ->
+    [to] quitar
+   *[do] quita
+} { $amount } { $other ->
+    [chosen] a ese jugador
+    [owner] al jugador activo
+   *[opposite] al otro jugador
+}
+orc-give-credits = { $mood ->
+    [to] dar
+   *[do] da
+} { $amount } { $other ->
+    [chosen] a ese jugador
+    [owner] al jugador activo
+   *[opposite] al otro jugador
+}
+orc-gain-reputation = { $other ->
+    [you] { $mood ->
+        [to] ganar
+       *[do] gana
+    }
+    [chosen] ese jugador gana
+    [owner] el jugador activo gana
+   *[opposite] el otro jugador gana
+} { $amount } { $with }
+orc-lose-reputation = { $other ->
+    [you] { $mood ->
+        [to] perder
+       *[do] pierde
+    }
+    [chosen] ese jugador pierde
+    [owner] el jugador activo pierde
+   *[opposite] el otro jugador pierde
+} { $amount } { $with }
+orc-reward-instead = { $mood ->
+    [to] ganar
+   *[do] gana
+} { $more } en lugar de los créditos
+orc-reward-set = { $mood ->
+    [to] ganar
+   *[do] gana
+} { $credits } en lugar de sus créditos
+orc-reward-more = { $mood ->
+    [to] ganar
+   *[do] gana
+} { $more } más
+orc-suffer = { $mood ->
+    [to] sufrir
+   *[do] sufre
+} { $amount } { $to ->
+    [character] en tu personaje
+   *[ship] en tu nave
+}
+orc-recover = { $mood ->
+    [to] retirar
+   *[do] retira
+} { $all ->
+    [yes] todo el daño
+   *[no] { $amount }
+} { $from ->
+    [character] de tu personaje
+    [ship] de tu nave
+   *[both] de tu personaje y de tu nave
+}
+orc-defeat = { $mood ->
+    [to] ser derrotado
+   *[do] eres derrotado
+}
+orc-survive = { $mood ->
+    [to] retirar
+   *[do] retira
+} { $amount } en lugar de ser derrotado
+orc-survive-whole = { $mood ->
+    [to] retirar
+   *[do] retira
+} todo el daño en lugar de ser derrotado
+orc-move-directly = { $mood ->
+    [to] moverte
+   *[do] muévete
+} directamente { $to }
+orc-fly = { $mood ->
+    [to] moverte
+   *[do] muévete
+} hasta { $spaces }
+orc-cross-the-core = { $mood ->
+    [to] moverte
+   *[do] muévete
+} a la casilla opuesta de los Mundos del Núcleo
+orc-need-not-stop = { $mood ->
+    [to] seguir
+   *[do] sigue
+} sin detenerte allí
+orc-stop-mover = { $mood ->
+    [to] obligar
+   *[do] obliga
+} a ese jugador a detenerse allí
+orc-extra-turn = { $mood ->
+    [to] jugar
+   *[do] juega
+} otro turno después de este
+orc-move-patrol = { $mood ->
+    [to] mover
+   *[do] mueve
+} { $patrol } { $spaces } hacia ti
+orc-bring-patrol = { $mood ->
+    [to] mover
+   *[do] mueve
+} { $patrol } directamente a tu casilla
+orc-send-patrol = { $mood ->
+    [to] mover
+   *[do] mueve
+} { $patrol } { $spaces } en cualquier dirección
+orc-fight-patrol = { $mood ->
+    [to] luchar
+   *[do] lucha
+} contra { $patrol }
+orc-redirect-patrol = { $mood ->
+    [to] moverla
+   *[do] muévela
+} hacia otro jugador de tu elección
+orc-to-here = a tu casilla
+orc-to-space = a { $space }
+orc-to-chosen = hasta allí
+orc-to-other = a la casilla { $other ->
+    [chosen] de ese jugador
+    [owner] del jugador activo
+   *[opposite] del otro jugador
+}
+orc-to-patrol = a la casilla de { $patrol }
+orc-at-here = de tu casilla
+orc-at-chosen = de ese lugar
+orc-at-other = de la casilla { $other ->
+    [chosen] de ese jugador
+    [owner] del jugador activo
+   *[opposite] del otro jugador
+}
+orc-at-patrol = de la casilla de { $patrol }
+orc-reveal-contact = { $mood ->
+    [to] revelar
+   *[do] revela
+} ese contacto
+orc-reveal-contacts = { $mood ->
+    [to] revelar
+   *[do] revela
+} todos los contactos { $at }
+orc-peek-contact = { $mood ->
+    [to] mirarlo
+   *[do] míralo
+} en secreto
+orc-encounter-contact = { $mood ->
+    [to] tener
+   *[do] ten
+} un encuentro con ese contacto
+orc-hire = { $mood ->
+    [to] reclutar
+   *[do] recluta
+} a este contacto
+orc-remove-contact = { $mood ->
+    [to] retirar
+   *[do] retira
+} este contacto de la partida
+orc-encounter-space = { $mood ->
+    [to] tener
+   *[do] ten
+} un encuentro en tu casilla
+orc-databank = { $mood ->
+    [to] resolver
+   *[do] resuelve
+} una carta { $number } del Banco de Datos
+orc-stop = { $mood ->
+    [to] terminar
+   *[do] termina
+} aquí
+orc-gain-top = { $mood ->
+    [to] ganar
+   *[do] gana
+} la primera carta del mazo de { $deck }
+orc-buy-top = { $mood ->
+    [to] comprar
+   *[do] compra
+} la primera carta del mazo de { $deck } por { $off } menos
+orc-market = { $mood ->
+    [to] visitar
+   *[do] visita
+} el mercado
+orc-market-off = { $mood ->
+    [to] visitar
+   *[do] visita
+} el mercado, donde todo cuesta { $off } menos
+orc-discard-top = { $mood ->
+    [to] poner
+   *[do] pon
+} la primera carta del mazo de { $deck } debajo del mazo
+orc-gain-card = { $mood ->
+    [to] ganar
+   *[do] gana
+} una carta { $number } del Banco de Datos
+orc-gain-card-named = { $mood ->
+    [to] ganar
+   *[do] gana
+} { $name } (carta { $number } del Banco de Datos)
+orc-discard = { $mood ->
+    [to] descartar
+   *[do] descarta
+} { $what }
+orc-discard-own = { $mood ->
+    [to] descartar
+   *[do] descarta
+} { $what }
+orc-discard-this = { $mood ->
+    [to] descartar
+   *[do] descarta
+} esta carta
+orc-remove-this = { $mood ->
+    [to] retirar
+   *[do] retira
+} esta carta de la partida
+orc-rotate-this = { $mood ->
+    [to] girar
+   *[do] gira
+} esta carta
+orc-discard-chosen = { $mood ->
+    [to] descartar
+   *[do] descarta
+} esa carta
+orc-take-chosen = { $mood ->
+    [to] coger
+   *[do] coge
+} esa carta
+orc-complete-job = { $mood ->
+    [to] completar
+   *[do] completa
+} el trabajo
+orc-lose-job = { $mood ->
+    [to] descartar
+   *[do] descarta
+} el trabajo
+orc-deliver-cargo = { $mood ->
+    [to] entregar
+   *[do] entrega
+} el cargamento
+orc-lose-cargo = { $mood ->
+    [to] descartar
+   *[do] descarta
+} el cargamento
+orc-advance-goal = { $mood ->
+    [to] ganar
+   *[do] gana
+} una ficha de Objetivo
+orc-complete-goal = { $mood ->
+    [to] completar
+   *[do] completa
+} el objetivo
+orc-mark-here = { $mood ->
+    [to] marcar
+   *[do] marca
+} tu casilla
+orc-mark-chosen = { $mood ->
+    [to] marcar
+   *[do] marca
+} ese lugar
+orc-mark-space = { $mood ->
+    [to] marcar la casilla
+   *[do] marca la casilla
+} { $at }
+orc-some-dice = { $any ->
+    [yes] { $whose ->
+        [own] tantos dados tuyos como quieras
+       *[enemy] tantos dados de tu rival como quieras
+    }
+   *[no] { $n ->
+        [one] { $whose ->
+            [own] { $dice } de tus dados
+           *[enemy] { $dice } dado de tu rival
+        }
+       *[other] { $whose ->
+            [own] hasta { $dice } de tus dados
+           *[enemy] hasta { $dice } dados de tu rival
+        }
+    }
+}
+orc-dice-showing = { $n ->
+    [one] que muestre { $faces }
+   *[other] que muestren { $faces }
+}
+orc-reroll = { $mood ->
+    [to] volver a tirar
+   *[do] vuelve a tirar
+} { $dice }
+orc-turn = { $mood ->
+    [to] cambiar
+   *[do] cambia
+} { $dice } a { $to ->
+    [blank] cara vacía
+    [focus] concentración
+    [hit] impacto
+   *[crit] crítico
+}
+orc-add-result = { $mood ->
+    [to] añadir
+   *[do] añade
+} { $amount } { $face ->
+    [blank] { $n ->
+        [one] cara vacía
+       *[other] caras vacías
+    }
+    [focus] { $n ->
+        [one] concentración
+       *[other] concentraciones
+    }
+    [hit] { $n ->
+        [one] impacto
+       *[other] impactos
+    }
+   *[crit] { $n ->
+        [one] crítico
+       *[other] críticos
+    }
+} a tu tirada
+orc-cancel = { $mood ->
+    [to] anular
+   *[do] anula
+} { $amount } { $face ->
+    [blank] { $n ->
+        [one] cara vacía
+       *[other] caras vacías
+    }
+    [focus] { $n ->
+        [one] concentración
+       *[other] concentraciones
+    }
+    [hit] { $n ->
+        [one] impacto
+       *[other] impactos
+    }
+   *[crit] { $n ->
+        [one] crítico
+       *[other] críticos
+    }
+} de tu rival
+orc-lend-skill = { $mood ->
+    [to] usar
+   *[do] usa
+} { $all ->
+    [yes] una habilidad de tu elección
+   *[no] { $skills }
+} en esta prueba
+orc-pay = { $mood ->
+    [to] pagar
+   *[do] paga
+} { $amount }
+orc-pay-damage = { $mood ->
+    [to] sufrir
+   *[do] sufre
+} { $amount } { $to ->
+    [character] en tu personaje
+   *[ship] en tu nave
+}
+
+# Cartas
+orc-not-solo = Esta carta no se usa en las partidas en solitario con la expansión.
+orc-as-crew = Como tripulante:
+orc-encountered = Encuentro:
+orc-rotated = Girada, { $name }:
+orc-ship = Nave
+orc-special = Se resuelve al momento
+orc-databank-card = Banco de Datos
+orc-of-deck = mazo de { $deck }
+orc-number-of = n.º { $number }
+orc-skills = Habilidades:
+orc-fits-cargo = También cabe en un espacio de cargamento.
+orc-when-this-gained = Al ganarla:
+orc-buy-not-on = No se puede comprar { $spaces }.
+orc-buy-if = Solo se puede comprar si { $clause }.
+orc-buy-roll = Para comprarla, tira antes un dado: debe mostrar { $faces }.
+orc-deliver-to = Destino:
+orc-illegal = Ilegal:
+orc-illegal-delivery = tira un dado al entregarlo; con { $faces } pasa, con lo demás hay problemas (carta 1 del Banco de Datos)
+orc-reward = Recompensa:
+orc-no-reward = nada
+orc-job-at = Lugar:
+orc-job-for-two = Para dos: otro jugador de la casilla debe participar.
+orc-job-contested = En disputa: otro jugador de la casilla se te opone.
+orc-job-skills = Habilidades útiles:
+orc-job-skill = { $skill }{ $mark ->
+    [contested] {" "}(en disputa)
+    [key] {" "}(sobre todo)
+   *[plain] {""}
+}
+orc-job-encounter = Trabajo:
+orc-job-databank = resuelve una carta n.º { $number } del Banco de Datos
+orc-target = Objetivo:
+orc-wanted = { $name } ({ $class }), { $dice } { $combat }
+orc-eliminate = Eliminar:
+orc-capture = Capturar y entregar en { $space }:
+orc-afterwards = Después:
+orc-to-the-patrol = { $term ->
+    [hutt] donde esté la patrulla de los Hutts
+    [syndicate] donde esté la patrulla de los Sindicatos
+    [imperial] donde esté la patrulla del Imperio
+   *[rebel] donde esté la patrulla de la Rebelión
+}
+orc-to-the-marked = la casilla marcada
+orc-to-any-player = cualquier casilla con otro jugador
+orc-to-any-planet = cualquier planeta
+orc-after-remove = Después, retira esta carta de la partida.
+orc-after-shuffle = Después, baraja esta carta en su mazo.
+orc-after-rotate = Después, gira esta carta.
+orc-icons = Iconos:
+orc-icon-patrol = { $term ->
+    [hutt] la patrulla de los Hutts
+    [syndicate] la patrulla de los Sindicatos
+    [imperial] la patrulla del Imperio
+   *[rebel] la patrulla de la Rebelión
+} avanza { $spaces }
+orc-icon-reveal = de { $least } a { $most } jugadores, revela un contacto
+
+# Hojas
+orc-character = Personaje
+orc-character-values = combate terrestre { $combat }, vida { $health }
+orc-setup = Preparación:
+orc-setup-card = { $number ->
+    [90] una presa inicial (n.º 90)
+    [91] un cargamento inicial (n.º 91)
+    [92] un trabajo inicial (n.º 92)
+   *[other] carta n.º { $number } del Banco de Datos
+}
+orc-setup-reputation = reputación { $standing ->
+    [positive] positiva
+    [negative] negativa
+   *[neutral] neutral
+} { $with }
+orc-flipped = Volteada:
+orc-flipped-named = Volteada, { $name }:
+orc-starting-ship = Nave inicial
+orc-ship-values = Hiperimpulsor { $hyperdrive }, combate espacial { $combat }, casco { $hull }.
+orc-slots-label = Espacios:
+orc-slots = { $n } de { $term ->
+    [cargo] cargamento
+    [mod] modificación
+    [either] cargamento o modificación
+   *[crew] tripulante
+}
+orc-ambition = Ambición
+orc-mark-any = En cualquier momento:
+orc-mark-step = Paso { $n }:
+orc-mark-while = Mientras se cumpla:
+orc-mark-final = Al final:
+orc-patrol-level = Patrulla de nivel { $n }
+orc-patrol-type = Patrulla
+orc-patrol-combat = Combate espacial contra { $dice }.
+orc-patrol-unbeatable = No se puede derrotar.
+orc-encounter = Encuentro
+orc-section = { $term ->
+    [patrol] Con una patrulla
+    [no-patrol] Sin patrulla
+    [core-worlds] Mundos del Núcleo
+    [across-the-core] A través del Núcleo
+   *[navpoint] Puntos de ruta
+}
+orc-card-number = n.º { $number }
+
+# Cartas de IA
+orc-ai = Carta de IA
+orc-ai-title = Carta de IA { $n }
+orc-ai-deck = { $term ->
+    [standard] mazo estándar
+    [hunter] mazo de cazarrecompensas
+   *[character] carta de personaje
+}
+orc-ai-planning = Planificación, lo primero que sea posible:
+orc-ai-action = Acción, todo lo que sea posible:
+orc-ai-encounter = Encuentro, lo primero que sea posible:
+orc-ai-recover-if-defeated = si está derrotada, se recupera de todo el daño
+orc-ai-recover-if-damaged = si tiene algún daño, se recupera de todo
+orc-ai-move-to-goal = se mueve hacia el objetivo más cercano
+orc-ai-move-to-bounty = se mueve hacia la presa designada
+orc-ai-gain = gana { $amount }
+orc-ai-deliver = entrega aquí{ $penalty ->
+    [nothing] {""}
+    [character] ; por un cargamento ilegal, el personaje sufre { $damage }
+    [ship] ; por un cargamento ilegal, la nave sufre { $damage }
+   *[reputation] ; un cargamento ilegal cuesta 1 de reputación con la facción de este planeta
+}
+orc-ai-buy = compra una carta de { $deck }
+orc-ai-buy-or = compra una carta de { $first }; si no hay espacio libre, una de { $second }
+orc-ai-sell-top = pon la primera carta de { $deck } debajo de su mazo; gana { $amount }
+orc-ai-discard-top = pon la primera carta de { $deck } debajo de su mazo
+orc-ai-shuffle-this = baraja esta carta en el mazo de IA
+orc-ai-fight-patrol = lucha aquí contra una patrulla de una facción con la que su reputación sea negativa
+orc-ai-complete-job = completa un trabajo aquí
+orc-ai-encounter-bounty = tiene un encuentro aquí con la presa designada
+orc-ai-buy-fame = paga { $amount } y gana 1 de fama
+orc-ai-take-crew = revela aquí el contacto boca abajo de la clase más baja y lo recluta
+orc-ai-reveal-contact = revela aquí el contacto boca abajo de la clase más baja
+orc-ai-reputation-here = gana 1 de reputación con la facción de este planeta
+orc-ai-reputation-nearest = gana 1 de reputación con la facción de la patrulla más cercana
+orc-ai-sell-reputation = gana { $amount } y pierde 1 de reputación con la facción de la patrulla más cercana

@@ -1,0 +1,1389 @@
+# Le texte des cartes d’Outer Rim. Les actes commencent par une minuscule et sans point : ils s’enchaînent en phrases.
+# $mood : un ordre (do), ou après « vous pouvez » et « pour » (to).
+
+# Listes et phrases
+orc-and = { $before } et { $last }
+orc-or = { $before } ou { $last }
+orc-to = { $cost } pour { $gain }
+orc-may = vous pouvez { $text }
+orc-may-this = vous pouvez faire ceci :
+orc-then = Ensuite, { $text }
+orc-else = sinon, { $text }
+orc-circumstance = { $when }, { $text }
+orc-label = { $text } :
+orc-if = si { $clause }
+orc-only-if = { $text } si { $clause }
+
+# Termes
+orc-skill = { $term ->
+    [influence] Influence
+    [knowledge] Savoir
+    [piloting] Pilotage
+    [stealth] Discrétion
+    [strength] Force
+    [tactics] Tactique
+   *[tech] Technologie
+}
+orc-of-skill = { $term ->
+    [influence] d’Influence
+    [knowledge] de Savoir
+    [piloting] de Pilotage
+    [stealth] de Discrétion
+    [strength] de Force
+    [tactics] de Tactique
+   *[tech] de Technologie
+}
+orc-faction = { $term ->
+    [hutt] les Hutts
+    [syndicate] les Syndicats
+    [imperial] l’Empire
+   *[rebel] la Rébellion
+}
+orc-with = auprès { $term ->
+    [hutt] des Hutts
+    [syndicate] des Syndicats
+    [imperial] de l’Empire
+    [rebel] de la Rébellion
+    [here] de la faction de cette planète
+    [chosen] de cette faction
+   *[nearest] de la faction de la patrouille la plus proche
+}
+orc-patrol = { $term ->
+    [hutt] la patrouille hutt
+    [syndicate] la patrouille des Syndicats
+    [imperial] la patrouille impériale
+    [rebel] la patrouille rebelle
+    [here] la patrouille de la faction de cette planète
+    [chosen] la patrouille de cette faction
+   *[nearest] la patrouille la plus proche
+}
+orc-face = { $term ->
+    [blank] face vide
+    [focus] concentration
+    [hit] touche
+   *[crit] critique
+}
+orc-in-combat = { $term ->
+    [ground] en combat au sol
+   *[ship] en combat spatial
+}
+orc-deck = { $term ->
+    [bounty] Prime
+    [cargo] Cargaison
+    [gear] Équipement
+    [job] Mission
+    [luxury] Luxe
+   *[ship] Vaisseau
+}
+orc-kind = { $term ->
+    [gear] Équipement
+    [mod] Modification
+    [cargo] Cargaison
+    [job] Mission
+    [bounty] Prime
+   *[crew] Équipage
+}
+orc-kind-gender = { $term ->
+    [gear] m
+    [crew] m
+   *[other] f
+}
+orc-kind-a = { $term ->
+    [gear] un équipement
+    [mod] une modification
+    [cargo] une cargaison
+    [job] une mission
+    [bounty] une prime
+   *[crew] un membre d’équipage
+}
+orc-kind-s = { $term ->
+    [gear] équipements
+    [mod] modifications
+    [cargo] cargaisons
+    [job] missions
+    [bounty] primes
+   *[crew] membres d’équipage
+}
+orc-class = { $term ->
+    [white] contact blanc
+    [green] contact vert
+    [yellow] contact jaune
+   *[orange] contact orange
+}
+orc-trait = { $term ->
+    [illegal] { $gender ->
+        [f] illégale
+       *[m] illégal
+    }
+    [secret] { $gender ->
+        [f] secrète
+       *[m] secret
+    }
+    [armor] armure
+    [weapon] arme
+    [droid] droïde
+    [ordnance] munitions
+    [wookiee] Wookiee
+   *[imposed] { $gender ->
+        [f] imposée
+       *[m] imposé
+    }
+}
+orc-on = { $kind ->
+    [maelstrom] dans { $space }
+   *[planet] sur { $space }
+}
+
+# Combien
+orc-number = { $text }
+orc-credits = { $n ->
+    [one] { $text } crédit
+   *[other] { $text } crédits
+}
+orc-fame = { $n ->
+    [one] { $text } point de renommée
+   *[other] { $text } points de renommée
+}
+orc-reputation = { $n ->
+    [one] { $text } point de réputation
+   *[other] { $text } points de réputation
+}
+orc-damage = { $n ->
+    [one] { $text } dégât
+   *[other] { $text } dégâts
+}
+orc-dice = { $n ->
+    [one] { $text } dé
+   *[other] { $text } dés
+}
+orc-spaces = { $n ->
+    [one] { $text } espace
+   *[other] { $text } espaces
+}
+orc-counted = { $each } { $per }
+orc-counted-plus = { $plus } plus { $each } { $per }
+orc-at-most = { $amount } ({ $most } au plus)
+orc-per-card = { $term ->
+    [gear] par équipement que vous possédez
+    [mod] par modification que vous possédez
+    [cargo] par cargaison que vous possédez
+    [job] par mission que vous possédez
+    [bounty] par prime que vous possédez
+   *[crew] par membre de votre équipage
+}
+orc-per-skill = pour chaque { $skill } que vous avez
+orc-per-fame = par point de renommée que vous avez
+orc-per-credit = par crédit que vous avez
+orc-per-damage = { $term ->
+    [character] par dégât sur votre personnage
+   *[ship] par dégât sur votre vaisseau
+}
+orc-per-health = par point de vie restant
+orc-per-combat = { $term ->
+    [ground] par point de votre valeur de combat au sol
+   *[ship] par point de votre valeur de combat spatial
+}
+orc-per-positive = par faction auprès de laquelle votre réputation est positive
+orc-per-negative = par faction auprès de laquelle votre réputation est négative
+orc-per-player = par autre joueur dans votre espace
+orc-per-token = par jeton Objectif placé ici
+orc-per-face = par { $faces }
+orc-per-recovered = par dégât récupéré
+orc-per-number = chaque fois
+
+# Conditions : la proposition après « si », ou son contraire
+orc-if-standing = votre réputation { $with } { $not ->
+    [yes] n’est pas { $standing ->
+        [positive] positive
+        [negative] négative
+       *[neutral] neutre
+    }
+   *[no] est { $standing ->
+        [positive] positive
+        [negative] négative
+       *[neutral] neutre
+    }
+}
+orc-if-any-reputation = { $not ->
+    [yes] vous n’avez aucune réputation { $term ->
+        [positive] positive
+        [negative] négative
+       *[neutral] neutre
+    }
+   *[no] vous avez une réputation { $term ->
+        [positive] positive
+        [negative] négative
+       *[neutral] neutre
+    }
+}
+orc-if-positive-reputations = { $not ->
+    [yes] votre réputation est positive auprès de moins de { $n } factions
+   *[no] votre réputation est positive auprès d’au moins { $n } factions
+}
+orc-if-skill = { $not ->
+    [yes] vous n’avez pas { $skill }
+   *[no] vous avez { $skill }
+}
+orc-if-on = { $not ->
+    [yes] vous n’êtes pas { $on }
+   *[no] vous êtes { $on }
+}
+orc-if-on-planet = { $not ->
+    [yes] vous n’êtes pas sur une planète
+   *[no] vous êtes sur une planète
+}
+orc-if-on-navpoint = { $not ->
+    [yes] vous n’êtes pas sur un point de navigation
+   *[no] vous êtes sur un point de navigation
+}
+orc-if-on-planet-of = { $not ->
+    [yes] vous n’êtes pas
+   *[no] vous êtes
+} sur une planète { $term ->
+    [hutt] hutt
+    [syndicate] des Syndicats
+    [imperial] impériale
+   *[rebel] rebelle
+}
+orc-if-on-faction-planet = { $not ->
+    [yes] votre planète n’appartient à aucune faction
+   *[no] vous êtes sur la planète d’une faction
+}
+orc-if-marked = { $not ->
+    [yes] elle n’est pas encore marquée
+   *[no] elle est marquée
+}
+orc-if-patrol-here = { $not ->
+    [yes] il n’y a pas de patrouille dans votre espace
+   *[no] il y a une patrouille dans votre espace
+}
+orc-if-patrol-here-of = { $not ->
+    [yes] il n’y a pas de patrouille
+   *[no] il y a une patrouille
+} { $term ->
+    [hutt] hutt
+    [syndicate] des Syndicats
+    [imperial] impériale
+   *[rebel] rebelle
+} dans votre espace
+orc-if-player-here = { $not ->
+    [yes] aucun autre joueur n’est dans votre espace
+   *[no] un autre joueur est dans votre espace
+}
+orc-if-credits = { $not ->
+    [yes] vous avez moins de { $amount }
+   *[no] vous avez au moins { $amount }
+}
+orc-if-fame = { $not ->
+    [yes] vous avez moins de { $amount }
+   *[no] vous avez au moins { $amount }
+}
+orc-if-number = { $not ->
+    [yes] il y en a moins de { $amount }
+   *[no] il y en a au moins { $amount }
+}
+orc-if-number-dice = { $not ->
+    [yes] moins de { $amount } dés montrent { $faces }
+   *[no] au moins { $amount } montrent { $faces }
+}
+orc-if-number-recovered = { $not ->
+    [yes] vous avez récupéré moins de { $amount } dégâts
+   *[no] vous avez récupéré au moins { $amount } dégâts
+}
+orc-if-damaged = { $not ->
+    [yes] { $term ->
+        [character] votre personnage est indemne
+       *[ship] votre vaisseau est intact
+    }
+   *[no] { $term ->
+        [character] votre personnage est blessé
+       *[ship] votre vaisseau est endommagé
+    }
+}
+orc-if-health-left = { $not ->
+    [yes] il vous reste moins de { $amount } points de vie
+   *[no] il vous reste au moins { $amount } points de vie
+}
+orc-if-has = { $not ->
+    [yes] vous n’avez pas { $cards }
+   *[no] vous avez { $cards }
+}
+orc-if-crew = { $not ->
+    [yes] { $name } n’est pas dans votre équipage
+   *[no] { $name } est dans votre équipage
+}
+orc-if-character = { $not ->
+    [yes] vous n’êtes pas { $name }
+   *[no] vous êtes { $name }
+}
+orc-if-character-trait = { $not ->
+    [yes] votre personnage n’est pas
+   *[no] votre personnage est
+} { $term ->
+    [droid] un droïde
+    [wookiee] un Wookiee
+    [illegal] illégal
+    [secret] secret
+    [armor] en armure
+    [weapon] une arme
+    [ordnance] une munition
+   *[imposed] imposé
+}
+orc-if-ship-cost = { $not ->
+    [yes] votre vaisseau coûte moins de { $amount }
+   *[no] votre vaisseau coûte au moins { $amount }
+}
+orc-if-fighting = { $not ->
+    [yes] vous ne combattez pas { $term ->
+        [patrol] une patrouille
+        [bounty] la cible d’une prime
+        [player] un joueur
+       *[foe] un adversaire de carte
+    }
+   *[no] vous combattez { $term ->
+        [patrol] une patrouille
+        [bounty] la cible d’une prime
+        [player] un joueur
+       *[foe] un adversaire de carte
+    }
+}
+orc-if-opponent-dice = { $not ->
+    [yes] votre adversaire lance moins de { $amount }
+   *[no] votre adversaire lance au moins { $amount }
+}
+orc-if-won = { $not ->
+    [yes] vous ne gagnez pas
+   *[no] vous gagnez
+}
+orc-if-attacking = { $not ->
+    [yes] vous n’êtes pas l’attaquant
+   *[no] vous êtes l’attaquant
+}
+orc-if-card = { $not ->
+    [yes] ce n’est pas { $card }
+   *[no] c’est { $card }
+}
+orc-if-card-trait = { $not ->
+    [yes] elle n’est pas
+   *[no] elle est
+} { $term ->
+    [illegal] illégale
+    [secret] secrète
+    [armor] une armure
+    [weapon] une arme
+    [droid] un droïde
+    [ordnance] une munition
+    [wookiee] un Wookiee
+   *[imposed] imposée
+}
+orc-if-other = pour { $other ->
+    [chosen] ce joueur
+    [owner] le joueur actif
+   *[opposite] l’autre joueur
+}, ceci { $not ->
+    [yes] n’est pas vrai
+   *[no] est vrai
+} : { $clause }
+orc-if-other-more-fame = { $not ->
+    [yes] ce joueur n’a pas plus de renommée que vous
+   *[no] ce joueur a plus de renommée que vous
+}
+orc-if-other-at-least-fame = { $not ->
+    [yes] ce joueur a moins de renommée que vous
+   *[no] ce joueur a au moins autant de renommée que vous
+}
+orc-if-expansion = { $not ->
+    [yes] l’extension n’est pas utilisée
+   *[no] l’extension est utilisée
+}
+
+# Cartes, joueurs et espaces
+orc-a-card = une carte
+orc-cards = cartes
+orc-at-least = au moins { $n } { $cards }
+orc-any-cards = des { $cards }
+orc-that-is = { $n ->
+    [one] { $term ->
+        [illegal] de contrebande
+        [secret] à caractère secret
+        [armor] qui est une armure
+        [weapon] qui est une arme
+        [droid] qui est un droïde
+        [ordnance] qui est une munition
+        [wookiee] qui est un Wookiee
+       *[imposed] d’office
+    }
+   *[other] { $term ->
+        [illegal] de contrebande
+        [secret] à caractère secret
+        [armor] qui sont des armures
+        [weapon] qui sont des armes
+        [droid] qui sont des droïdes
+        [ordnance] qui sont des munitions
+        [wookiee] qui sont des Wookiees
+       *[imposed] d’office
+    }
+}
+orc-that-is-not = { $n ->
+    [one] { $term ->
+        [illegal] sans contrebande
+        [secret] sans caractère secret
+        [armor] qui n’est pas une armure
+        [weapon] qui n’est pas une arme
+        [droid] qui n’est pas un droïde
+        [ordnance] qui n’est pas une munition
+        [wookiee] qui n’est pas un Wookiee
+       *[imposed] sauf celles d’office
+    }
+   *[other] { $term ->
+        [illegal] sans contrebande
+        [secret] sans caractère secret
+        [armor] qui ne sont pas des armures
+        [weapon] qui ne sont pas des armes
+        [droid] qui ne sont pas des droïdes
+        [ordnance] qui ne sont pas des munitions
+        [wookiee] qui ne sont pas des Wookiees
+       *[imposed] sauf celles d’office
+    }
+}
+orc-cost-min = { $n ->
+    [one] d’une valeur d’au moins { $price }
+   *[other] d’une valeur d’au moins { $price } chacun
+}
+orc-cost-max = { $n ->
+    [one] d’une valeur d’au plus { $price }
+   *[other] d’une valeur d’au plus { $price } chacun
+}
+orc-cost-sum = valant ensemble au moins { $price }
+orc-each-player = chaque autre joueur
+orc-nearest-player = le joueur le plus proche
+orc-another-player = un autre joueur
+orc-player-here = dans votre espace
+orc-player-who = { $player } qui { $who }
+orc-who-stands = n’est pas vaincu
+orc-who-more-fame = a plus de renommée que vous
+orc-who-at-least-fame = a au moins autant de renommée que vous
+orc-who-reputation = a une réputation { $term ->
+    [positive] positive
+    [negative] négative
+   *[neutral] neutre
+}
+orc-who-has = a { $cards }
+orc-a-faction = une faction
+orc-faction-standing = auprès de laquelle votre réputation est { $term ->
+    [negative] négative
+    [neutral] neutre
+   *[positive] positive
+}
+orc-faction-patrol-here = dont la patrouille est dans votre espace
+orc-faction-patrol-within = dont la patrouille est à { $spaces } au plus
+orc-a-planet = une planète
+orc-a-navpoint = un point de navigation
+orc-a-space = un espace
+orc-space-within = à { $spaces } au plus
+orc-space-no-players = sans joueur
+orc-space-of = { $term ->
+    [hutt] des Hutts
+    [syndicate] des Syndicats
+    [imperial] de l’Empire
+   *[rebel] de la Rébellion
+}
+orc-space-hidden-contact = avec un contact face cachée
+orc-a-contact = { $term ->
+    [down] un contact face cachée
+    [up] un contact face visible
+   *[any] un contact
+}
+orc-contact-here = sur votre planète
+orc-choose = { $mood ->
+    [to] choisir
+   *[do] choisissez
+} { $what }
+orc-choose-own = { $mood ->
+    [to] choisir
+   *[do] choisissez
+} parmi vos cartes { $what }
+orc-choose-theirs = { $mood ->
+    [to] choisir
+   *[do] choisissez
+} { $what } { $other ->
+    [chosen] de ce joueur
+    [owner] du joueur actif
+   *[opposite] de l’autre joueur
+}
+orc-nearest-chooses = le joueur le plus proche choisit { $what }
+orc-browse = { $mood ->
+    [to] révéler
+   *[do] révélez
+} des cartes du paquet { $deck } jusqu’à en avoir { $one ->
+    [yes] { $n } du type { $kinds }
+   *[no] { $n } d’un type de votre choix ({ $kinds })
+}, { $mood ->
+    [to] en acheter
+   *[do] achetez-en
+} une si vous le souhaitez et { $mood ->
+    [to] remélanger
+   *[do] remélangez
+} les autres
+
+# Valeurs modifiées
+orc-lend = { $mood ->
+    [to] recevoir
+   *[do] recevez
+} { $text } { $until }
+orc-lend-holds = { $text } { $until }
+orc-until = { $term ->
+    [roll] pour ce test ou ce combat
+    [turn] jusqu’à la fin de ce tour
+   *[next] jusqu’à la fin de votre prochain tour
+}
+orc-mod-hyperdrive = { $text } en hyperpropulsion
+orc-mod-combat = { $n ->
+    [one] { $text } dé
+   *[other] { $text } dés
+} { $term ->
+    [ground] en combat au sol
+   *[ship] en combat spatial
+}
+orc-mod-enemy-dice = { $n ->
+    [one] { $text } dé
+   *[other] { $text } dés
+} pour votre adversaire { $term ->
+    [ground] en combat au sol
+   *[ship] en combat spatial
+}
+orc-mod-toughness = { $term ->
+    [character] { $n ->
+        [one] { $text } point de vie
+       *[other] { $text } points de vie
+    }
+   *[ship] { $n ->
+        [one] { $text } point de coque
+       *[other] { $text } points de coque
+    }
+}
+orc-mod-skill = { $text } { $term ->
+    [influence] Influence
+    [knowledge] Savoir
+    [piloting] Pilotage
+    [stealth] Discrétion
+    [strength] Force
+    [tactics] Tactique
+   *[tech] Technologie
+}
+orc-mod-fame = { $n ->
+    [one] { $text } point de renommée
+   *[other] { $text } points de renommée
+}
+orc-mod-slots = { $text } { $n ->
+    [one] emplacement
+   *[other] emplacements
+} { $term ->
+    [gear] d’équipement
+    [mod] de modification
+    [cargo] de cargaison
+    [job] de mission
+    [bounty] de prime
+   *[crew] d’équipage
+}
+orc-mod-shield = { $n ->
+    [one] { $text } dégât subi
+   *[other] { $text } dégâts subis
+} { $term ->
+    [ground] en combat au sol
+   *[ship] en combat spatial
+}
+orc-mod-shield-counted = { $text } en bouclier { $term ->
+    [ground] en combat au sol
+   *[ship] en combat spatial
+}
+orc-mod-damage-cap = vous subissez au plus { $most } { $combat }
+orc-mod-patrol-fame = { $n ->
+    [one] { $text } point de renommée
+   *[other] { $text } points de renommée
+} quand une patrouille vaincue en donne
+orc-mod-fame-cut = chaque fois que vous gagnez de la renommée, vous gagnez { $fame } de moins
+orc-mod-fame-cut-credits = vous gagnez { $credits } à la place de la renommée que vous ne gagnez pas
+orc-mod-price = { $n ->
+    [one] { $text } crédit
+   *[other] { $text } crédits
+} sur le prix des cartes { $term ->
+    [bounty] Prime
+    [cargo] Cargaison
+    [gear] Équipement
+    [job] Mission
+    [luxury] Luxe
+   *[ship] Vaisseau
+}
+orc-mod-pass-maelstrom = le Maelström ne vous arrête pas
+orc-mod-pass-patrols = les patrouilles ne vous arrêtent pas
+orc-mod-ignore-patrols = vous n’êtes pas obligé de combattre les patrouilles
+orc-mod-keep-reputation = vaincre une patrouille ne vous coûte pas de réputation
+orc-mod-counts-positive = votre réputation { $with } est considérée comme positive
+orc-mod-market-anywhere = vous pouvez aussi vous rendre au marché sur les points de navigation
+orc-mod-must-capture = vous devez capturer la cible de ce combat
+
+# Moments
+orc-step-planning = Planification :
+orc-step-action = Action :
+orc-step-encounter = Rencontre :
+orc-once-roll = une fois par jet
+orc-once-turn = une fois par tour
+orc-when-turn-began = au début de votre tour
+orc-when-before-test = avant votre jet pour un test
+orc-when-before-combat = { $term ->
+    [ground] avant les dés d’un combat au sol
+    [ship] avant les dés d’un combat spatial
+   *[any] avant les dés d’un combat
+}
+orc-when-test-dice = après votre jet pour un test
+orc-when-combat-dice = { $term ->
+    [ground] après les dés d’un combat au sol
+    [ship] après les dés d’un combat spatial
+   *[any] après les dés d’un combat
+}
+orc-when-delivery-die = après votre jet pour une livraison illégale
+orc-when-combat-won = après avoir gagné un combat
+orc-when-combat-lost = après avoir perdu un combat
+orc-when-patrol-beaten = après avoir vaincu une patrouille
+orc-when-bounty-reward = quand vous gagnez la récompense d’une prime
+orc-when-bounty-eliminated = après avoir éliminé la cible d’une prime
+orc-when-capture-delivered = après avoir livré une cible capturée
+orc-when-cargo-reward = quand vous gagnez la récompense d’une cargaison
+orc-when-job-reward = quand vous gagnez la récompense d’une mission
+orc-when-patrol-reward = quand vous gagnez la récompense d’une patrouille
+orc-when-gained = { $term ->
+    [gear] après avoir gagné un équipement
+    [mod] après avoir gagné une modification
+    [cargo] après avoir gagné une cargaison
+    [job] après avoir gagné une mission
+    [bounty] après avoir gagné une prime
+   *[crew] après avoir gagné un membre d’équipage
+}
+orc-when-bought = après avoir acheté une carte { $term ->
+    [bounty] Prime
+    [cargo] Cargaison
+    [gear] Équipement
+    [job] Mission
+    [luxury] Luxe
+   *[ship] Vaisseau
+}
+orc-when-hired = après avoir engagé un contact
+orc-when-recovered = après avoir récupéré des dégâts
+orc-when-near-defeat = quand vous devriez être vaincu
+orc-when-defeated = après avoir été vaincu
+orc-when-entered-patrol-space = quand vous entrez dans un espace dont la patrouille vous arrêterait
+orc-when-player-entered = quand un autre joueur entre dans votre espace
+orc-when-patrol-would-move = quand une patrouille devrait se déplacer vers vous pendant votre tour
+
+# Objectifs
+orc-goal = Objectif :
+orc-goal-holds = { $clause }
+orc-goal-given = { $n ->
+    [one] { $text } alors que { $clause }
+   *[other] { $text } alors que, chaque fois, { $clause }
+}
+orc-goal-ability = { $n ->
+    [one] atteignez-le par une capacité de ce côté
+   *[other] réunissez { $n } jetons Objectif par une capacité de ce côté
+}
+orc-goal-planning = { $n ->
+    [one] utilisez une capacité de planification
+   *[other] utilisez { $n } capacités de planification
+}
+orc-goal-action = { $n ->
+    [one] utilisez une capacité d’action
+   *[other] utilisez { $n } capacités d’action
+}
+orc-goal-encounter = { $n ->
+    [one] utilisez une capacité de rencontre
+   *[other] utilisez { $n } capacités de rencontre
+}
+orc-goal-turn-began = { $n ->
+    [one] commencez un tour
+   *[other] commencez { $n } tours
+}
+orc-goal-before-test = { $n ->
+    [one] tentez un test
+   *[other] tentez { $n } tests
+}
+orc-goal-before-combat = { $term ->
+    [ground] { $n ->
+        [one] livrez un combat au sol
+       *[other] livrez { $n } combats au sol
+    }
+   *[ship] { $n ->
+        [one] livrez un combat spatial
+       *[other] livrez { $n } combats spatiaux
+    }
+}
+orc-goal-test-dice = { $n ->
+    [one] lancez les dés d’un test
+   *[other] lancez les dés de { $n } tests
+}
+orc-goal-combat-dice = { $term ->
+    [ground] { $n ->
+        [one] lancez les dés d’un combat au sol
+       *[other] lancez les dés de { $n } combats au sol
+    }
+   *[ship] { $n ->
+        [one] lancez les dés d’un combat spatial
+       *[other] lancez les dés de { $n } combats spatiaux
+    }
+}
+orc-goal-delivery-die = { $n ->
+    [one] lancez le dé d’une livraison illégale
+   *[other] lancez le dé de { $n } livraisons illégales
+}
+orc-goal-combat-won = { $n ->
+    [one] gagnez un combat
+   *[other] gagnez { $n } combats
+}
+orc-goal-combat-lost = { $n ->
+    [one] perdez un combat
+   *[other] perdez { $n } combats
+}
+orc-goal-patrol-beaten = { $n ->
+    [one] vainquez une patrouille
+   *[other] vainquez { $n } patrouilles
+}
+orc-goal-bounty-reward = { $n ->
+    [one] gagnez la récompense d’une prime
+   *[other] gagnez les récompenses de { $n } primes
+}
+orc-goal-bounty-eliminated = { $n ->
+    [one] éliminez la cible d’une prime
+   *[other] éliminez les cibles de { $n } primes
+}
+orc-goal-capture-delivered = { $n ->
+    [one] livrez une cible capturée
+   *[other] livrez { $n } cibles capturées
+}
+orc-goal-cargo-reward = { $n ->
+    [one] livrez une cargaison
+   *[other] livrez { $n } cargaisons
+}
+orc-goal-job-reward = { $n ->
+    [one] accomplissez une mission
+   *[other] accomplissez { $n } missions
+}
+orc-goal-patrol-reward = { $n ->
+    [one] gagnez la récompense d’une patrouille
+   *[other] gagnez les récompenses de { $n } patrouilles
+}
+orc-goal-gained = { $n ->
+    [one] gagnez { $term ->
+        [gear] un équipement
+        [mod] une modification
+        [cargo] une cargaison
+        [job] une mission
+        [bounty] une prime
+       *[crew] un membre d’équipage
+    }
+   *[other] gagnez { $n } { $term ->
+        [gear] équipements
+        [mod] modifications
+        [cargo] cargaisons
+        [job] missions
+        [bounty] primes
+       *[crew] membres d’équipage
+    }
+}
+orc-goal-bought = { $n ->
+    [one] achetez une carte
+   *[other] achetez { $n } cartes
+} { $term ->
+    [bounty] Prime
+    [cargo] Cargaison
+    [gear] Équipement
+    [job] Mission
+    [luxury] Luxe
+   *[ship] Vaisseau
+}
+orc-goal-hired = { $n ->
+    [one] engagez un contact
+   *[other] engagez { $n } contacts
+}
+orc-goal-recovered = { $n ->
+    [one] récupérez des dégâts
+   *[other] récupérez des dégâts { $n } fois
+}
+orc-goal-near-defeat = { $n ->
+    [one] frôlez la défaite
+   *[other] frôlez la défaite { $n } fois
+}
+orc-goal-defeated = { $n ->
+    [one] soyez vaincu
+   *[other] soyez vaincu { $n } fois
+}
+orc-goal-entered-patrol-space = { $n ->
+    [one] entrez dans un espace dont la patrouille vous arrêterait
+   *[other] entrez dans { $n } espaces dont la patrouille vous arrêterait
+}
+orc-goal-player-entered = { $n ->
+    [one] voyez un autre joueur entrer dans votre espace
+   *[other] voyez { $n } fois un autre joueur entrer dans votre espace
+}
+orc-goal-patrol-would-move = { $n ->
+    [one] attirez une patrouille vers vous
+   *[other] attirez { $n } fois une patrouille vers vous
+}
+
+# Choix, tests, combats
+orc-choose-one = { $mood ->
+    [to] choisir une option :
+   *[do] choisissez une option :
+}
+orc-nothing = ne faites rien
+orc-otherwise = Sinon :
+orc-if-done = Si vous le faites :
+orc-if-none = s’il n’y en a pas
+orc-by-reputation = selon votre réputation { $with } :
+orc-if-positive = Positive :
+orc-if-neutral = Neutre :
+orc-if-negative = Négative :
+orc-test = { $mood ->
+    [to] tenter
+   *[do] tentez
+} un test { $skills }
+orc-other-tests = { $other ->
+    [chosen] ce joueur
+    [owner] le joueur actif
+   *[opposite] l’autre joueur
+} tente un test { $skills }
+orc-pass = Réussite :
+orc-crit = Réussite avec un critique :
+orc-fail = Échec :
+orc-roll = { $mood ->
+    [to] lancer
+   *[do] lancez
+} un dé
+orc-roll-dice = { $mood ->
+    [to] lancer
+   *[do] lancez
+} { $dice }
+orc-fight = { $mood ->
+    [to] affronter
+   *[do] affrontez
+} { $dice } { $combat }
+orc-duel = { $mood ->
+    [to] affronter
+   *[do] affrontez
+} { $other ->
+    [chosen] ce joueur
+    [owner] le joueur actif
+   *[opposite] l’autre joueur
+}{ $arena ->
+    [ground] {" "}en combat au sol
+    [ship] {" "}en combat spatial
+   *[any] {""}
+}
+orc-win = Victoire :
+orc-lose = Défaite :
+
+# Actes
+orc-gain = { $mood ->
+    [to] gagner
+   *[do] gagnez
+} { $amount }
+orc-lose-some = { $mood ->
+    [to] perdre
+   *[do] perdez
+} { $amount }
+orc-take-credits = { $mood ->
+    [to] prendre
+   *[do] prenez
+} { $amount } { $other ->
+    [chosen] à ce joueur
+    [owner] au joueur actif
+   *[opposite] à l’autre joueur
+}
+orc-give-credits = { $mood ->
+    [to] donner
+   *[do] donnez
+} { $amount } { $other ->
+    [chosen] à ce joueur
+    [owner] au joueur actif
+   *[opposite] à l’autre joueur
+}
+orc-gain-reputation = { $other ->
+    [you] { $mood ->
+        [to] gagner
+       *[do] gagnez
+    }
+    [chosen] ce joueur gagne
+    [owner] le joueur actif gagne
+   *[opposite] l’autre joueur gagne
+} { $amount } { $with }
+orc-lose-reputation = { $other ->
+    [you] { $mood ->
+        [to] perdre
+       *[do] perdez
+    }
+    [chosen] ce joueur perd
+    [owner] le joueur actif perd
+   *[opposite] l’autre joueur perd
+} { $amount } { $with }
+orc-reward-instead = { $mood ->
+    [to] gagner
+   *[do] gagnez
+} { $more } au lieu des crédits
+orc-reward-set = { $mood ->
+    [to] gagner
+   *[do] gagnez
+} { $credits } au lieu de ses crédits
+orc-reward-more = { $mood ->
+    [to] gagner
+   *[do] gagnez
+} { $more } de plus
+orc-suffer = { $mood ->
+    [to] subir
+   *[do] subissez
+} { $amount } { $to ->
+    [character] sur votre personnage
+   *[ship] sur votre vaisseau
+}
+orc-recover = { $mood ->
+    [to] récupérer
+   *[do] récupérez
+} { $all ->
+    [yes] tous les dégâts
+   *[no] { $amount }
+} { $from ->
+    [character] de votre personnage
+    [ship] de votre vaisseau
+   *[both] de votre personnage et de votre vaisseau
+}
+orc-defeat = { $mood ->
+    [to] être vaincu
+   *[do] vous êtes vaincu
+}
+orc-survive = { $mood ->
+    [to] récupérer
+   *[do] récupérez
+} { $amount } au lieu d’être vaincu
+orc-survive-whole = { $mood ->
+    [to] récupérer
+   *[do] récupérez
+} tous les dégâts au lieu d’être vaincu
+orc-move-directly = { $mood ->
+    [to] aller
+   *[do] allez
+} directement { $to }
+orc-fly = { $mood ->
+    [to] parcourir
+   *[do] parcourez
+} jusqu’à { $spaces }
+orc-cross-the-core = { $mood ->
+    [to] aller
+   *[do] allez
+} à l’espace opposé des Mondes du Noyau
+orc-need-not-stop = { $mood ->
+    [to] continuer
+   *[do] continuez
+} sans vous y arrêter
+orc-stop-mover = { $mood ->
+    [to] obliger
+   *[do] obligez
+} ce joueur à s’y arrêter
+orc-extra-turn = { $mood ->
+    [to] jouer
+   *[do] jouez
+} un autre tour après celui-ci
+orc-move-patrol = { $mood ->
+    [to] déplacer
+   *[do] déplacez
+} { $patrol } de { $spaces } vers vous
+orc-bring-patrol = { $mood ->
+    [to] déplacer
+   *[do] déplacez
+} { $patrol } directement dans votre espace
+orc-send-patrol = { $mood ->
+    [to] déplacer
+   *[do] déplacez
+} { $patrol } de { $spaces } dans n’importe quelle direction
+orc-fight-patrol = { $mood ->
+    [to] affronter
+   *[do] affrontez
+} { $patrol }
+orc-redirect-patrol = { $mood ->
+    [to] déplacer
+   *[do] déplacez
+} plutôt cette patrouille vers un autre joueur de votre choix
+orc-to-here = à votre espace
+orc-to-space = à { $space }
+orc-to-chosen = à cet endroit
+orc-to-other = à l’espace { $other ->
+    [chosen] de ce joueur
+    [owner] du joueur actif
+   *[opposite] de l’autre joueur
+}
+orc-to-patrol = à l’espace de { $patrol }
+orc-at-here = de votre espace
+orc-at-chosen = de cet endroit
+orc-at-other = de l’espace { $other ->
+    [chosen] de ce joueur
+    [owner] du joueur actif
+   *[opposite] de l’autre joueur
+}
+orc-at-patrol = de l’espace de { $patrol }
+orc-reveal-contact = { $mood ->
+    [to] révéler
+   *[do] révélez
+} ce contact
+orc-reveal-contacts = { $mood ->
+    [to] révéler
+   *[do] révélez
+} tous les contacts { $at }
+orc-peek-contact = { $mood ->
+    [to] le regarder
+   *[do] regardez-le
+} en secret
+orc-encounter-contact = { $mood ->
+    [to] rencontrer
+   *[do] rencontrez
+} ce contact
+orc-hire = { $mood ->
+    [to] engager
+   *[do] engagez
+} ce contact
+orc-remove-contact = { $mood ->
+    [to] retirer
+   *[do] retirez
+} ce contact de la partie
+orc-encounter-space = { $mood ->
+    [to] résoudre
+   *[do] résolvez
+} une rencontre de votre espace
+orc-databank = { $mood ->
+    [to] résoudre
+   *[do] résolvez
+} une carte { $number } de la banque de données
+orc-stop = { $mood ->
+    [to] s’arrêter là
+   *[do] arrêtez-vous là
+}
+orc-gain-top = { $mood ->
+    [to] gagner
+   *[do] gagnez
+} la première carte du paquet { $deck }
+orc-buy-top = { $mood ->
+    [to] acheter
+   *[do] achetez
+} la première carte du paquet { $deck } pour { $off } de moins
+orc-market = { $mood ->
+    [to] vous rendre
+   *[do] rendez-vous
+} au marché
+orc-market-off = { $mood ->
+    [to] vous rendre
+   *[do] rendez-vous
+} au marché, où tout coûte { $off } de moins
+orc-discard-top = { $mood ->
+    [to] placer
+   *[do] placez
+} la première carte du paquet { $deck } sous celui-ci
+orc-gain-card = { $mood ->
+    [to] gagner
+   *[do] gagnez
+} une carte { $number } de la banque de données
+orc-gain-card-named = { $mood ->
+    [to] gagner
+   *[do] gagnez
+} { $name } (carte { $number } de la banque de données)
+orc-discard = { $mood ->
+    [to] défausser
+   *[do] défaussez
+} { $what }
+orc-discard-own = { $mood ->
+    [to] défausser
+   *[do] défaussez
+} { $what }
+orc-discard-this = { $mood ->
+    [to] défausser
+   *[do] défaussez
+} cette carte
+orc-remove-this = { $mood ->
+    [to] retirer
+   *[do] retirez
+} cette carte de la partie
+orc-rotate-this = { $mood ->
+    [to] pivoter
+   *[do] pivotez
+} cette carte
+orc-discard-chosen = { $mood ->
+    [to] défausser
+   *[do] défaussez
+} cette carte
+orc-take-chosen = { $mood ->
+    [to] prendre
+   *[do] prenez
+} cette carte
+orc-complete-job = { $mood ->
+    [to] accomplir
+   *[do] accomplissez
+} la mission
+orc-lose-job = { $mood ->
+    [to] défausser
+   *[do] défaussez
+} la mission
+orc-deliver-cargo = { $mood ->
+    [to] livrer
+   *[do] livrez
+} la cargaison
+orc-lose-cargo = { $mood ->
+    [to] défausser
+   *[do] défaussez
+} la cargaison
+orc-advance-goal = { $mood ->
+    [to] gagner
+   *[do] gagnez
+} un jeton Objectif
+orc-complete-goal = { $mood ->
+    [to] atteindre
+   *[do] atteignez
+} l’objectif
+orc-mark-here = { $mood ->
+    [to] marquer
+   *[do] marquez
+} votre espace
+orc-mark-chosen = { $mood ->
+    [to] marquer
+   *[do] marquez
+} cet endroit
+orc-mark-space = { $mood ->
+    [to] marquer l’emplacement
+   *[do] marquez l’emplacement
+} { $at }
+orc-some-dice = { $any ->
+    [yes] { $whose ->
+        [own] autant de vos dés que vous voulez
+       *[enemy] autant de dés de votre adversaire que vous voulez
+    }
+   *[no] { $n ->
+        [one] { $whose ->
+            [own] { $dice } de vos dés
+           *[enemy] { $dice } dé de votre adversaire
+        }
+       *[other] { $whose ->
+            [own] jusqu’à { $dice } de vos dés
+           *[enemy] jusqu’à { $dice } dés de votre adversaire
+        }
+    }
+}
+orc-dice-showing = { $n ->
+   *[any] montrant { $faces }
+}
+orc-reroll = { $mood ->
+    [to] relancer
+   *[do] relancez
+} { $dice }
+orc-turn = { $mood ->
+    [to] tourner
+   *[do] tournez
+} { $dice } sur { $to ->
+    [blank] face vide
+    [focus] concentration
+    [hit] touche
+   *[crit] critique
+}
+orc-add-result = { $mood ->
+    [to] ajouter
+   *[do] ajoutez
+} { $amount } { $face ->
+    [blank] { $n ->
+        [one] face vide
+       *[other] faces vides
+    }
+    [focus] { $n ->
+        [one] concentration
+       *[other] concentrations
+    }
+    [hit] { $n ->
+        [one] touche
+       *[other] touches
+    }
+   *[crit] { $n ->
+        [one] critique
+       *[other] critiques
+    }
+} à votre jet
+orc-cancel = { $mood ->
+    [to] annuler
+   *[do] annulez
+} { $amount } { $face ->
+    [blank] { $n ->
+        [one] face vide
+       *[other] faces vides
+    }
+    [focus] { $n ->
+        [one] concentration
+       *[other] concentrations
+    }
+    [hit] { $n ->
+        [one] touche
+       *[other] touches
+    }
+   *[crit] { $n ->
+        [one] critique
+       *[other] critiques
+    }
+} de votre adversaire
+orc-lend-skill = { $mood ->
+    [to] utiliser
+   *[do] utilisez
+} { $all ->
+    [yes] une compétence de votre choix
+   *[no] { $skills }
+} pour ce test
+orc-pay = { $mood ->
+    [to] payer
+   *[do] payez
+} { $amount }
+orc-pay-damage = { $mood ->
+    [to] subir
+   *[do] subissez
+} { $amount } { $to ->
+    [character] sur votre personnage
+   *[ship] sur votre vaisseau
+}
+
+# Cartes
+orc-not-solo = Cette carte ne sert pas dans une partie en solitaire avec l’extension.
+orc-as-crew = Comme équipage :
+orc-encountered = Rencontre :
+orc-rotated = Pivotée, { $name } :
+orc-ship = Vaisseau
+orc-special = Résolue aussitôt
+orc-databank-card = Banque de données
+orc-of-deck = paquet { $deck }
+orc-number-of = nº { $number }
+orc-skills = Compétences :
+orc-fits-cargo = Elle peut aussi occuper un emplacement de cargaison.
+orc-when-this-gained = Quand vous la gagnez :
+orc-buy-not-on = Elle ne peut pas être achetée { $spaces }.
+orc-buy-if = Elle ne peut être achetée que si { $clause }.
+orc-buy-roll = Pour l’acheter, lancez d’abord un dé : il doit montrer { $faces }.
+orc-deliver-to = À livrer :
+orc-illegal = Illégale :
+orc-illegal-delivery = lancez un dé à la livraison ; { $faces } : elle passe, sinon les ennuis commencent (carte 1 de la banque de données)
+orc-reward = Récompense :
+orc-no-reward = rien
+orc-job-at = Lieu :
+orc-job-for-two = À deux : un autre joueur de l’espace doit y prendre part.
+orc-job-contested = Disputée : un autre joueur de l’espace s’oppose à vous.
+orc-job-skills = Compétences utiles :
+orc-job-skill = { $skill }{ $mark ->
+    [contested] {" "}(disputée)
+    [key] {" "}(surtout)
+   *[plain] {""}
+}
+orc-job-encounter = Mission :
+orc-job-databank = résolvez une carte nº { $number } de la banque de données
+orc-target = Cible :
+orc-wanted = { $name } ({ $class }), { $dice } { $combat }
+orc-eliminate = Éliminer :
+orc-capture = Capturer et livrer à { $space } :
+orc-afterwards = Ensuite :
+orc-to-the-patrol = { $term ->
+    [hutt] là où se trouve la patrouille hutt
+    [syndicate] là où se trouve la patrouille des Syndicats
+    [imperial] là où se trouve la patrouille impériale
+   *[rebel] là où se trouve la patrouille rebelle
+}
+orc-to-the-marked = l’espace marqué
+orc-to-any-player = tout espace où se trouve un autre joueur
+orc-to-any-planet = n’importe quelle planète
+orc-after-remove = Ensuite, retirez cette carte de la partie.
+orc-after-shuffle = Ensuite, mélangez cette carte à son paquet.
+orc-after-rotate = Ensuite, pivotez cette carte.
+orc-icons = Icônes :
+orc-icon-patrol = { $term ->
+    [hutt] la patrouille hutt
+    [syndicate] la patrouille des Syndicats
+    [imperial] la patrouille impériale
+   *[rebel] la patrouille rebelle
+} avance de { $spaces }
+orc-icon-reveal = de { $least } à { $most } joueurs, révélez un contact
+
+# Feuilles
+orc-character = Personnage
+orc-character-values = combat au sol { $combat }, vie { $health }
+orc-setup = Mise en place :
+orc-setup-card = { $number ->
+    [90] une prime de départ (nº 90)
+    [91] une cargaison de départ (nº 91)
+    [92] une mission de départ (nº 92)
+   *[other] carte nº { $number } de la banque de données
+}
+orc-setup-reputation = réputation { $standing ->
+    [positive] positive
+    [negative] négative
+   *[neutral] neutre
+} { $with }
+orc-flipped = Retournée :
+orc-flipped-named = Retournée, { $name } :
+orc-starting-ship = Vaisseau de départ
+orc-ship-values = Hyperpropulsion { $hyperdrive }, combat spatial { $combat }, coque { $hull }.
+orc-slots-label = Emplacements :
+orc-slots = { $n } { $term ->
+    [cargo] cargaison
+    [mod] modification
+    [either] cargaison ou modification
+   *[crew] équipage
+}
+orc-ambition = Ambition
+orc-mark-any = À tout moment :
+orc-mark-step = Étape { $n } :
+orc-mark-while = Tant que cela dure :
+orc-mark-final = En dernier :
+orc-patrol-level = Patrouille de niveau { $n }
+orc-patrol-type = Patrouille
+orc-patrol-combat = Combat spatial contre { $dice }.
+orc-patrol-unbeatable = Elle ne peut pas être vaincue.
+orc-encounter = Rencontre
+orc-section = { $term ->
+    [patrol] Avec une patrouille
+    [no-patrol] Sans patrouille
+    [core-worlds] Mondes du Noyau
+    [across-the-core] À travers le Noyau
+   *[navpoint] Points de navigation
+}
+orc-card-number = nº { $number }
+
+# Cartes IA
+orc-ai = Carte IA
+orc-ai-title = Carte IA { $n }
+orc-ai-deck = { $term ->
+    [standard] paquet standard
+    [hunter] paquet de chasseur de primes
+   *[character] carte de personnage
+}
+orc-ai-planning = Planification, le premier point possible :
+orc-ai-action = Action, tous les points possibles :
+orc-ai-encounter = Rencontre, le premier point possible :
+orc-ai-recover-if-defeated = si elle est vaincue, l’IA récupère tous ses dégâts
+orc-ai-recover-if-damaged = si elle a le moindre dégât, l’IA récupère tous ses dégâts
+orc-ai-move-to-goal = elle se déplace vers l’objectif le plus proche
+orc-ai-move-to-bounty = elle se déplace vers la prime désignée
+orc-ai-gain = elle gagne { $amount }
+orc-ai-deliver = elle livre ici{ $penalty ->
+    [nothing] {""}
+    [character] {" "}; pour une cargaison illégale, le personnage subit { $damage }
+    [ship] {" "}; pour une cargaison illégale, le vaisseau subit { $damage }
+   *[reputation] {" "}; une cargaison illégale coûte 1 point de réputation auprès de la faction de cette planète
+}
+orc-ai-buy = elle achète une carte { $deck }
+orc-ai-buy-or = elle achète une carte { $first } ; sans emplacement libre, une carte { $second }
+orc-ai-sell-top = placez la première carte { $deck } sous son paquet ; elle gagne { $amount }
+orc-ai-discard-top = placez la première carte { $deck } sous son paquet
+orc-ai-shuffle-this = mélangez cette carte au paquet IA
+orc-ai-fight-patrol = elle affronte ici une patrouille d’une faction auprès de laquelle sa réputation est négative
+orc-ai-complete-job = elle accomplit une mission ici
+orc-ai-encounter-bounty = elle rencontre ici la prime désignée
+orc-ai-buy-fame = elle paie { $amount } et gagne 1 point de renommée
+orc-ai-take-crew = révélez ici le contact face cachée de la classe la plus basse ; elle l’engage comme équipage
+orc-ai-reveal-contact = révélez ici le contact face cachée de la classe la plus basse
+orc-ai-reputation-here = elle gagne 1 point de réputation auprès de la faction de cette planète
+orc-ai-reputation-nearest = elle gagne 1 point de réputation auprès de la faction de la patrouille la plus proche
+orc-ai-sell-reputation = elle gagne { $amount } et perd 1 point de réputation auprès de la faction de la patrouille la plus proche
