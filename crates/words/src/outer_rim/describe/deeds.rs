@@ -213,9 +213,11 @@ impl Pen<'_> {
             self.act(key, mood, [("patrol", self.patrol(faction).into())])
         };
         match effect {
-            Effect::MoveDirectly(place) => {
-                self.act("orc-move-directly", mood, [("to", self.to_place(place, known).into())])
-            }
+            Effect::MoveDirectly(place) => self.act(
+                "orc-move-directly",
+                mood,
+                [("to", self.toward_place(place, known).into())],
+            ),
             Effect::Fly(amount) => self.act("orc-fly", mood, [("spaces", spaces(amount).into())]),
             Effect::CrossTheCore => self.act("orc-cross-the-core", mood, []),
             Effect::NeedNotStop => self.act("orc-need-not-stop", mood, []),
@@ -231,7 +233,7 @@ impl Pen<'_> {
     }
 
     /// `to Tatooine`, `there`.
-    fn to_place(&self, place: &Place, known: Known<'_>) -> String {
+    fn toward_place(&self, place: &Place, known: Known<'_>) -> String {
         match place {
             Place::Here => self.plain("orc-to-here"),
             Place::Space(space) => {
