@@ -245,6 +245,22 @@ orc-if-patrol-here-of = { $not ->
        *[rebel] a Rebel
     } patrol in your space
 }
+orc-if-patrol-is-here = { $patrol } { $not ->
+    [yes] is not in your space
+   *[no] is in your space
+}
+orc-if-patrol-within = { $patrol } { $not ->
+    [yes] is more than { $spaces } away
+   *[no] is up to { $spaces } away
+}
+orc-if-patrol-level-min = { $patrol } { $not ->
+    [yes] is below level { $n }
+   *[no] is of level { $n } or higher
+}
+orc-if-patrol-level-max = { $patrol } { $not ->
+    [yes] is above level { $n }
+   *[no] is of level { $n } or lower
+}
 orc-if-player-here = { $not ->
     [yes] no other player is in your space
    *[no] another player is in your space
@@ -618,6 +634,7 @@ orc-when-combat-dice = { $term ->
    *[any] after the dice of a combat
 }
 orc-when-delivery-die = after you roll for an illegal delivery
+orc-when-card-dice = after rolling for a card
 orc-when-combat-won = after you win a combat
 orc-when-combat-lost = after you lose a combat
 orc-when-patrol-beaten = after you beat a patrol
@@ -709,6 +726,10 @@ orc-goal-combat-dice = { $term ->
 orc-goal-delivery-die = { $n ->
     [one] roll for an illegal delivery
    *[other] roll for { $n } illegal deliveries
+}
+orc-goal-card-dice = { $n ->
+    [one] roll for a card
+   *[other] roll for cards { $n } times
 }
 orc-goal-combat-won = { $n ->
     [one] win a combat

@@ -253,6 +253,22 @@ orc-if-patrol-here-of = { $not ->
     [imperial] del Imperio
    *[rebel] de la Rebelión
 } en tu casilla
+orc-if-patrol-is-here = { $patrol } { $not ->
+    [yes] no está en tu casilla
+   *[no] está en tu casilla
+}
+orc-if-patrol-within = { $patrol } { $not ->
+    [yes] está a más de { $spaces }
+   *[no] está a { $spaces } como máximo
+}
+orc-if-patrol-level-min = { $patrol } { $not ->
+    [yes] es de nivel inferior a { $n }
+   *[no] es de nivel { $n } o superior
+}
+orc-if-patrol-level-max = { $patrol } { $not ->
+    [yes] es de nivel superior a { $n }
+   *[no] es de nivel { $n } o inferior
+}
 orc-if-player-here = { $not ->
     [yes] no hay otro jugador en tu casilla
    *[no] hay otro jugador en tu casilla
@@ -615,6 +631,7 @@ orc-when-combat-dice = { $term ->
    *[any] después de tirar en un combate
 }
 orc-when-delivery-die = después de tirar para una entrega ilegal
+orc-when-card-dice = después de tirar para una carta
 orc-when-combat-won = después de ganar un combate
 orc-when-combat-lost = después de perder un combate
 orc-when-patrol-beaten = después de derrotar a una patrulla
@@ -706,6 +723,10 @@ orc-goal-combat-dice = { $term ->
 orc-goal-delivery-die = { $n ->
     [one] tira para una entrega ilegal
    *[other] tira para { $n } entregas ilegales
+}
+orc-goal-card-dice = { $n ->
+    [one] tira para una carta
+   *[other] tira { $n } veces para una carta
 }
 orc-goal-combat-won = { $n ->
     [one] gana un combate

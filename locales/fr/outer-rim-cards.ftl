@@ -266,6 +266,22 @@ orc-if-patrol-here-of = { $not ->
     [imperial] impériale
    *[rebel] rebelle
 } dans votre espace
+orc-if-patrol-is-here = { $patrol } { $not ->
+    [yes] n’est pas dans votre espace
+   *[no] est dans votre espace
+}
+orc-if-patrol-within = { $patrol } { $not ->
+    [yes] est à plus de { $spaces }
+   *[no] est à { $spaces } au plus
+}
+orc-if-patrol-level-min = { $patrol } { $not ->
+    [yes] est d’un niveau inférieur à { $n }
+   *[no] est de niveau { $n } ou plus
+}
+orc-if-patrol-level-max = { $patrol } { $not ->
+    [yes] est d’un niveau supérieur à { $n }
+   *[no] est de niveau { $n } ou moins
+}
 orc-if-player-here = { $not ->
     [yes] aucun autre joueur n’est dans votre espace
    *[no] un autre joueur est dans votre espace
@@ -643,6 +659,7 @@ orc-when-combat-dice = { $term ->
    *[any] après les dés d’un combat
 }
 orc-when-delivery-die = après votre jet pour une livraison illégale
+orc-when-card-dice = après votre jet pour une carte
 orc-when-combat-won = après avoir gagné un combat
 orc-when-combat-lost = après avoir perdu un combat
 orc-when-patrol-beaten = après avoir vaincu une patrouille
@@ -734,6 +751,10 @@ orc-goal-combat-dice = { $term ->
 orc-goal-delivery-die = { $n ->
     [one] lancez le dé d’une livraison illégale
    *[other] lancez le dé de { $n } livraisons illégales
+}
+orc-goal-card-dice = { $n ->
+    [one] lancez les dés d’une carte
+   *[other] lancez { $n } fois les dés d’une carte
 }
 orc-goal-combat-won = { $n ->
     [one] gagnez un combat

@@ -4,7 +4,9 @@ use super::amounts::Unit;
 use super::pen::{Known, Number, Pen};
 use super::terms;
 use fluent_bundle::FluentValue;
-use outer_rim::{Amount, CardFilter, Condition, Opponent, Skill, Standing, Title, WhichFaction};
+use outer_rim::{
+    Amount, CardFilter, Condition, Opponent, PatrolTest, Skill, Standing, Title, WhichFaction,
+};
 
 fn yes(not: bool) -> FluentValue<'static> {
     if not { "yes".into() } else { "no".into() }
@@ -48,6 +50,7 @@ impl Pen<'_> {
             Condition::PatrolHereOf(faction) => {
                 term("orc-if-patrol-here-of", terms::faction(*faction))
             }
+            Condition::Patrol(test) => self.patrol_is(test, not),
             Condition::PlayerHere => say("orc-if-player-here"),
             Condition::Credits(amount) => least("orc-if-credits", amount, Unit::Credits),
             Condition::Fame(amount) => least("orc-if-fame", amount, Unit::Fame),
@@ -158,6 +161,27 @@ impl Pen<'_> {
                 self.say("orc-if-card", [("card", card.into()), ("not", yes(not))])
             }
         }
+    }
+
+    /// Where the patrol is and how strong, each as a clause of its own.
+    fn patrol_is(&self, test: &PatrolTest, not: bool) -> String {
+        let is = |key: &str, n: u8| {
+            let pairs = [
+                ("patrol", self.patrol(test.faction).into()),
+                ("n", n.into()),
+                ("spaces", self.units(n.into(), Unit::Spaces).into()),
+                ("not", yes(not)),
+            ];
+            self.say(key, pairs)
+        };
+        let within = test.within.map(|steps| match steps {
+            0 => is("orc-if-patrol-is-here", 0),
+            steps => is("orc-if-patrol-within", steps),
+        });
+        let least = test.level_min.map(|level| is("orc-if-patrol-level-min", level));
+        let most = test.level_max.map(|level| is("orc-if-patrol-level-max", level));
+        let clauses: Vec<String> = [within, least, most].into_iter().flatten().collect();
+        if not { self.or(&clauses) } else { self.and(&clauses) }
     }
 
     fn other_holds(&self, inner: &Condition, not: bool, known: Known<'_>) -> String {

@@ -21,6 +21,7 @@ fn moment(trigger: Trigger) -> Moment {
         Trigger::TestDice => ("test-dice", ""),
         Trigger::CombatDice(arena) => ("combat-dice", terms::arena(arena)),
         Trigger::DeliveryDie => ("delivery-die", ""),
+        Trigger::CardDice => ("card-dice", ""),
         Trigger::CombatWon => ("combat-won", ""),
         Trigger::CombatLost => ("combat-lost", ""),
         Trigger::PatrolBeaten => ("patrol-beaten", ""),
