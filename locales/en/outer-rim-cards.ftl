@@ -1,8 +1,11 @@
 # The text of Outer Rim's cards. Deeds are written small and without a full stop: they run together in sentences.
+
 # Where a language bends its verbs, $mood says how: an order (do), or after "may" and "to" (to).
 
 # Lists and sentences
 orc-and = { $before } and { $last }
+orc-and-long = { $before }, and { $last }
+orc-and-word = and
 orc-or = { $before } or { $last }
 orc-to = { $cost } to { $gain }
 orc-may = you may { $text }
@@ -12,6 +15,8 @@ orc-else = otherwise, { $text }
 orc-circumstance = { $when }, { $text }
 orc-label = { $text }:
 orc-if = if { $clause }
+orc-again-if = {""}
+orc-again-while = {""}
 orc-only-if = { $text } if { $clause }
 
 # Terms
@@ -47,6 +52,12 @@ orc-with = with { $term ->
     [here] this planet's faction
     [chosen] that faction
    *[nearest] the faction of the nearest patrol
+}
+orc-with-any = with a faction of your choice
+orc-where-standing = { $term ->
+    [negative] where yours is negative
+    [neutral] where yours is neutral
+   *[positive] where yours is positive
 }
 orc-patrol = { $term ->
     [hutt] the Hutt patrol
@@ -224,8 +235,8 @@ orc-if-on-faction-planet = { $not ->
    *[no] you are on a planet of a faction
 }
 orc-if-marked = { $not ->
-    [yes] it is not marked yet
-   *[no] it is marked
+    [yes] the place is not marked yet
+   *[no] the place is marked
 }
 orc-if-patrol-here = { $not ->
     [yes] there is no patrol in your space
@@ -493,14 +504,14 @@ orc-choose = { $mood ->
 } { $what }
 orc-choose-own = { $mood ->
    *[any] choose
-} { $what } of yours
+} from your cards { $what }
 orc-choose-theirs = { $mood ->
    *[any] choose
-} { $what } of { $other ->
+} from the cards of { $other ->
     [chosen] that player
     [owner] the active player
    *[opposite] the other player
-}
+} { $what }
 orc-nearest-chooses = { $mood ->
    *[any] the nearest player chooses
 } { $what }
@@ -524,10 +535,15 @@ orc-lend = { $mood ->
 orc-lend-holds = { $mood ->
    *[any] { $text }
 } { $until }
+orc-holds = { $mood ->
+   *[any] { $text }
+}
 orc-until = { $term ->
-    [roll] for this test or combat
+    [combat] for this combat
+    [test] for this test
+    [next-roll] for the next test or combat
     [turn] until the end of this turn
-   *[next] until the end of your next turn
+   *[next-turn] until the end of your next turn
 }
 orc-mod-hyperdrive = { $n ->
    *[any] { $text } hyperdrive
@@ -535,9 +551,10 @@ orc-mod-hyperdrive = { $n ->
 orc-mod-combat = { $n ->
     [one] { $text } die
    *[other] { $text } dice
-} { $term ->
-    [ground] in ground combat
-   *[ship] in ship combat
+}{ $term ->
+    [ground] {" "}in ground combat
+    [ship] {" "}in ship combat
+   *[any] {""}
 }
 orc-mod-enemy-dice = { $n ->
     [one] { $text } die
@@ -577,18 +594,7 @@ orc-mod-slots = { $text } { $term ->
     [one] slot
    *[other] slots
 }
-orc-mod-shield = { $n ->
-   *[any] { $text } damage suffered
-} { $term ->
-    [ground] in ground combat
-   *[ship] in ship combat
-}
-orc-mod-shield-counted = { $n ->
-   *[any] { $text } shield
-} { $term ->
-    [ground] in ground combat
-   *[ship] in ship combat
-}
+orc-mod-shield = protection from { $damage } { $combat }
 orc-mod-damage-cap = you suffer at most { $most } { $combat }
 orc-mod-patrol-fame = { $n ->
    *[any] { $text } fame when a beaten patrol gives fame
@@ -612,28 +618,32 @@ orc-mod-ignore-patrols = you need not fight patrols
 orc-mod-keep-reputation = beating a patrol costs you no reputation
 orc-mod-counts-positive = your reputation { $with } counts as positive
 orc-mod-market-anywhere = you may visit the market on navpoints too
-orc-mod-must-capture = you must capture the target of this combat
+orc-mod-must-capture = you must capture the target
 
 # Moments
 orc-step-planning = Planning:
 orc-step-action = Action:
 orc-step-encounter = Encounter:
-orc-once-roll = once per roll
+orc-once-roll = { $term ->
+    [combat] once per combat
+    [test] once per test
+   *[any] once per roll
+}
 orc-once-turn = once per turn
 orc-when-turn-began = when your turn begins
-orc-when-before-test = before you roll for a test
+orc-when-before-test = before rolling for a test
 orc-when-before-combat = { $term ->
-    [ground] before the dice of a ground combat
-    [ship] before the dice of a ship combat
-   *[any] before the dice of a combat
+    [ground] before rolling in ground combat
+    [ship] before rolling in ship combat
+   *[any] before rolling in combat
 }
-orc-when-test-dice = after you roll for a test
+orc-when-test-dice = after rolling for a test
 orc-when-combat-dice = { $term ->
-    [ground] after the dice of a ground combat
-    [ship] after the dice of a ship combat
-   *[any] after the dice of a combat
+    [ground] after rolling in ground combat
+    [ship] after rolling in ship combat
+   *[any] after rolling in combat
 }
-orc-when-delivery-die = after you roll for an illegal delivery
+orc-when-delivery-die = after rolling for an illegal delivery
 orc-when-card-dice = after rolling for a card
 orc-when-combat-won = after you win a combat
 orc-when-combat-lost = after you lose a combat
@@ -671,13 +681,10 @@ orc-when-patrol-would-move = when a patrol would move toward you in your turn
 # Goals
 orc-goal = Goal:
 orc-goal-holds = { $clause }
-orc-goal-given = { $n ->
-    [one] { $text } while this holds: { $clause }
-   *[other] { $text } while this holds each time: { $clause }
-}
+orc-goal-given = { $text } while { $clause }
 orc-goal-ability = { $n ->
-    [one] complete it by an ability of this side
-   *[other] collect { $n } goal tokens by an ability of this side
+    [one] complete it by the ability below
+   *[other] collect { $n } goal tokens by the ability below
 }
 orc-goal-planning = { $n ->
     [one] use a planning ability
@@ -826,6 +833,10 @@ orc-goal-hired = { $n ->
 orc-goal-recovered = { $n ->
     [one] recover damage
    *[other] recover damage { $n } times
+}
+orc-goal-recovered-least = { $n ->
+    [one] recover at least { $least } at once
+   *[other] { $n } times, recover at least { $least } at once
 }
 orc-goal-near-defeat = { $n ->
     [one] be close to defeat
@@ -1049,13 +1060,13 @@ orc-gain-top = { $mood ->
 } the top { $deck } card
 orc-buy-top = { $mood ->
    *[any] buy
-} the top { $deck } card for { $off } less
+} the top { $deck } card with a discount of { $off }
 orc-market = { $mood ->
    *[any] visit
 } the market
 orc-market-off = { $mood ->
    *[any] visit
-} the market, where everything costs { $off } less
+} the market with a discount of { $off }
 orc-discard-top = { $mood ->
    *[any] put
 } the top { $deck } card under its deck
@@ -1144,6 +1155,7 @@ orc-turn = { $mood ->
     [hit] hit
    *[crit] crit
 }
+orc-dice-from = from { $faces }
 orc-add-result = { $mood ->
    *[any] add
 } { $amount } { $face ->
@@ -1201,6 +1213,7 @@ orc-pay-damage = { $mood ->
 }
 
 # Cards
+orc-free = free
 orc-not-solo = This card is not used in a solo game with the expansion.
 orc-as-crew = As crew:
 orc-encountered = Encounter:
@@ -1278,12 +1291,12 @@ orc-flipped-named = Flipped, { $name }:
 orc-starting-ship = Starting ship
 orc-ship-values = Hyperdrive { $hyperdrive }, ship combat { $combat }, hull { $hull }.
 orc-slots-label = Slots:
-orc-slots = { $n } { $term ->
+orc-slots = { $term ->
     [cargo] cargo
     [mod] mod
     [either] cargo or mod
    *[crew] crew
-}
+} { $n }
 orc-ambition = Ambition
 orc-mark-any = At any time:
 orc-mark-step = Step { $n }:
@@ -1330,7 +1343,7 @@ orc-ai-buy-or = buy a { $first } card; if there is no free slot for it, a { $sec
 orc-ai-sell-top = put the top { $deck } card under its deck and gain { $amount }
 orc-ai-discard-top = put the top { $deck } card under its deck
 orc-ai-shuffle-this = shuffle this card into the AI deck
-orc-ai-fight-patrol = fight a patrol here with whose faction the reputation is negative
+orc-ai-fight-patrol = fight a patrol here if the reputation with its faction is negative
 orc-ai-complete-job = complete a job here
 orc-ai-encounter-bounty = encounter the designated bounty here
 orc-ai-buy-fame = pay { $amount } and gain 1 fame

@@ -3,6 +3,8 @@
 
 # Listas y frases
 orc-and = { $before } y { $last }
+orc-and-long = { $before }, y { $last }
+orc-and-word = y
 orc-or = { $before } o { $last }
 orc-to = { $cost } para { $gain }
 orc-may = puedes { $text }
@@ -12,6 +14,8 @@ orc-else = si no, { $text }
 orc-circumstance = { $when }, { $text }
 orc-label = { $text }:
 orc-if = si { $clause }
+orc-again-if = {""}
+orc-again-while = {""}
 orc-only-if = { $text } si { $clause }
 
 # Términos
@@ -47,6 +51,12 @@ orc-with = con { $term ->
     [here] la facción de este planeta
     [chosen] esa facción
    *[nearest] la facción de la patrulla más cercana
+}
+orc-with-any = con una facción de tu elección
+orc-where-standing = en la que sea { $term ->
+    [negative] negativa
+    [neutral] neutral
+   *[positive] positiva
 }
 orc-patrol = { $term ->
     [hutt] la patrulla de los Hutts
@@ -237,8 +247,8 @@ orc-if-on-faction-planet = { $not ->
    *[no] estás en el planeta de una facción
 }
 orc-if-marked = { $not ->
-    [yes] aún no está marcado
-   *[no] está marcado
+    [yes] el lugar aún no está marcado
+   *[no] el lugar está marcado
 }
 orc-if-patrol-here = { $not ->
     [yes] no hay ninguna patrulla en tu casilla
@@ -509,11 +519,11 @@ orc-choose-own = { $mood ->
 orc-choose-theirs = { $mood ->
     [to] elegir
    *[do] elige
-} { $what } { $other ->
+} entre las cartas { $other ->
     [chosen] de ese jugador
     [owner] del jugador activo
    *[opposite] del otro jugador
-}
+} { $what }
 orc-nearest-chooses = el jugador más cercano elige { $what }
 orc-browse = { $mood ->
     [to] revelar
@@ -535,18 +545,22 @@ orc-lend = { $mood ->
    *[do] recibe
 } { $text } { $until }
 orc-lend-holds = { $text } { $until }
+orc-holds = { $text }
 orc-until = { $term ->
-    [roll] en esta prueba o combate
+    [combat] en este combate
+    [test] en esta prueba
+    [next-roll] en la próxima prueba o combate
     [turn] hasta el final de este turno
-   *[next] hasta el final de tu próximo turno
+   *[next-turn] hasta el final de tu próximo turno
 }
 orc-mod-hyperdrive = { $text } de hiperimpulsor
 orc-mod-combat = { $n ->
     [one] { $text } dado
    *[other] { $text } dados
-} { $term ->
-    [ground] en combate terrestre
-   *[ship] en combate espacial
+}{ $term ->
+    [ground] {" "}en combate terrestre
+    [ship] {" "}en combate espacial
+   *[any] {""}
 }
 orc-mod-enemy-dice = { $n ->
     [one] { $text } dado
@@ -580,14 +594,7 @@ orc-mod-slots = { $text } { $n ->
     [bounty] de presa
    *[crew] de tripulante
 }
-orc-mod-shield = { $text } de daño sufrido { $term ->
-    [ground] en combate terrestre
-   *[ship] en combate espacial
-}
-orc-mod-shield-counted = { $text } de escudo { $term ->
-    [ground] en combate terrestre
-   *[ship] en combate espacial
-}
+orc-mod-shield = protección contra { $damage } { $combat }
 orc-mod-damage-cap = sufres como máximo { $most } { $combat }
 orc-mod-patrol-fame = { $text } de fama cuando una patrulla derrotada da fama
 orc-mod-fame-cut = cada vez que ganas fama, ganas { $fame } menos
@@ -609,13 +616,17 @@ orc-mod-ignore-patrols = no tienes que combatir contra las patrullas
 orc-mod-keep-reputation = derrotar a una patrulla no te cuesta reputación
 orc-mod-counts-positive = tu reputación { $with } se considera positiva
 orc-mod-market-anywhere = también puedes visitar el mercado en los puntos de ruta
-orc-mod-must-capture = debes capturar al objetivo de este combate
+orc-mod-must-capture = debes capturar al objetivo
 
 # Momentos
 orc-step-planning = Planificación:
 orc-step-action = Acción:
 orc-step-encounter = Encuentro:
-orc-once-roll = una vez por tirada
+orc-once-roll = { $term ->
+    [combat] una vez por combate
+    [test] una vez por prueba
+   *[any] una vez por tirada
+}
 orc-once-turn = una vez por turno
 orc-when-turn-began = al principio de tu turno
 orc-when-before-test = antes de tirar para una prueba
@@ -668,13 +679,10 @@ orc-when-patrol-would-move = cuando una patrulla fuera a moverse hacia ti en tu 
 # Objetivos
 orc-goal = Objetivo:
 orc-goal-holds = { $clause }
-orc-goal-given = { $n ->
-    [one] { $text } mientras se cumple esto: { $clause }
-   *[other] { $text } mientras se cumple esto cada vez: { $clause }
-}
+orc-goal-given = { $text } mientras { $clause }
 orc-goal-ability = { $n ->
-    [one] complétalo con una capacidad de esta cara
-   *[other] reúne { $n } fichas de Objetivo con una capacidad de esta cara
+    [one] complétalo con la capacidad de abajo
+   *[other] reúne { $n } fichas de Objetivo con la capacidad de abajo
 }
 orc-goal-planning = { $n ->
     [one] usa una capacidad de planificación
@@ -800,6 +808,10 @@ orc-goal-hired = { $n ->
 orc-goal-recovered = { $n ->
     [one] recupérate de daño
    *[other] recupérate de daño { $n } veces
+}
+orc-goal-recovered-least = { $n ->
+    [one] recupérate de al menos { $least } de una vez
+   *[other] { $n } veces, recupérate de al menos { $least } de una vez
 }
 orc-goal-near-defeat = { $n ->
     [one] roza la derrota
@@ -1063,7 +1075,7 @@ orc-gain-top = { $mood ->
 orc-buy-top = { $mood ->
     [to] comprar
    *[do] compra
-} la primera carta del mazo de { $deck } por { $off } menos
+} la primera carta del mazo de { $deck } con un descuento de { $off }
 orc-market = { $mood ->
     [to] visitar
    *[do] visita
@@ -1071,7 +1083,7 @@ orc-market = { $mood ->
 orc-market-off = { $mood ->
     [to] visitar
    *[do] visita
-} el mercado, donde todo cuesta { $off } menos
+} el mercado con un descuento de { $off }
 orc-discard-top = { $mood ->
     [to] poner
    *[do] pon
@@ -1181,6 +1193,7 @@ orc-turn = { $mood ->
     [hit] impacto
    *[crit] crítico
 }
+orc-dice-from = de { $faces }
 orc-add-result = { $mood ->
     [to] añadir
    *[do] añade
@@ -1243,6 +1256,7 @@ orc-pay-damage = { $mood ->
 }
 
 # Cartas
+orc-free = gratis
 orc-not-solo = Esta carta no se usa en las partidas en solitario con la expansión.
 orc-as-crew = Como tripulante:
 orc-encountered = Encuentro:
@@ -1315,17 +1329,17 @@ orc-setup-reputation = reputación { $standing ->
     [negative] negativa
    *[neutral] neutral
 } { $with }
-orc-flipped = Volteada:
-orc-flipped-named = Volteada, { $name }:
+orc-flipped = Reverso:
+orc-flipped-named = Reverso, { $name }:
 orc-starting-ship = Nave inicial
 orc-ship-values = Hiperimpulsor { $hyperdrive }, combate espacial { $combat }, casco { $hull }.
 orc-slots-label = Espacios:
-orc-slots = { $n } de { $term ->
+orc-slots = { $term ->
     [cargo] cargamento
     [mod] modificación
     [either] cargamento o modificación
-   *[crew] tripulante
-}
+   *[crew] tripulantes
+} { $n }
 orc-ambition = Ambición
 orc-mark-any = En cualquier momento:
 orc-mark-step = Paso { $n }:

@@ -3,6 +3,8 @@
 
 # Listes et phrases
 orc-and = { $before } et { $last }
+orc-and-long = { $before }, et { $last }
+orc-and-word = et
 orc-or = { $before } ou { $last }
 orc-to = { $cost } pour { $gain }
 orc-may = vous pouvez { $text }
@@ -12,6 +14,8 @@ orc-else = sinon, { $text }
 orc-circumstance = { $when }, { $text }
 orc-label = { $text } :
 orc-if = si { $clause }
+orc-again-if = si
+orc-again-while = que
 orc-only-if = { $text } si { $clause }
 
 # Termes
@@ -47,6 +51,12 @@ orc-with = auprès { $term ->
     [here] de la faction de cette planète
     [chosen] de cette faction
    *[nearest] de la faction de la patrouille la plus proche
+}
+orc-with-any = auprès d’une faction de votre choix
+orc-where-standing = où elle est { $term ->
+    [negative] négative
+    [neutral] neutre
+   *[positive] positive
 }
 orc-patrol = { $term ->
     [hutt] la patrouille hutt
@@ -250,8 +260,8 @@ orc-if-on-faction-planet = { $not ->
    *[no] vous êtes sur la planète d’une faction
 }
 orc-if-marked = { $not ->
-    [yes] elle n’est pas encore marquée
-   *[no] elle est marquée
+    [yes] l’endroit n’est pas encore marqué
+   *[no] l’endroit est marqué
 }
 orc-if-patrol-here = { $not ->
     [yes] il n’y a pas de patrouille dans votre espace
@@ -442,7 +452,7 @@ orc-that-is = { $n ->
 }
 orc-that-is-not = { $n ->
     [one] { $term ->
-        [illegal] sans contrebande
+        [illegal] en règle
         [secret] sans caractère secret
         [armor] qui n’est pas une armure
         [weapon] qui n’est pas une arme
@@ -452,7 +462,7 @@ orc-that-is-not = { $n ->
        *[imposed] sauf celles d’office
     }
    *[other] { $term ->
-        [illegal] sans contrebande
+        [illegal] en règle
         [secret] sans caractère secret
         [armor] qui ne sont pas des armures
         [weapon] qui ne sont pas des armes
@@ -522,11 +532,11 @@ orc-choose-own = { $mood ->
 orc-choose-theirs = { $mood ->
     [to] choisir
    *[do] choisissez
-} { $what } { $other ->
+} parmi les cartes { $other ->
     [chosen] de ce joueur
     [owner] du joueur actif
    *[opposite] de l’autre joueur
-}
+} { $what }
 orc-nearest-chooses = le joueur le plus proche choisit { $what }
 orc-browse = { $mood ->
     [to] révéler
@@ -548,18 +558,22 @@ orc-lend = { $mood ->
    *[do] recevez
 } { $text } { $until }
 orc-lend-holds = { $text } { $until }
+orc-holds = { $text }
 orc-until = { $term ->
-    [roll] pour ce test ou ce combat
+    [combat] pour ce combat
+    [test] pour ce test
+    [next-roll] pour le prochain test ou combat
     [turn] jusqu’à la fin de ce tour
-   *[next] jusqu’à la fin de votre prochain tour
+   *[next-turn] jusqu’à la fin de votre prochain tour
 }
 orc-mod-hyperdrive = { $text } en hyperpropulsion
 orc-mod-combat = { $n ->
     [one] { $text } dé
    *[other] { $text } dés
-} { $term ->
-    [ground] en combat au sol
-   *[ship] en combat spatial
+}{ $term ->
+    [ground] {" "}en combat au sol
+    [ship] {" "}en combat spatial
+   *[any] {""}
 }
 orc-mod-enemy-dice = { $n ->
     [one] { $text } dé
@@ -602,17 +616,7 @@ orc-mod-slots = { $text } { $n ->
     [bounty] de prime
    *[crew] d’équipage
 }
-orc-mod-shield = { $n ->
-    [one] { $text } dégât subi
-   *[other] { $text } dégâts subis
-} { $term ->
-    [ground] en combat au sol
-   *[ship] en combat spatial
-}
-orc-mod-shield-counted = { $text } en bouclier { $term ->
-    [ground] en combat au sol
-   *[ship] en combat spatial
-}
+orc-mod-shield = une protection contre { $damage } { $combat }
 orc-mod-damage-cap = vous subissez au plus { $most } { $combat }
 orc-mod-patrol-fame = { $n ->
     [one] { $text } point de renommée
@@ -637,29 +641,33 @@ orc-mod-ignore-patrols = vous n’êtes pas obligé de combattre les patrouilles
 orc-mod-keep-reputation = vaincre une patrouille ne vous coûte pas de réputation
 orc-mod-counts-positive = votre réputation { $with } est considérée comme positive
 orc-mod-market-anywhere = vous pouvez aussi vous rendre au marché sur les points de navigation
-orc-mod-must-capture = vous devez capturer la cible de ce combat
+orc-mod-must-capture = vous devez capturer la cible
 
 # Moments
 orc-step-planning = Planification :
 orc-step-action = Action :
 orc-step-encounter = Rencontre :
-orc-once-roll = une fois par jet
+orc-once-roll = { $term ->
+    [combat] une fois par combat
+    [test] une fois par test
+   *[any] une fois par jet
+}
 orc-once-turn = une fois par tour
 orc-when-turn-began = au début de votre tour
-orc-when-before-test = avant votre jet pour un test
+orc-when-before-test = avant le jet d’un test
 orc-when-before-combat = { $term ->
-    [ground] avant les dés d’un combat au sol
-    [ship] avant les dés d’un combat spatial
-   *[any] avant les dés d’un combat
+    [ground] avant le jet en combat au sol
+    [ship] avant le jet en combat spatial
+   *[any] avant le jet en combat
 }
-orc-when-test-dice = après votre jet pour un test
+orc-when-test-dice = après le jet d’un test
 orc-when-combat-dice = { $term ->
-    [ground] après les dés d’un combat au sol
-    [ship] après les dés d’un combat spatial
-   *[any] après les dés d’un combat
+    [ground] après le jet en combat au sol
+    [ship] après le jet en combat spatial
+   *[any] après le jet en combat
 }
-orc-when-delivery-die = après votre jet pour une livraison illégale
-orc-when-card-dice = après votre jet pour une carte
+orc-when-delivery-die = après le jet d’une livraison illégale
+orc-when-card-dice = après le jet d’une carte
 orc-when-combat-won = après avoir gagné un combat
 orc-when-combat-lost = après avoir perdu un combat
 orc-when-patrol-beaten = après avoir vaincu une patrouille
@@ -696,13 +704,10 @@ orc-when-patrol-would-move = quand une patrouille devrait se déplacer vers vous
 # Objectifs
 orc-goal = Objectif :
 orc-goal-holds = { $clause }
-orc-goal-given = { $n ->
-    [one] { $text } alors que { $clause }
-   *[other] { $text } alors que, chaque fois, { $clause }
-}
+orc-goal-given = { $text } alors que { $clause }
 orc-goal-ability = { $n ->
-    [one] atteignez-le par une capacité de ce côté
-   *[other] réunissez { $n } jetons Objectif par une capacité de ce côté
+    [one] atteignez-le grâce à la capacité ci-dessous
+   *[other] réunissez { $n } jetons Objectif grâce à la capacité ci-dessous
 }
 orc-goal-planning = { $n ->
     [one] utilisez une capacité de planification
@@ -828,6 +833,10 @@ orc-goal-hired = { $n ->
 orc-goal-recovered = { $n ->
     [one] récupérez des dégâts
    *[other] récupérez des dégâts { $n } fois
+}
+orc-goal-recovered-least = { $n ->
+    [one] récupérez au moins { $least } d’un coup
+   *[other] { $n } fois, récupérez au moins { $least } d’un coup
 }
 orc-goal-near-defeat = { $n ->
     [one] frôlez la défaite
@@ -1091,7 +1100,7 @@ orc-gain-top = { $mood ->
 orc-buy-top = { $mood ->
     [to] acheter
    *[do] achetez
-} la première carte du paquet { $deck } pour { $off } de moins
+} la première carte du paquet { $deck } avec une remise de { $off }
 orc-market = { $mood ->
     [to] vous rendre
    *[do] rendez-vous
@@ -1099,7 +1108,7 @@ orc-market = { $mood ->
 orc-market-off = { $mood ->
     [to] vous rendre
    *[do] rendez-vous
-} au marché, où tout coûte { $off } de moins
+} au marché avec une remise de { $off }
 orc-discard-top = { $mood ->
     [to] placer
    *[do] placez
@@ -1200,14 +1209,15 @@ orc-reroll = { $mood ->
    *[do] relancez
 } { $dice }
 orc-turn = { $mood ->
-    [to] tourner
-   *[do] tournez
-} { $dice } sur { $to ->
+    [to] changer
+   *[do] changez
+} { $dice } en { $to ->
     [blank] face vide
     [focus] concentration
     [hit] touche
    *[crit] critique
 }
+orc-dice-from = de { $faces }
 orc-add-result = { $mood ->
     [to] ajouter
    *[do] ajoutez
@@ -1270,6 +1280,7 @@ orc-pay-damage = { $mood ->
 }
 
 # Cartes
+orc-free = gratuite
 orc-not-solo = Cette carte ne sert pas dans une partie en solitaire avec l’extension.
 orc-as-crew = Comme équipage :
 orc-encountered = Rencontre :
@@ -1285,7 +1296,7 @@ orc-when-this-gained = Quand vous la gagnez :
 orc-buy-not-on = Elle ne peut pas être achetée { $spaces }.
 orc-buy-if = Elle ne peut être achetée que si { $clause }.
 orc-buy-roll = Pour l’acheter, lancez d’abord un dé : il doit montrer { $faces }.
-orc-deliver-to = À livrer :
+orc-deliver-to = Destination :
 orc-illegal = Illégale :
 orc-illegal-delivery = lancez un dé à la livraison ; { $faces } : elle passe, sinon les ennuis commencent (carte 1 de la banque de données)
 orc-reward = Récompense :
@@ -1342,17 +1353,17 @@ orc-setup-reputation = réputation { $standing ->
     [negative] négative
    *[neutral] neutre
 } { $with }
-orc-flipped = Retournée :
-orc-flipped-named = Retournée, { $name } :
+orc-flipped = Verso :
+orc-flipped-named = Verso, { $name } :
 orc-starting-ship = Vaisseau de départ
 orc-ship-values = Hyperpropulsion { $hyperdrive }, combat spatial { $combat }, coque { $hull }.
 orc-slots-label = Emplacements :
-orc-slots = { $n } { $term ->
+orc-slots = { $term ->
     [cargo] cargaison
     [mod] modification
     [either] cargaison ou modification
    *[crew] équipage
-}
+} { $n }
 orc-ambition = Ambition
 orc-mark-any = À tout moment :
 orc-mark-step = Étape { $n } :

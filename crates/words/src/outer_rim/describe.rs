@@ -50,7 +50,7 @@ impl fmt::Display for Described {
         writeln!(f, "{}", self.title)?;
         writeln!(f, "{}", self.type_line)?;
         if let Some(flavour) = &self.flavour {
-            writeln!(f, "“{flavour}”")?;
+            writeln!(f, "~ {flavour}")?;
         }
         for line in &self.lines {
             let depth = usize::from(line.indent) * 2;

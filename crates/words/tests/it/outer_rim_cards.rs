@@ -4,8 +4,8 @@
 //! `INSTA_UPDATE=always cargo nextest run -p words outer_rim_cards`.
 
 use outer_rim::{
-    AiCardId, AmbitionId, CardId, CharacterId, ContactId, Content, Deck, EncounterId, Id, Pack,
-    ShipId, Titles,
+    AiCardId, AmbitionId, At, Block, CardId, CharacterId, ContactId, Content, Deck, Effect,
+    EncounterId, Id, Pack, ShipId, Titles,
 };
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
@@ -152,4 +152,74 @@ fn every_text_is_well_set() {
             }
         }
     }
+}
+
+#[test]
+fn no_two_cards_of_a_deck_say_the_same() {
+    for (kind, cards) in everything(Lang::En) {
+        let mut seen: BTreeMap<String, &str> = BTreeMap::new();
+        for (id, card) in &cards {
+            // What it is called, what it costs and its icons make no other card of it.
+            let lines: Vec<String> = card
+                .lines
+                .iter()
+                .map(ToString::to_string)
+                .filter(|line| !line.starts_with("Icons:"))
+                .collect();
+            if let Some(other) = seen.insert(lines.join("\n"), id) {
+                panic!("{id} and {other} of {kind} say the same");
+            }
+        }
+    }
+}
+
+#[test]
+fn every_place_that_asks_has_words() {
+    let content = &*CONTENT;
+    let mut n_options = 0;
+    for lang in Lang::ALL {
+        let titles = titles(lang);
+        let speaker = Speaker::new(lang, &[], Viewer::Spectator);
+        for block in (0..content.n_scripts()).map(Block::of) {
+            for (pc, effect) in content.script(block).iter().enumerate() {
+                let at = At { block, pc: u8::try_from(pc).expect("scripts are short") };
+                let whole = describe::effect(&speaker, content, &titles, at);
+                assert!(whole.is_some_and(|text| !text.is_empty()));
+                let said = match effect {
+                    Effect::Choose(options) => {
+                        n_options += options.len();
+                        let option =
+                            |idx| describe::option(&speaker, content, &titles, at, idx as u8);
+                        (0..options.len()).all(|idx| option(idx).is_some_and(|it| !it.is_empty()))
+                    }
+                    Effect::May(_) | Effect::Pay(_) | Effect::BuyTop { .. } => {
+                        describe::accept(&speaker, content, &titles, at).is_some()
+                    }
+                    _ => true,
+                };
+                assert!(said, "{effect:?} has no words in {lang}");
+            }
+        }
+    }
+    assert!(n_options > 500, "{n_options} options in three languages are too few");
+}
+
+#[test]
+fn an_option_and_an_ability_are_told_in_a_line() {
+    let content = &*CONTENT;
+    let titles = titles(Lang::En);
+    let speaker = Speaker::new(Lang::En, &[], Viewer::Spectator);
+    let card = content.card_named("hwk-290").or(content.card_named("buy-hwk-290")).expect("a ship");
+    let ship = content.ship(content.card(card).ship.as_ref().expect("its sheet").id());
+    let ability = &ship.front.powers.abilities[0];
+    assert_eq!(
+        describe::ability(&speaker, content, &titles, ability.id()),
+        "Action: if you have a mod, pay 7,000 credits to complete the goal."
+    );
+    let encounter = content.encounters.iter().find(|one| &*one.id == "t1-07").expect("a card");
+    let at = At { block: encounter.sections["cantonica"].block(), pc: 0 };
+    assert_eq!(
+        describe::option(&speaker, content, &titles, at, 0).as_deref(),
+        Some("Lose 1 reputation with the Rebels to gain 4,000 credits.")
+    );
 }

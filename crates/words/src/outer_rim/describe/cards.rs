@@ -4,6 +4,7 @@ use super::Described;
 use super::amounts::Unit;
 use super::lines::{Line, deeper};
 use super::pen::{Known, Pen, title_of};
+use super::polish::capital;
 use super::terms;
 use outer_rim::{
     After, Asset, Bounty, Buy, Card, CardId, Cargo, ContactId, Destination, Icons, Job, JobPlayers,
@@ -20,9 +21,8 @@ impl Pen<'_> {
         }
         lines.extend(self.card_script(id, card));
         if let Some(ship) = &card.ship {
-            lines.extend(self.hull_lines(&self.content.ship(ship.id()).front));
             let ship = self.content.ship(ship.id());
-            lines.extend(ship.goal.iter().map(|goal| self.goal_line(goal)));
+            lines.extend(self.hull_lines(&ship.front, ship.goal.as_ref()));
         }
         if let Some(asset) = &card.asset {
             let hired = self.content.contact_of(id).is_some();
@@ -36,8 +36,10 @@ impl Pen<'_> {
         }
         if let Some(turned) = &card.turned {
             let name = title.other.clone().unwrap_or_else(|| title.name.clone());
+            let traits = self.traits_of(turned);
+            let name = if traits.is_empty() { name } else { format!("{name} ({traits})") };
             let label = self.say("orc-rotated", [("name", name.into())]);
-            lines.push(self.labelled(&label, &self.traits_of(turned)));
+            lines.push(self.labelled(&label, ""));
             lines.extend(deeper(self.asset_lines(turned)));
         }
         lines.extend(self.icons(card.icons));
@@ -71,7 +73,7 @@ impl Pen<'_> {
         let number = self.say("orc-number-of", [("number", contact.databank.into())]);
         Described {
             title: self.finish(&title.name),
-            type_line: self.finish(&joined(&[class, number])),
+            type_line: self.finish(&capital(&joined(&[class, number]))),
             flavour: title.flavour.map(|flavour| self.finish(&flavour)).or(card.flavour),
             lines: card.lines,
         }
@@ -101,7 +103,10 @@ impl Pen<'_> {
         }
         if let Some(deck) = card.deck {
             parts.push(self.say("orc-of-deck", [("deck", self.deck(deck).into())]));
-            parts.push(self.units(card.cost, Unit::Credits));
+            parts.push(match card.cost {
+                0 => self.plain("orc-free"),
+                cost => self.units(cost, Unit::Credits),
+            });
         }
         if let Some(number) = card.number {
             parts.push(self.say("orc-number-of", [("number", number.into())]));
@@ -142,7 +147,7 @@ impl Pen<'_> {
             lines.push(self.line(&text));
         }
         if let Some(given) = &buy.given {
-            let clause = self.clause(given, known);
+            let clause = self.clause_after("orc-again-if", given, known);
             lines.push(self.line(&self.say("orc-buy-if", [("clause", clause.into())])));
         }
         if !buy.roll.is_empty() {

@@ -8,14 +8,32 @@ use outer_rim::{
     Amount, CardFilter, Condition, Opponent, PatrolTest, Skill, Standing, Title, WhichFaction,
 };
 
+/// Stands before every clause but the first.
+const JOINT: char = '\u{1}';
+
 fn yes(not: bool) -> FluentValue<'static> {
     if not { "yes".into() } else { "no".into() }
 }
 
 impl Pen<'_> {
-    /// The clause after "if".
+    /// A clause as a statement of its own.
     pub(super) fn clause(&self, condition: &Condition, known: Known<'_>) -> String {
-        self.holds(condition, false, known)
+        self.holds(condition, false, known).replace(JOINT, "")
+    }
+
+    /// The clause after "if" or "while". French says the word again before every further
+    /// clause, and `again` is what it says.
+    pub(super) fn clause_after(
+        &self,
+        again: &str,
+        condition: &Condition,
+        known: Known<'_>,
+    ) -> String {
+        let mut again = self.plain(again);
+        if !again.is_empty() {
+            again.push(' ');
+        }
+        self.holds(condition, false, known).replace(JOINT, &again)
     }
 
     /// The clause, or its contrary.
@@ -94,18 +112,32 @@ impl Pen<'_> {
         if skills.len() == each.len() && !all && !not {
             return self.has_skills(&skills, not);
         }
-        let clauses: Vec<String> = each
-            .iter()
-            .map(|one| {
-                let clause = self.holds(one, not, known);
-                let mixed = match one {
-                    Condition::Any(_) => all != not,
-                    Condition::All(_) => all == not,
-                    _ => false,
-                };
-                if mixed { format!("({clause})") } else { clause }
+        let (had, others): (Vec<&Condition>, Vec<&Condition>) =
+            each.iter().partition(|one| matches!(one, Condition::Has(_)));
+        let had: Vec<String> = had
+            .into_iter()
+            .filter_map(|one| match one {
+                Condition::Has(filter) => Some(self.cards_like(filter)),
+                _ => None,
             })
             .collect();
+        // What one must have is said in one breath.
+        if had.len() > 1 && all && !not {
+            let cards = self.and(&had);
+            let has = self.say("orc-if-has", [("cards", cards.into()), ("not", yes(not))]);
+            let more = others.into_iter().map(|one| self.holds(one, not, known));
+            return self.and(&jointed([has].into_iter().chain(more)));
+        }
+        let clauses = each.iter().map(|one| {
+            let clause = self.holds(one, not, known);
+            let mixed = match one {
+                Condition::Any(_) => all != not,
+                Condition::All(_) => all == not,
+                _ => false,
+            };
+            if mixed { format!("({clause})") } else { clause }
+        });
+        let clauses = jointed(clauses);
         if all { self.and(&clauses) } else { self.or(&clauses) }
     }
 
@@ -180,7 +212,7 @@ impl Pen<'_> {
         });
         let least = test.level_min.map(|level| is("orc-if-patrol-level-min", level));
         let most = test.level_max.map(|level| is("orc-if-patrol-level-max", level));
-        let clauses: Vec<String> = [within, least, most].into_iter().flatten().collect();
+        let clauses = jointed([within, least, most].into_iter().flatten());
         if not { self.or(&clauses) } else { self.and(&clauses) }
     }
 
@@ -190,6 +222,14 @@ impl Pen<'_> {
             [("other", known.other.key().into()), ("clause", clause.into()), ("not", yes(not))];
         self.say("orc-if-other", pairs)
     }
+}
+
+/// Marks where one clause follows another.
+fn jointed(clauses: impl Iterator<Item = String>) -> Vec<String> {
+    clauses
+        .enumerate()
+        .map(|(idx, clause)| if idx == 0 { clause } else { format!("{JOINT}{clause}") })
+        .collect()
 }
 
 fn opponent_key(opponent: Opponent) -> &'static str {

@@ -5,12 +5,31 @@
 
 use super::amounts::Unit;
 use super::pen::{Known, Mood, Pen};
-use super::pieces::Piece;
+use super::pieces::{Deed, Piece};
 use super::terms;
 use fluent_bundle::FluentValue;
 use outer_rim::{
     Amount, Cost, DiceChange, Effect, Face, Place, Reputation, RewardChange, WhichFaction, Whose,
 };
+
+/// Whether its first word is a verb that neighbours may share. Amounts that are counted keep
+/// theirs: nobody could tell what the count belongs to.
+fn shares(effect: &Effect) -> bool {
+    let fixed = |amount: &Amount| matches!(amount, Amount::Fixed(_));
+    match effect {
+        Effect::GainCredits(amount)
+        | Effect::LoseCredits(amount)
+        | Effect::GainFame(amount)
+        | Effect::LoseFame(amount)
+        | Effect::Suffer { amount, .. } => fixed(amount),
+        Effect::GainReputation(reputation) | Effect::LoseReputation(reputation) => {
+            fixed(&reputation.steps) && !reputation.other
+        }
+        Effect::Recover { amount, .. } => amount.as_ref().is_none_or(fixed),
+        Effect::GainTop(_) | Effect::GainCard(_) | Effect::AdvanceGoal => true,
+        _ => false,
+    }
+}
 
 impl Pen<'_> {
     fn act<'v, const N: usize>(
@@ -26,7 +45,7 @@ impl Pen<'_> {
 
     /// A verb that does one thing.
     pub(super) fn deed(&self, effect: &Effect, mood: Mood, known: Known<'_>) -> Piece {
-        Piece::deed(match effect {
+        let text = match effect {
             Effect::Choose(_)
             | Effect::May(_)
             | Effect::Pay(_)
@@ -102,9 +121,10 @@ impl Pen<'_> {
             | Effect::LendSkill(_) => self.dice(effect, mood, known),
             Effect::Lend(lent) => {
                 let (text, follows) = self.lent(lent, mood, known);
-                return Piece::Deed { text, follows };
+                return Piece::Deed(Deed { text, verb: None, follows });
             }
-        })
+        };
+        if shares(effect) { Piece::shared(text) } else { Piece::deed(text) }
     }
 
     /// Credits, fame and reputation.
@@ -371,7 +391,7 @@ impl Pen<'_> {
         }
     }
 
-    fn dice_change(&self, key: &str, change: &DiceChange, mood: Mood, known: Known<'_>) -> String {
+    fn dice_change(&self, verb: &str, change: &DiceChange, mood: Mood, known: Known<'_>) -> String {
         let n = match &change.dice {
             Some(Amount::Fixed(n)) => *n,
             Some(Amount::Counted(_)) | None => 2,
@@ -391,12 +411,14 @@ impl Pen<'_> {
             ("whose", whose.into()),
         ];
         let mut what = self.say("orc-some-dice", dice_pairs);
+        let turns = change.to.is_some();
         if !change.from.is_empty() {
+            let key = if turns { "orc-dice-from" } else { "orc-dice-showing" };
             let shown = [("faces", self.faces(&change.from).into()), ("n", n.into())];
-            what = format!("{what} {}", self.say("orc-dice-showing", shown));
+            what = format!("{what} {}", self.say(key, shown));
         }
         let to = change.to.map_or("none", terms::face);
-        self.act(key, mood, [("dice", what.into()), ("to", to.into())])
+        self.act(verb, mood, [("dice", what.into()), ("to", to.into())])
     }
 
     /// What is given up: `pay 2,000 credits`.

@@ -1,10 +1,11 @@
 //! Cards like this, players like this, spaces like this.
 
 use super::amounts::Unit;
-use super::pen::{Mood, Pen};
+use super::pen::{Known, Mood, Pen};
 use super::terms;
 use outer_rim::{
-    BrowseDeck, CardFilter, ChooseContact, ChooseFaction, ChooseSpace, PlayerTest, Side, SpaceTest,
+    BrowseDeck, CardFilter, ChooseContact, ChooseFaction, ChooseSpace, PlayerTest, Reputation,
+    Side, SpaceTest,
 };
 
 impl Pen<'_> {
@@ -45,7 +46,7 @@ impl Pen<'_> {
     }
 
     /// Adds traits and prices to a noun.
-    fn narrowed(&self, noun: String, filter: &CardFilter, n: u8) -> String {
+    pub(super) fn narrowed(&self, noun: String, filter: &CardFilter, n: u8) -> String {
         let mut text = noun;
         if let Some(of) = filter.with {
             let that = [("term", terms::trait_(of).into()), ("n", n.into())];
@@ -107,7 +108,7 @@ impl Pen<'_> {
 
     /// `choose a faction with which your reputation is negative`.
     pub(super) fn choose_faction(&self, choice: &ChooseFaction, mood: Mood) -> String {
-        let mut text = if choice.among.is_empty() {
+        let text = if choice.among.is_empty() {
             self.plain("orc-a-faction")
         } else {
             let names: Vec<String> = choice
@@ -117,9 +118,41 @@ impl Pen<'_> {
                 .collect();
             self.or(&names)
         };
-        if let Some(standing) = choice.standing {
-            let standing = self.term("orc-faction-standing", terms::standing(standing));
-            text = format!("{text} {standing}");
+        let text = self.faction_like(text, "orc-faction-standing", choice);
+        self.say("orc-choose", [("mood", mood.key().into()), ("what", text.into())])
+    }
+
+    /// `gain 1 reputation with a faction of your choice`.
+    pub(super) fn reputation_of_choice(
+        &self,
+        key: &str,
+        reputation: &Reputation,
+        choice: &ChooseFaction,
+        mood: Mood,
+    ) -> String {
+        let with = if choice.among.is_empty() {
+            self.plain("orc-with-any")
+        } else {
+            let names: Vec<String> =
+                choice.among.iter().map(|faction| self.with_faction(*faction)).collect();
+            self.or(&names)
+        };
+        let with = self.faction_like(with, "orc-where-standing", choice);
+        let amount = self.amount(&reputation.steps, Unit::Reputation, Known::default());
+        let pairs = [
+            ("mood", mood.key().into()),
+            ("amount", amount.into()),
+            ("with", with.into()),
+            ("other", "you".into()),
+        ];
+        self.say(key, pairs)
+    }
+
+    /// Adds what a faction must think, and where its patrol must be.
+    fn faction_like(&self, text: String, standing: &str, choice: &ChooseFaction) -> String {
+        let mut text = text;
+        if let Some(is) = choice.standing {
+            text = format!("{text} {}", self.term(standing, terms::standing(is)));
         }
         match choice.patrol_within {
             Some(0) => text = format!("{text} {}", self.plain("orc-faction-patrol-here")),
@@ -130,7 +163,7 @@ impl Pen<'_> {
             }
             None => {}
         }
-        self.say("orc-choose", [("mood", mood.key().into()), ("what", text.into())])
+        text
     }
 
     /// `choose a planet up to 6 spaces away`.

@@ -4,7 +4,7 @@
 //! deeper when something heads them.
 
 use super::pen::{Known, Mood, Pen};
-use super::pieces::Piece;
+use super::pieces::{Deed, Piece};
 use super::polish::capital;
 use outer_rim::{Cost, Effect};
 use std::fmt;
@@ -150,17 +150,22 @@ impl Pen<'_> {
     fn paragraphs(&self, pieces: Vec<Piece>) -> Vec<Paragraph> {
         let mut done = Vec::new();
         let mut open = Paragraph::default();
-        let mut run: Vec<String> = Vec::new();
+        let mut run: Vec<Deed> = Vec::new();
         for piece in pieces {
             match piece {
-                Piece::Deed { text, .. } => run.push(text),
+                Piece::Deed(deed) => run.push(deed),
                 Piece::Sentence(text) => {
                     self.end_run(&mut run, &mut open.text);
                     add(&mut open.text, &text);
                 }
-                Piece::Head { text, below } => {
-                    run.push(text);
-                    self.end_run(&mut run, &mut open.text);
+                Piece::Head { text, below, stands } => {
+                    if stands {
+                        self.end_run(&mut run, &mut open.text);
+                        add(&mut open.text, &text);
+                    } else {
+                        run.push(Deed { text, verb: None, follows: true });
+                        self.end_run(&mut run, &mut open.text);
+                    }
                     open.below = below;
                     done.push(std::mem::take(&mut open));
                 }
@@ -180,11 +185,27 @@ impl Pen<'_> {
         done
     }
 
-    fn end_run(&self, run: &mut Vec<String>, text: &mut String) {
+    fn end_run(&self, run: &mut Vec<Deed>, text: &mut String) {
         if !run.is_empty() {
-            add(text, &self.and(run));
+            add(text, &self.run(run));
             run.clear();
         }
+    }
+
+    /// Deeds in one sentence; those with the same verb share it.
+    pub(super) fn run(&self, deeds: &[Deed]) -> String {
+        let mut groups: Vec<(Option<&str>, Vec<String>)> = Vec::new();
+        for deed in deeds {
+            let verb = deed.verb.as_deref();
+            match groups.last_mut() {
+                Some((last, objects)) if verb.is_some() && *last == verb => {
+                    objects.push(deed.object().to_owned());
+                }
+                _ => groups.push((verb, vec![deed.text.clone()])),
+            }
+        }
+        let texts: Vec<String> = groups.iter().map(|(_, objects)| self.and(objects)).collect();
+        self.and(&texts)
     }
 }
 

@@ -1,7 +1,7 @@
 //! Values that change while a card is in play, or for a while.
 
 use super::amounts::Unit;
-use super::pen::{Known, Mood, Pen};
+use super::pen::{Known, Mood, Pen, Rolling};
 use super::terms;
 use outer_rim::{Amount, Arena, Deck, Duration, Kind, Lent, Modifier, Stat};
 
@@ -19,7 +19,7 @@ impl Pen<'_> {
         let (Put::Thing(text) | Put::Holds(text)) = self.put(modifier, known);
         match &modifier.given {
             Some(given) => {
-                let clause = self.clause(given, known);
+                let clause = self.clause_after("orc-again-if", given, known);
                 self.say("orc-only-if", [("text", text.into()), ("clause", clause.into())])
             }
             None => text,
@@ -28,16 +28,27 @@ impl Pen<'_> {
 
     /// Something lent, and whether it can follow "may" and "to".
     pub(super) fn lent(&self, lent: &Lent, mood: Mood, known: Known<'_>) -> (String, bool) {
-        let until = self.term("orc-until", duration_key(lent.until));
-        let (key, text, follows) = match self.put(&lent.modifier, known) {
-            Put::Thing(text) => ("orc-lend", text, true),
-            Put::Holds(text) => ("orc-lend-holds", text, false),
+        let until = match lent.until {
+            Duration::Roll => known.rolling.key(),
+            Duration::Turn => "turn",
+            Duration::NextTurn => "next-turn",
+        };
+        let until = self.term("orc-until", until);
+        let in_this_combat = lent.until == Duration::Roll && known.rolling == Rolling::Combat;
+        let (key, text, follows) = match (lent.modifier.stat, self.put(&lent.modifier, known)) {
+            // Which combat it is goes without saying.
+            (Stat::Combat(_), Put::Thing(_)) if in_this_combat => {
+                ("orc-lend", self.signed("orc-mod-combat", &lent.modifier.add, "any", known), true)
+            }
+            (Stat::MustCapture, Put::Holds(text)) if in_this_combat => ("orc-holds", text, false),
+            (_, Put::Thing(text)) => ("orc-lend", text, true),
+            (_, Put::Holds(text)) => ("orc-lend-holds", text, false),
         };
         let pairs = [("mood", mood.key().into()), ("text", text.into()), ("until", until.into())];
         let text = self.say(key, pairs);
         match &lent.modifier.given {
             Some(given) => {
-                let clause = self.clause(given, known);
+                let clause = self.clause_after("orc-again-if", given, known);
                 let pairs = [("text", text.into()), ("clause", clause.into())];
                 (self.say("orc-only-if", pairs), follows)
             }
@@ -62,7 +73,13 @@ impl Pen<'_> {
             }
             Stat::Fame => thing("orc-mod-fame"),
             Stat::Slots(kind) => self.slots(kind, by, known),
-            Stat::Shield(arena) => self.shield(arena, by, known),
+            Stat::Shield(arena) => {
+                let pairs = [
+                    ("damage", self.amount(by, Unit::Damage, known).into()),
+                    ("combat", self.in_combat(arena).into()),
+                ];
+                Put::Thing(self.say("orc-mod-shield", pairs))
+            }
             Stat::DamageCap(arena) => {
                 let most = self.amount(by, Unit::Damage, known);
                 let arena = self.in_combat(arena);
@@ -100,15 +117,6 @@ impl Pen<'_> {
         Put::Thing(self.signed("orc-mod-price", by, terms::deck(deck), known))
     }
 
-    /// A shield is damage not suffered, so its sign is turned.
-    fn shield(&self, arena: Arena, by: &Amount, known: Known<'_>) -> Put {
-        let arena = terms::arena(arena);
-        Put::Thing(match by {
-            Amount::Fixed(n) => self.signed("orc-mod-shield", &Amount::Fixed(-n), arena, known),
-            Amount::Counted(_) => self.signed("orc-mod-shield-counted", by, arena, known),
-        })
-    }
-
     /// `+1 die in ship combat for each crew member (at most 2)`.
     fn signed(&self, key: &str, by: &Amount, term: &'static str, known: Known<'_>) -> String {
         let say = |number: i32| {
@@ -136,13 +144,5 @@ impl Pen<'_> {
                 self.at_most(text, formula.most)
             }
         }
-    }
-}
-
-fn duration_key(duration: Duration) -> &'static str {
-    match duration {
-        Duration::Roll => "roll",
-        Duration::Turn => "turn",
-        Duration::NextTurn => "next",
     }
 }

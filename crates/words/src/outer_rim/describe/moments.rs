@@ -1,10 +1,11 @@
 //! Moments, abilities and goals.
 
+use super::amounts::Unit;
 use super::lines::{Line, Script};
-use super::pen::{Known, Mood, Number, Pen};
+use super::pen::{Known, Mood, Number, Pen, Rolling};
 use super::terms;
 use fluent_bundle::FluentValue;
-use outer_rim::{Ability, Condition, Cost, Goal, Limit, Trigger};
+use outer_rim::{Ability, Condition, Cost, Effect, Goal, Limit, PlayerTest, Trigger};
 
 /// A moment by its key, with what it is about.
 type Moment = (&'static str, &'static str);
@@ -57,13 +58,46 @@ fn moments(ability: &Ability) -> Vec<Moment> {
     found
 }
 
-/// What the bound number of a moment counts.
+/// What everybody knows at a moment: which roll is going on, what its number counts.
 fn known_at(trigger: Trigger) -> Known<'static> {
     let number = match trigger {
         Trigger::Recovered => Number::Recovered,
         _ => Number::Unsaid,
     };
-    Known { number, ..Known::default() }
+    Known { number, rolling: rolling(trigger), ..Known::default() }
+}
+
+fn rolling(trigger: Trigger) -> Rolling {
+    match trigger {
+        Trigger::BeforeTest | Trigger::TestDice => Rolling::Test,
+        Trigger::BeforeCombat(_) | Trigger::CombatDice(_) => Rolling::Combat,
+        _ => Rolling::Nothing,
+    }
+}
+
+/// A condition that the first deed implies need not be said.
+fn implied(given: &Condition, script: &Script<'_>) -> bool {
+    match (given, script.effects.first()) {
+        (Condition::PlayerHere, Some(Effect::ChoosePlayer(choice))) => {
+            choice.among.contains(&PlayerTest::Here)
+        }
+        (Condition::OnPlanet, Some(Effect::ChooseContact(choice))) => choice.within == 0,
+        (Condition::Damaged(body), Some(Effect::Recover { from, .. })) => {
+            script.cost.is_empty() && *from == Some(*body)
+        }
+        _ => false,
+    }
+}
+
+/// What kinds of rolls an ability may change.
+fn roll_of(ability: &Ability) -> &'static str {
+    let kinds: Vec<Rolling> =
+        [ability.on].iter().chain(&ability.also).map(|moment| rolling(*moment)).collect();
+    match kinds.first() {
+        Some(Rolling::Combat) if kinds.iter().all(|kind| *kind == Rolling::Combat) => "combat",
+        Some(Rolling::Test) if kinds.iter().all(|kind| *kind == Rolling::Test) => "test",
+        _ => "any",
+    }
 }
 
 /// Whether it is a step of the turn, which is a label, and not a moment.
@@ -76,7 +110,11 @@ impl Pen<'_> {
     pub(super) fn ability(&self, ability: &Ability) -> Vec<Line> {
         let known = known_at(ability.on);
         let script = Script { cost: &ability.cost, effects: ability.script.effects() };
-        let given = ability.given.as_ref().map(|given| self.if_clause(given, known));
+        let given = ability
+            .given
+            .as_ref()
+            .filter(|given| !implied(given, &script))
+            .map(|given| self.if_clause(given, known));
         if is_step(ability.on) {
             let label = self.plain(&format!("orc-step-{}", moment(ability.on).0));
             return self.told(Some(label), given, script, known);
@@ -87,7 +125,7 @@ impl Pen<'_> {
             .collect();
         let once = match ability.limit {
             Limit::None => None,
-            Limit::Roll => Some(self.plain("orc-once-roll")),
+            Limit::Roll => Some(self.term("orc-once-roll", roll_of(ability))),
             Limit::Turn => Some(self.plain("orc-once-turn")),
         };
         let when: Vec<String> = once.into_iter().chain([self.or(&moments)]).chain(given).collect();
@@ -101,7 +139,8 @@ impl Pen<'_> {
 
     /// `if you are on a planet`.
     pub(super) fn if_clause(&self, given: &Condition, known: Known<'_>) -> String {
-        self.say("orc-if", [("clause", self.clause(given, known).into())])
+        let clause = self.clause_after("orc-again-if", given, known);
+        self.say("orc-if", [("clause", clause.into())])
     }
 
     /// What flips a sheet or completes an ambition.
@@ -111,24 +150,33 @@ impl Pen<'_> {
                 let clause = self.clause(condition, Known::default());
                 self.say("orc-goal-holds", [("clause", clause.into())])
             }
-            Goal::Happens { on, given, times } => {
-                let (key, term) = moment(*on);
-                let pairs = [("n", FluentValue::from(*times)), ("term", term.into())];
-                let text = self.say(&format!("orc-goal-{key}"), pairs);
-                match given {
-                    Some(given) => {
-                        let clause = self.clause(given, known_at(*on));
-                        let pairs = [
-                            ("text", text.into()),
-                            ("clause", clause.into()),
-                            ("n", FluentValue::from(*times)),
-                        ];
-                        self.say("orc-goal-given", pairs)
-                    }
-                    None => text,
-                }
-            }
+            Goal::Happens { on, given, times } => self.happens(*on, given.as_ref(), *times),
             Goal::Ability { times } => self.say("orc-goal-ability", [("n", (*times).into())]),
+        }
+    }
+
+    /// `win 2 combats while your character is hurt`.
+    fn happens(&self, on: Trigger, given: Option<&Condition>, times: u8) -> String {
+        let (key, term) = moment(on);
+        let say = |key: &str, least: String| {
+            let pairs =
+                [("n", FluentValue::from(times)), ("term", term.into()), ("least", least.into())];
+            self.say(key, pairs)
+        };
+        let text = say(&format!("orc-goal-{key}"), String::new());
+        match (on, given) {
+            (_, None) => text,
+            (Trigger::Recovered, Some(Condition::Number(least))) => {
+                let least = self.amount(least, Unit::Damage, Known::default());
+                say("orc-goal-recovered-least", least)
+            }
+            (_, Some(Condition::Card(filter))) if filter.kinds.is_empty() => {
+                self.narrowed(text, filter, times)
+            }
+            (_, Some(given)) => {
+                let clause = self.clause_after("orc-again-while", given, known_at(on));
+                self.say("orc-goal-given", [("text", text.into()), ("clause", clause.into())])
+            }
         }
     }
 

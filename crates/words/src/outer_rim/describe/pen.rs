@@ -34,6 +34,30 @@ pub(super) struct Known<'a> {
     pub number: Number<'a>,
     /// Who the bound player is.
     pub other: Other,
+    /// Which roll is going on.
+    pub rolling: Rolling,
+}
+
+/// Which roll is going on while a script is resolved.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(super) enum Rolling {
+    /// None; what is lent for a roll is for the next.
+    #[default]
+    Nothing,
+    /// A skill test.
+    Test,
+    /// A combat.
+    Combat,
+}
+
+impl Rolling {
+    pub(super) const fn key(self) -> &'static str {
+        match self {
+            Self::Nothing => "next-roll",
+            Self::Test => "test",
+            Self::Combat => "combat",
+        }
+    }
 }
 
 /// What the bound number counts.
@@ -100,9 +124,11 @@ impl Pen<'_> {
         grouped(self.speaker.lang(), number)
     }
 
-    /// `a, b and c`.
+    /// `a, b and c`; `a, and b` where one of them has an "and" of its own.
     pub(super) fn and(&self, parts: &[String]) -> String {
-        self.list(parts, "orc-and")
+        let word = self.plain("orc-and-word");
+        let long = parts.iter().any(|part| part.split(' ').any(|one| one == word));
+        self.list(parts, if long { "orc-and-long" } else { "orc-and" })
     }
 
     /// `a, b or c`.

@@ -5,30 +5,64 @@ use super::lines::{Line, Script};
 use super::pen::{Known, Mood, Number, Other, Pen};
 use super::terms;
 use outer_rim::{
-    Choice, ChooseCard, ChoosePlayer, CountDice, Duel, EachPlayer, Effect, Fight, Payment,
-    ReputationGate, RollBranch, Test, When,
+    Amount, Choice, ChooseCard, ChoosePlayer, CountDice, Duel, EachPlayer, Effect, Fight, Payment,
+    Reputation, ReputationGate, RollBranch, Test, When, WhichFaction,
 };
 
 /// A part of a text.
 pub(super) enum Piece {
     /// Something one does; deeds run together in one sentence.
-    Deed {
-        text: String,
-        /// Whether it can follow "may" and "to".
-        follows: bool,
-    },
+    Deed(Deed),
     /// A sentence of its own.
     Sentence(String),
-    /// A deed with outcomes below.
-    Head { text: String, below: Vec<Line> },
+    /// A deed, or a sentence of its own, with outcomes below.
+    Head { text: String, below: Vec<Line>, stands: bool },
     /// Lines without anything above them.
     Lines(Vec<Line>),
 }
 
+/// Something one does.
+pub(super) struct Deed {
+    pub text: String,
+    /// Its verb, where it may share it with its neighbours: `gain 1 fame and 2,000 credits`.
+    pub verb: Option<String>,
+    /// Whether it can follow "may" and "to".
+    pub follows: bool,
+}
+
+impl Deed {
+    /// What comes after the verb.
+    pub(super) fn object(&self) -> &str {
+        let verb = self.verb.as_deref().unwrap_or_default();
+        self.text.strip_prefix(verb).unwrap_or(&self.text).trim_start()
+    }
+}
+
 impl Piece {
     pub(super) fn deed(text: String) -> Self {
-        Self::Deed { text, follows: true }
+        Self::Deed(Deed { text, verb: None, follows: true })
     }
+
+    /// A deed whose first word is its verb.
+    pub(super) fn shared(text: String) -> Self {
+        let verb = text.split(' ').next().map(ToOwned::to_owned);
+        Self::Deed(Deed { text, verb, follows: true })
+    }
+
+    fn head(text: String, below: Vec<Line>) -> Self {
+        Self::Head { text, below, stands: false }
+    }
+
+    fn standing(text: String, below: Vec<Line>) -> Self {
+        Self::Head { text, below, stands: true }
+    }
+}
+
+/// Whether it is a step of one's own with the faction just chosen.
+fn is_own(reputation: &Reputation) -> bool {
+    reputation.faction == WhichFaction::Chosen
+        && !reputation.other
+        && matches!(reputation.steps, Amount::Fixed(_))
 }
 
 impl Pen<'_> {
@@ -52,16 +86,14 @@ impl Pen<'_> {
     /// Effects that are nothing but deeds, run together; none where there is more to say.
     fn simple(&self, effects: &[Effect], mood: Mood, known: Known<'_>) -> Option<String> {
         let pieces = self.pieces(Script { cost: &[], effects }, mood, known);
-        let deeds: Option<Vec<String>> = pieces
+        let deeds: Option<Vec<Deed>> = pieces
             .into_iter()
             .map(|piece| match piece {
-                Piece::Deed { text, follows } if follows || mood == Mood::Do => Some(text),
-                Piece::Deed { .. } | Piece::Sentence(_) | Piece::Head { .. } | Piece::Lines(_) => {
-                    None
-                }
+                Piece::Deed(deed) if deed.follows || mood == Mood::Do => Some(deed),
+                Piece::Deed(_) | Piece::Sentence(_) | Piece::Head { .. } | Piece::Lines(_) => None,
             })
             .collect();
-        deeds.filter(|deeds| !deeds.is_empty()).map(|deeds| self.and(&deeds))
+        deeds.filter(|deeds| !deeds.is_empty()).map(|deeds| self.run(&deeds))
     }
 
     /// What one may leave alone: `you may pay 1,000 credits to …`.
@@ -69,21 +101,32 @@ impl Pen<'_> {
         let may = |text: String| self.say("orc-may", [("text", text.into())]);
         let mut deeds = Vec::new();
         let mut pieces = self.pieces(script, Mood::To, known).into_iter().peekable();
-        while let Some(Piece::Deed { text, follows: true }) =
-            pieces.next_if(|piece| matches!(piece, Piece::Deed { follows: true, .. }))
+        while let Some(Piece::Deed(deed)) =
+            pieces.next_if(|piece| matches!(piece, Piece::Deed(Deed { follows: true, .. })))
         {
-            deeds.push(text);
+            deeds.push(deed);
         }
         match (pieces.next(), pieces.next()) {
-            (None, _) => [Piece::Sentence(may(self.and(&deeds)))].into(),
-            (Some(Piece::Head { text, below }), None) => {
-                deeds.push(text);
-                [Piece::Head { text: may(self.and(&deeds)), below }].into()
+            (None, _) => [Piece::Sentence(may(self.run(&deeds)))].into(),
+            (Some(Piece::Head { text, below, stands: false }), None) => {
+                deeds.push(Deed { text, verb: None, follows: true });
+                [Piece::standing(may(self.run(&deeds)), below)].into()
             }
-            _ => {
-                let below = self.told(None, None, script, known);
-                [Piece::Head { text: self.plain("orc-may-this"), below }].into()
+            _ => [self.offer_whole(script, known)].into(),
+        }
+    }
+
+    /// An offer that is more than a row of deeds.
+    fn offer_whole(&self, script: Script<'_>, known: Known<'_>) -> Piece {
+        let this = self.plain("orc-may-this");
+        let below = self.told(None, None, script, known);
+        match &below[..] {
+            [Line { label: None, bullet: false, text, .. }] => {
+                let mut letters = text.chars();
+                let first = letters.next().into_iter().flat_map(char::to_lowercase);
+                Piece::Sentence(format!("{this} {}", first.chain(letters).collect::<String>()))
             }
+            _ => Piece::standing(this, below),
         }
     }
 
@@ -93,7 +136,7 @@ impl Pen<'_> {
             Effect::Choose(options) => {
                 let below = options.iter().flat_map(|option| self.option(option, known)).collect();
                 let text = self.say("orc-choose-one", [("mood", mood.key().into())]);
-                out.push(Piece::Head { text, below });
+                out.push(Piece::head(text, below));
             }
             Effect::May(script) => out.extend(self.offer(Script::free(script), known)),
             Effect::Pay(payment) => self.payment(payment, known, out),
@@ -105,13 +148,24 @@ impl Pen<'_> {
             Effect::Fight(fight) => out.push(self.fight(fight, mood, known)),
             Effect::Duel(duel) => out.push(self.duel(duel, mood, known)),
             Effect::ChoosePlayer(choice) => self.choose_player(choice, mood, known, out),
-            Effect::ChooseFaction(choice) => {
-                out.push(Piece::deed(self.choose_faction(choice, mood)));
-                out.extend(self.pieces(Script::free(&choice.then), mood, known));
-            }
+            Effect::ChooseFaction(choice) => match choice.then.effects() {
+                // The faction is named where the reputation is.
+                [Effect::GainReputation(gain)] if is_own(gain) => {
+                    let text = self.reputation_of_choice("orc-gain-reputation", gain, choice, mood);
+                    out.push(Piece::shared(text));
+                }
+                [Effect::LoseReputation(loss)] if is_own(loss) => {
+                    let text = self.reputation_of_choice("orc-lose-reputation", loss, choice, mood);
+                    out.push(Piece::shared(text));
+                }
+                _ => {
+                    out.push(Piece::deed(self.choose_faction(choice, mood)));
+                    out.extend(self.pieces(Script::free(&choice.then), mood, known));
+                }
+            },
             Effect::ChooseSpace(choice) => {
-                let follows = !choice.by_nearest_player;
-                out.push(Piece::Deed { text: self.choose_space(choice, mood), follows });
+                let (text, follows) = (self.choose_space(choice, mood), !choice.by_nearest_player);
+                out.push(Piece::Deed(Deed { text, verb: None, follows }));
                 out.extend(self.pieces(Script::free(&choice.then), mood, known));
             }
             Effect::ChooseCard(choice) => self.choose_card(choice, mood, known, out),
@@ -156,7 +210,7 @@ impl Pen<'_> {
         let Some(gain) = self.simple(script.effects, Mood::To, known) else {
             let mut below = self.under(&self.plain("orc-if-done"), &payment.then, known);
             below.extend(self.under(&otherwise, &payment.otherwise, known));
-            out.push(Piece::Head { text: may(cost), below });
+            out.push(Piece::standing(may(cost), below));
             return;
         };
         let text = may(self.say("orc-to", [("cost", cost.into()), ("gain", gain.into())]));
@@ -171,7 +225,7 @@ impl Pen<'_> {
             }
             None => {
                 let below = self.under(&otherwise, &payment.otherwise, known);
-                out.push(Piece::Head { text, below });
+                out.push(Piece::standing(text, below));
             }
         }
     }
@@ -215,7 +269,7 @@ impl Pen<'_> {
             .flat_map(|(key, script)| self.under(&self.plain(key), script, known))
             .collect();
         let text = self.say("orc-by-reputation", [("with", self.with(gate.faction).into())]);
-        Piece::Head { text, below }
+        Piece::standing(text, below)
     }
 
     fn test(&self, test: &Test, mood: Mood, known: Known<'_>) -> Piece {
@@ -235,7 +289,7 @@ impl Pen<'_> {
             below.extend(self.under(&self.plain("orc-crit"), crit, known));
         }
         below.extend(self.under(&self.plain("orc-fail"), &test.fail, known));
-        Piece::Head { text, below }
+        Piece::Head { text, below, stands: test.other }
     }
 
     fn roll(&self, branches: &[RollBranch], mood: Mood, known: Known<'_>) -> Piece {
@@ -247,7 +301,7 @@ impl Pen<'_> {
                 self.under(&label, &branch.script, known)
             })
             .collect();
-        Piece::Head { text: self.say("orc-roll", [("mood", mood.key().into())]), below }
+        Piece::head(self.say("orc-roll", [("mood", mood.key().into())]), below)
     }
 
     fn count_dice(&self, count: &CountDice, mood: Mood, known: Known<'_>, out: &mut Vec<Piece>) {
@@ -287,7 +341,7 @@ impl Pen<'_> {
     ) -> Piece {
         let mut below = self.under(&self.plain("orc-win"), win, known);
         below.extend(self.under(&self.plain("orc-lose"), lose, known));
-        Piece::Head { text, below }
+        Piece::head(text, below)
     }
 
     fn choose_player(
@@ -323,12 +377,13 @@ impl Pen<'_> {
             return;
         }
         let when = self.plain("orc-if-none");
+        let inline = matches!(out.last(), Some(Piece::Deed(_) | Piece::Sentence(_)));
         match self.simple(otherwise.effects(), Mood::Do, known) {
-            Some(text) => {
+            Some(text) if inline => {
                 let pairs = [("when", when.into()), ("text", text.into())];
                 out.push(Piece::Sentence(self.say("orc-circumstance", pairs)));
             }
-            None => {
+            _ => {
                 let label = self.say("orc-label", [("text", when.into())]);
                 out.push(Piece::Lines(self.under(&label, otherwise, known)));
             }

@@ -27,6 +27,8 @@ fn mends(lang: Lang) -> &'static [(&'static str, &'static str)] {
             ("Si il", "S’il"),
             (" que il", " qu’il"),
             (" que un", " qu’un"),
+            (" que a", " qu’a"),
+            (" que elle", " qu’elle"),
             (" de a", " d’a"),
             (" de é", " d’é"),
             (" de É", " d’É"),

@@ -93,18 +93,15 @@ impl Pen<'_> {
         } else {
             vec![self.plain("orc-ship"), self.units(ship.cost, Unit::Credits)]
         };
-        let mut lines = self.hull_lines(&ship.front);
-        if let Some(goal) = &ship.goal {
-            lines.push(self.goal_line(goal));
-        }
+        let mut lines = self.hull_lines(&ship.front, ship.goal.as_ref());
         if let Some(hull) = &ship.flipped {
-            lines.extend(self.flipped(title.other.as_deref(), self.hull_lines(hull)));
+            lines.extend(self.flipped(title.other.as_deref(), self.hull_lines(hull, None)));
         }
         self.described(title, &joined(&kind), lines)
     }
 
-    /// Values, slots and powers of one side of a ship.
-    pub(super) fn hull_lines(&self, hull: &Hull) -> Vec<Line> {
+    /// Values, slots, goal and powers of one side of a ship.
+    pub(super) fn hull_lines(&self, hull: &Hull, goal: Option<&Goal>) -> Vec<Line> {
         let values = [
             ("hyperdrive", hull.hyperdrive.into()),
             ("combat", hull.combat.into()),
@@ -125,6 +122,7 @@ impl Pen<'_> {
         if !slots.is_empty() {
             lines.push(self.labelled(&self.plain("orc-slots-label"), &slots.join(", ")));
         }
+        lines.extend(goal.map(|goal| self.goal_line(goal)));
         lines.extend(self.powers(&hull.powers));
         lines
     }
