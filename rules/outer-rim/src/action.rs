@@ -1,6 +1,8 @@
 //! What a seat may say.
 
-use crate::{AbilityId, CardId, CharacterId, Deck, Face, Faction, Kind, ShipId, Skill, SpaceId};
+use crate::{
+    AbilityId, CardId, CharacterId, Deck, Face, Faction, Favor, Good, Kind, ShipId, Skill, SpaceId,
+};
 use serde::{Deserialize, Serialize};
 use tabletop::Seat;
 
@@ -26,6 +28,26 @@ pub enum Action {
     Market,
     /// OR-6.3: deliver.
     Deliver,
+    /// OR-23.1: trade with players in the same space.
+    Trade,
+    /// Turn aside: offer credits, ask a favor, discard at will.
+    Aside,
+    /// OR-23.2, UB-14.2: offer credits or debt tokens.
+    Offer,
+    /// UB-13.2: ask for a favor.
+    AskFavor,
+    /// OR-8.4: discard cards at will.
+    Drop,
+    /// Add this to what is given.
+    Give(Good),
+    /// Add this to what is had for it.
+    Want(Good),
+    /// Lay the offer before the others.
+    Propose,
+    /// UB-13.4: ask for this favor.
+    Favor(Favor),
+    /// UB-14.3: return the debt token of this player for a favor.
+    CallIn(Seat),
     /// OR-7.3: put the top card of this deck under it.
     DiscardTop(Deck),
     /// OR-7.4: buy the top card of this deck.

@@ -1,5 +1,6 @@
 //! Answers unfold into events, up to the next question. One file per kind of work.
 
+pub(crate) mod aside;
 pub(crate) mod bounty;
 pub(crate) mod browse;
 pub(crate) mod buy;
@@ -9,12 +10,15 @@ pub(crate) mod combat;
 pub(crate) mod contact;
 pub(crate) mod deliver;
 pub(crate) mod dice;
+pub(crate) mod favor;
 pub(crate) mod fit;
 pub(crate) mod goal;
+pub(crate) mod goods;
 pub(crate) mod hurt;
 pub(crate) mod job;
 pub(crate) mod market;
 pub(crate) mod movement;
+pub(crate) mod offer;
 pub(crate) mod patrol;
 pub(crate) mod pay;
 pub(crate) mod reward;
@@ -54,6 +58,11 @@ fn take(work: &mut Work<'_, '_>, seat: Seat, action: Action) {
     match work.top() {
         Frame::Setup { step, .. } => setup::answer(work, step, seat, action),
         Frame::Turn { step, .. } => turn::answer(work, step, action),
+        Frame::Aside { .. } => aside::answer(work, seat, action),
+        Frame::Drop { .. } => aside::drop_answer(work, seat, action),
+        Frame::Offer(offering) => offer::answer(work, offering, action),
+        Frame::Favor(asking) => favor::answer(work, asking, seat, action),
+        Frame::Renown { .. } => bounty::renown_answer(work, action),
         Frame::Move { left, .. } => movement::answer(work, seat, left, action),
         Frame::Run { at, scope } => resolve::answer(work, at, scope, action),
         Frame::Pay { paying, nth, scope } => pay::answer(work, paying, nth, scope, action),

@@ -2,7 +2,7 @@
 
 use crate::{
     AbilityId, At, Body, CardId, CharacterId, ContactId, Deck, Duration, EncounterId, Faction,
-    Frame, Limit, Roll, ShipId, Source, SpaceId, Standing, TileId,
+    Favor, Frame, Goods, Limit, Price, Roll, ShipId, Source, SpaceId, Standing, TileId,
 };
 use alloc::vec::Vec;
 use serde::{Deserialize, Serialize};
@@ -149,6 +149,20 @@ pub enum Event {
     Flipped { seat: Seat, sheet: Sheet },
     /// A space was marked for a held card or a sheet.
     Marked { seat: Seat, source: Source, space: SpaceId },
+    /// OR-23: an offer was made.
+    OfferMade { seat: Seat, to: Seat, gives: Goods, wants: Goods },
+    /// OR-23.5: it was accepted or refused; what changes hands follows.
+    OfferAnswered { seat: Seat, accepted: bool },
+    /// UB-14.2: a debt token changed hands.
+    DebtGiven { seat: Seat, to: Seat, debt: Seat },
+    /// UB-13.2: somebody asked for a favor.
+    FavorAsked { seat: Seat, favor: Favor, pays: Goods },
+    /// UB-13.5: somebody would grant it, at this price beyond what was offered, or would not.
+    FavorAnswered { seat: Seat, price: Option<Price> },
+    /// UB-13.5: a favor was granted.
+    FavorGranted { seat: Seat, by: Seat, favor: Favor },
+    /// The test or combat the favor was for is over.
+    FavorSpent { seat: Seat },
     /// A question was opened; this work waits for it.
     Asked { seat: Seat, frames: Vec<Frame> },
     /// OR-22.3: somebody has won, or the house ended the table.

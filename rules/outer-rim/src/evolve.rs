@@ -2,7 +2,8 @@
 
 use crate::state::{Lending, Patrol, State, Used};
 use crate::{
-    CardId, ContactId, Content, Deck, Duration, Event, Gone, Held, Limit, Map, Sheet, Source, Token,
+    CardId, ContactId, Content, Deck, Duration, Event, Favored, Gone, Held, Limit, Map, Sheet,
+    Source, Token,
 };
 use alloc::sync::Arc;
 use tabletop::{Seat, SeatSet};
@@ -102,6 +103,24 @@ fn evolve_rarely(state: &mut State, event: &Event) {
             put(&mut state.lent, Lending { seat, at, option, until, aged: false });
         }
         Event::RollEnded { seat } => end_roll(state, *seat),
+        Event::DebtGiven { seat, to, debt } => {
+            state.players[seat.idx()].debts.remove(*debt);
+            state.players[to.idx()].debts.insert(*debt);
+        }
+        Event::FavorGranted { seat, by, favor } => {
+            let favored = Favored { by: *by, favor: *favor, spent: false };
+            state.players[seat.idx()].favor = Some(favored);
+        }
+        Event::FavorSpent { seat } => {
+            if let Some(favored) = &mut state.players[seat.idx()].favor {
+                favored.spent = true;
+            }
+        }
+        // Talk: for the log; what comes of it follows.
+        Event::OfferMade { .. }
+        | Event::OfferAnswered { .. }
+        | Event::FavorAsked { .. }
+        | Event::FavorAnswered { .. } => {}
         Event::GameEnded { winner } => {
             state.over = true;
             state.asked = None;
@@ -236,6 +255,10 @@ fn begin_turn(state: &mut State, seat: Seat, round: u8) {
     state.turns += 1;
     state.extra_turn = false;
     state.used = [None; crate::state::USED_MAX];
+    // UB-13.3, UB-13.8: one favor per player and turn.
+    for player in &mut state.players {
+        player.favor = None;
+    }
     let mut kept = [None; crate::state::LENT_MAX];
     let lent = state.lent.iter().flatten().filter_map(|one| {
         let mut one = *one;

@@ -4,14 +4,16 @@
 //! been bound; it never holds a function or a copy of an effect, so a paused
 //! effect can be cloned by a bot, printed, sent and folded.
 
+mod deal;
 mod parts;
 
+pub use deal::{AskStep, Asking, Occasion, Offering, Price};
 pub use parts::{
     At, Buying, Combat, CombatStep, Defender, Paying, Purpose, RewardFor, Rewarding, RollStep,
     Scope, SetupStep, Source, Step, Target, Testing, Tie, Window,
 };
 
-use crate::{Block, Body, CardId, ContactId, Deck, Faction, Kind, Roll};
+use crate::{Block, Body, CardId, ContactId, Deck, Faction, Kind, Roll, Standing};
 use serde::{Deserialize, Serialize};
 use tabletop::Seat;
 
@@ -36,8 +38,35 @@ pub enum Frame {
         market: bool,
         /// OR-6.2: whether there was a delivery.
         deliver: bool,
+        /// OR-6.2: whether there was a trade.
+        trade: bool,
         /// UB-8.4: whether somebody has refused a job for two.
         refused: bool,
+        /// How often the player has turned aside.
+        asides: u8,
+    },
+    /// A discard, an offer or a favor in between.
+    Aside {
+        /// Who turns aside.
+        seat: Seat,
+    },
+    /// OR-8.4: cards being discarded at will.
+    Drop {
+        /// Whose.
+        seat: Seat,
+    },
+    /// OR-23: an offer.
+    Offer(Offering),
+    /// UB-13: a favor asked for.
+    Favor(Asking),
+    /// UB-7.3: a faction rewards or resents a victory over a player.
+    Renown {
+        /// Whose reputation changes.
+        seat: Seat,
+        /// Who was overcome.
+        over: Seat,
+        /// What that player's reputation with the faction is.
+        standing: Standing,
     },
     /// OR-5: a move.
     Move {
@@ -259,8 +288,12 @@ pub enum Frame {
 
 impl Frame {
     /// A turn at its beginning.
-    pub(crate) const TURN: Self =
-        Self::Turn { step: Step::Began, market: false, deliver: false, refused: false };
+    pub(crate) const TURN: Self = Self::turn(Step::Began);
+
+    /// A turn at the beginning of a step.
+    pub(crate) const fn turn(step: Step) -> Self {
+        Self::Turn { step, market: false, deliver: false, trade: false, refused: false, asides: 0 }
+    }
 
     /// A script at its beginning.
     #[must_use]

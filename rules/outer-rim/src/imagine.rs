@@ -71,6 +71,8 @@ fn restore(seen: &PlayerView) -> Player {
     for (marks, seen) in player.marks.iter_mut().zip(&seen.marks) {
         *marks = seen.iter().fold(0, |set, space| set | 1 << space.0);
     }
+    player.debts = seen.debts;
+    player.favor = seen.favor;
     for held in &seen.cards {
         player.take(*held);
     }

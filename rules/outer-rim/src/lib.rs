@@ -32,8 +32,10 @@ mod effect;
 mod effect_parts;
 mod event;
 mod evolve;
+mod favor;
 mod frame;
 mod game;
+mod goods;
 mod holds;
 mod id;
 mod imagine;
@@ -78,11 +80,14 @@ pub use effect_parts::{
     ReputationGate, RewardChange, RollBranch, Side, SpaceTest, Test, When, Whose,
 };
 pub use event::{Event, Gone, RolledFor, Sheet, Sight};
+pub use favor::{Favor, Favored};
 pub use frame::{
-    At, Buying, Combat, CombatStep, Defender, Frame, Paying, Purpose, RewardFor, Rewarding,
-    RollStep, Scope, SetupStep, Source, Step, Target, Testing, Tie, Window,
+    AskStep, Asking, At, Buying, Combat, CombatStep, Defender, Frame, Occasion, Offering, Paying,
+    Price, Purpose, RewardFor, Rewarding, RollStep, Scope, SetupStep, Source, Step, Target,
+    Testing, Tie, Window,
 };
 pub use game::OuterRim;
+pub use goods::{Good, Goods};
 pub use id::{
     AbilityId, AiCardId, AmbitionId, Block, CardId, CharacterId, ContactId, EncounterId, Id, Name,
     Ref, ShipId, SpaceId, TileId,

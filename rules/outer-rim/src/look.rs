@@ -66,6 +66,8 @@ fn player(state: &State, seat: Seat) -> PlayerView {
         goal_tokens: player.goal_tokens,
         marks: player.marks.map(|marks| bits(marks).map(|idx| SpaceId(idx as u8)).collect()),
         cards: player.held().copied().collect(),
+        debts: player.debts,
+        favor: player.favor,
     }
 }
 

@@ -2,11 +2,11 @@
 
 use crate::ctx::Ctx;
 use crate::decide::{
-    bounty, browse, buy, contact, deliver, dice, fit, job, market, movement, patrol, pay, setup,
-    test, turn, window,
+    aside, bounty, browse, buy, contact, deliver, dice, favor, fit, job, market, movement, offer,
+    patrol, pay, setup, test, turn, window,
 };
 use crate::state::State;
-use crate::{Action, Frame, SetupStep, Step, resolve};
+use crate::{Action, Frame, Good, SetupStep, Step, resolve};
 use tabletop::{Answer, DecisionId, Kind, Menu, Pending, Rule, Seat};
 
 pub(crate) fn pending(state: &State) -> Pending {
@@ -26,6 +26,11 @@ fn fill(ctx: Ctx<'_>, asked: Seat, menu: &mut Menu<Action>) {
     match frame {
         Frame::Setup { step, .. } => setup_menu(ctx, *step, menu),
         Frame::Turn { .. } => turn::menu(ctx, menu),
+        Frame::Aside { seat } => aside::menu(ctx, *seat, menu),
+        Frame::Drop { seat } => aside::drop_menu(ctx, *seat, menu),
+        Frame::Offer(offering) => offer::menu(ctx, offering, menu),
+        Frame::Favor(asking) => favor::menu(ctx, asking, menu),
+        Frame::Renown { over, standing, .. } => bounty::renown_menu(ctx, *over, *standing, menu),
         Frame::Move { seat, .. } => movement::menu(ctx, *seat, menu),
         Frame::Run { at, scope } => {
             if let Some(effect) = ctx.effect(at.block, at.pc) {
@@ -123,6 +128,9 @@ pub(crate) fn why_not(state: &State, seat: Seat, answer: &Answer<Action>) -> Opt
         (Frame::Turn { step: Step::Action, deliver, .. }, Action::Deliver) => {
             Some(if *deliver { "OR-6.2" } else { "OR-19.2" })
         }
+        (Frame::Turn { step: Step::Action, trade, .. }, Action::Trade) => {
+            Some(if *trade { "OR-6.2" } else { "OR-23.1" })
+        }
         (Frame::Turn { step: Step::Action, .. }, _) => Some("OR-6.1"),
         (Frame::Turn { step: Step::Encounter, .. }, _)
             if turn::hostile_patrols(ctx, seat).next().is_some() =>
@@ -135,6 +143,19 @@ pub(crate) fn why_not(state: &State, seat: Seat, answer: &Answer<Action>) -> Opt
         (Frame::Market { .. }, Action::Buy(_)) => Some("OR-7.4"),
         (Frame::Buy(_), Action::Barter(_)) => Some("OR-7.8"),
         (Frame::Patrol { .. }, _) => Some("OR-15.5"),
+        (Frame::Drop { .. }, Action::Card(_)) => Some("UB-20.1"),
+        (Frame::Offer(offering), Action::Give(Good::Card(_)) | Action::Want(Good::Card(_)))
+            if !offering.trade =>
+        {
+            Some("OR-23.1")
+        }
+        (Frame::Offer(_) | Frame::Favor(_), Action::Give(_) | Action::Want(_)) => Some("OR-24.3"),
+        (Frame::Offer(_), Action::Propose) => Some("OR-23.3"),
+        (Frame::Aside { .. }, Action::AskFavor) => {
+            Some(if state.setup.options.favors { "UB-13.3" } else { "UB-13.1" })
+        }
+        (Frame::Favor(_), Action::Favor(_)) => Some("UB-13.4"),
+        (Frame::Favor(_), Action::CallIn(_)) => Some("UB-14.3"),
         _ => None,
     }
 }

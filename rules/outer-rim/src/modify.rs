@@ -13,7 +13,7 @@ const BOARD_SLOTS: i32 = 2;
 impl<'a> Ctx<'a> {
     /// What all modifiers add to a value of a player.
     pub(crate) fn stat(self, seat: Seat, stat: Stat) -> i32 {
-        self.fold(seat, stat, 0, |sum, add| sum + add)
+        self.fold(seat, stat, self.favor_adds(seat, stat), |sum, add| sum + add)
     }
 
     /// OR-12.8: the least of several caps, if there is one.

@@ -2,8 +2,9 @@
 
 use crate::bounds::ASSETS_MAX;
 use crate::reach::Reach;
-use crate::{Body, CardId, CharacterId, ContactId, Faction, ShipId, SpaceId, Standing};
+use crate::{Body, CardId, CharacterId, ContactId, Faction, Favored, ShipId, SpaceId, Standing};
 use serde::{Deserialize, Serialize};
+use tabletop::SeatSet;
 
 /// A card in one of a player's slots.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -49,6 +50,10 @@ pub struct Player {
     pub(crate) marks: [u64; 2],
     /// What the sheets and cards touch at all.
     pub(crate) reach: Reach,
+    /// UB-14: the debt tokens held, by whose they are.
+    pub(crate) debts: SeatSet,
+    /// UB-13.3: the favor of this turn.
+    pub(crate) favor: Option<Favored>,
     held: [Option<Held>; ASSETS_MAX],
     n_held: u8,
 }
@@ -68,6 +73,8 @@ impl Player {
         goal_tokens: [0; 2],
         marks: [0; 2],
         reach: Reach::NONE,
+        debts: SeatSet::EMPTY,
+        favor: None,
         held: [None; ASSETS_MAX],
         n_held: 0,
     };
@@ -142,6 +149,18 @@ impl Player {
     #[must_use]
     pub fn damage(&self, body: Body) -> u8 {
         self.damage[body.idx()]
+    }
+
+    /// UB-14: the debt tokens held, by whose they are.
+    #[must_use]
+    pub fn debts(&self) -> SeatSet {
+        self.debts
+    }
+
+    /// UB-13.3: the favor of this turn.
+    #[must_use]
+    pub fn favor(&self) -> Option<Favored> {
+        self.favor
     }
 
     /// OR-13.4: whether the standee lies.

@@ -65,6 +65,8 @@ pub struct PositionPlayer {
     /// Goal tokens on character and ship.
     pub goal_tokens: [u8; 2],
     pub cards: Vec<PositionCard>,
+    /// UB-14: the debt tokens held, by whose they are; one's own where nothing is said.
+    pub debts: Option<Vec<Seat>>,
 }
 
 /// A card in a slot.
@@ -181,8 +183,9 @@ pub(crate) fn place(
         Step::Ended => Step::Encounter,
         other => other,
     };
-    state.frames = [Frame::Turn { step, market: false, deliver: false, refused: false }].into();
+    state.frames = [Frame::turn(step)].into();
     check_slots(&mut placing, &state);
+    check_debts(&mut placing, &state);
     if placing.faults.is_empty() { Ok(state) } else { Err(placing.faults) }
 }
 
@@ -232,6 +235,9 @@ fn place_player(placing: &mut Placing<'_>, state: &mut State, seat: Seat, claim:
     player.damage = claim.damage;
     player.defeated = claim.defeated;
     player.goal_tokens = claim.goal_tokens;
+    if let Some(debts) = &claim.debts {
+        player.debts = debts.iter().copied().collect();
+    }
     for (faction, standing) in &claim.reputation {
         player.reputation[faction.idx()] = *standing;
     }
@@ -317,6 +323,19 @@ fn check_slots(placing: &mut Placing<'_>, state: &State) {
         if ctx.overfull(seat).is_some() {
             let message = "there are more cards than slots".into();
             placing.say(format!("players[{seat}].cards"), message, Some("OR-8.3"));
+        }
+    }
+}
+
+// UB-14.1: with favors in use, every token lies with one player; without, there are none.
+fn check_debts(placing: &mut Placing<'_>, state: &State) {
+    let ctx = Ctx::of(state);
+    let n_each = u8::from(state.setup.options.favors);
+    for whose in Seat::all(state.setup.seats) {
+        let holds = |seat: &Seat| ctx.player(*seat).debts.contains(whose);
+        if ctx.seats().filter(holds).count() as u8 != n_each {
+            let message = format!("the debt token of {whose} must lie in {n_each} places");
+            placing.say("players.debts".into(), message, Some("UB-14.1"));
         }
     }
 }

@@ -107,6 +107,12 @@ impl State {
     pub(crate) fn blank(setup: &Setup, content: &Arc<Content>) -> Self {
         let mut state = Self::bare(setup, content);
         state.stock(setup.options.expansion);
+        // UB-14.1: everybody starts with the debt token of their colour.
+        if setup.options.favors {
+            for seat in Seat::all(setup.seats) {
+                state.players[seat.idx()].debts.insert(seat);
+            }
+        }
         state.lay_tokens();
         state
     }

@@ -2,8 +2,8 @@
 
 use crate::state::{Lending, Patrol, Used};
 use crate::{
-    CardId, CharacterId, Class, ContactId, Frame, Held, Pile, Setup, ShipId, SpaceId, Standing,
-    TileId,
+    CardId, CharacterId, Class, ContactId, Favored, Frame, Held, Pile, Setup, ShipId, SpaceId,
+    Standing, TileId,
 };
 use alloc::vec::Vec;
 use serde::{Deserialize, Serialize};
@@ -92,6 +92,10 @@ pub struct PlayerView {
     /// Spaces marked by the character and by the ship.
     pub marks: [Vec<SpaceId>; 2],
     pub cards: Vec<Held>,
+    /// UB-14: the debt tokens held, by whose they are.
+    pub debts: SeatSet,
+    /// UB-13.3: the favor of this turn.
+    pub favor: Option<Favored>,
 }
 
 /// A market deck.

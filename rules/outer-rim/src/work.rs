@@ -4,8 +4,8 @@
 use crate::bounds::{FRAMES_MAX, STEPS_MAX};
 use crate::ctx::Ctx;
 use crate::decide::{
-    bounty, browse, buy, cast, combat, contact, deliver, dice, fit, goal, hurt, job, market,
-    movement, patrol, pay, reward, setup, test, turn, window,
+    aside, bounty, browse, buy, cast, combat, contact, deliver, dice, favor, fit, goal, hurt, job,
+    market, movement, offer, patrol, pay, reward, setup, test, turn, window,
 };
 use crate::{At, Content, Event, Frame, OuterRim, Step, Trigger, resolve};
 use alloc::vec::Vec;
@@ -105,6 +105,11 @@ impl<'w, 'a> Work<'w, 'a> {
         match self.top() {
             Frame::Setup { step, nth } => setup::step(self, step, nth),
             Frame::Turn { step, .. } => turn::step(self, step),
+            Frame::Aside { seat } => Flow::Ask(seat),
+            Frame::Drop { seat } => aside::drop_step(self, seat),
+            Frame::Offer(offering) => offer::step(self, offering),
+            Frame::Favor(asking) => favor::step(self, asking),
+            Frame::Renown { seat, over, standing } => bounty::renown(self, seat, over, standing),
             Frame::Move { seat, left } => movement::step(self, seat, left),
             Frame::Stop { .. } => movement::stop(self),
             Frame::Run { at, scope } => resolve::step(self, at, scope),

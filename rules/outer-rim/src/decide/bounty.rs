@@ -4,11 +4,15 @@ use super::{cards, fit, reward, window};
 use crate::ctx::Ctx;
 use crate::work::{Flow, Work};
 use crate::{
-    Action, After, Bounty, CardId, Combat, CombatStep, ContactId, Content, Defender, Event, Frame,
-    Gone, Held, Kind, Purpose, RewardFor, Roll, Scope, Script, Source, Stat, Target, Token,
-    Trigger,
+    Action, After, Bounty, CardId, Combat, CombatStep, ContactId, Content, Defender, Event,
+    Faction, Frame, Gone, Held, Kind, Purpose, RewardFor, Rewarding, Roll, Scope, Script, Source,
+    Standing, Stat, Target, Token, Trigger,
 };
 use tabletop::{Menu, Seat};
+
+/// UB-7.3: the reward for a player's character.
+const CHARACTER_CREDITS: i32 = 5000;
+const CHARACTER_FAME: i32 = 1;
 
 /// The bounty part of a card.
 pub(crate) fn part(content: &Content, card: CardId) -> Option<&Bounty> {
@@ -35,7 +39,28 @@ pub(crate) fn wanted_crew(ctx: Ctx<'_>, seat: Seat, held: &Held) -> Option<Seat>
     (ctx.player(owner).space == ctx.player(seat).space).then_some(owner)
 }
 
-pub(crate) fn hunt_crew(work: &mut Work<'_, '_>, seat: Seat, card: CardId) {
+/// UB-7.1: the other player in this space whose character this bounty wants. UB-7.5: never oneself;
+/// UB-7.6: never the defeated.
+pub(crate) fn wanted_character(ctx: Ctx<'_>, seat: Seat, held: &Held) -> Option<Seat> {
+    let bounty = part(ctx.content, held.card)?;
+    let wanted = ctx.content.contact(bounty.target.id()).character.as_ref()?.id();
+    let is_wanted = |other: &Seat| {
+        let player = ctx.player(*other);
+        player.character == Some(wanted) && !player.defeated
+    };
+    ctx.players_here(seat).find(is_wanted)
+}
+
+/// A bounty on what is with a player: on crew, or on the player's character.
+pub(crate) fn hunt_player(work: &mut Work<'_, '_>, seat: Seat, card: CardId) {
+    let held = work.stage.state.player(seat).holding(card).copied();
+    match held.and_then(|held| wanted_character(work.ctx(), seat, &held)) {
+        Some(over) => hunt(work, seat, card, Target::Character(over), Some(over)),
+        None => hunt_crew(work, seat, card),
+    }
+}
+
+fn hunt_crew(work: &mut Work<'_, '_>, seat: Seat, card: CardId) {
     let held = work.stage.state.player(seat).holding(card).copied();
     let Some(owner) = held.and_then(|held| wanted_crew(work.ctx(), seat, &held)) else { return };
     // OR-12.7: a defeated player cannot defend.
@@ -140,6 +165,8 @@ fn take_target(
                 cards::lose(work, owner, crew, gone);
             }
         }
+        // UB-7.4: a character stays where it is.
+        Target::Character(_) => {}
     }
     Some(contact)
 }
@@ -172,6 +199,60 @@ pub(crate) fn deliver(work: &mut Work<'_, '_>, seat: Seat, card: CardId) {
     window::moment(work, Trigger::CaptureDelivered, scope);
     work.push(Frame::run(bounty.after.block(), scope));
     reward::gain(work, RewardFor::Capture, &bounty.capture, scope);
+}
+
+/// UB-7.3: what a victory over a player's character gives, whatever the card says.
+pub(crate) fn collect(work: &mut Work<'_, '_>, seat: Seat, card: CardId, over: Seat) {
+    work.push(Frame::Renown { seat, over, standing: Standing::Positive });
+    work.push(Frame::Renown { seat, over, standing: Standing::Negative });
+    work.push(Frame::Reward(Rewarding {
+        what: RewardFor::Character,
+        credits: CHARACTER_CREDITS,
+        fame: CHARACTER_FAME,
+        then: Script::EMPTY,
+        scope: Scope { card: Some(card), other: Some(over), ..Scope::of(seat, Source::Card(card)) },
+        asked: false,
+    }));
+    cards::lose(work, seat, card, Gone::Removed);
+}
+
+/// The factions of which the one overcome has this standing.
+fn concerned<'a>(
+    ctx: Ctx<'a>,
+    over: Seat,
+    standing: Standing,
+) -> impl Iterator<Item = Faction> + 'a {
+    let factions = Faction::ALL.iter().copied();
+    factions.filter(move |faction| ctx.standing(over, *faction) == standing)
+}
+
+/// UB-7.3: enemies of the one overcome are pleased, friends are not; one of each is chosen.
+pub(crate) fn renown(work: &mut Work<'_, '_>, seat: Seat, over: Seat, standing: Standing) -> Flow {
+    let found = {
+        let mut factions = concerned(work.ctx(), over, standing);
+        (factions.next(), factions.next())
+    };
+    match found {
+        (None, _) => work.pop(),
+        (Some(faction), None) => {
+            renown_answer(work, Action::Faction(faction));
+            Flow::On
+        }
+        _ => Flow::Ask(seat),
+    }
+}
+
+pub(crate) fn renown_menu(ctx: Ctx<'_>, over: Seat, standing: Standing, menu: &mut Menu<Action>) {
+    concerned(ctx, over, standing).for_each(|faction| menu.push(Action::Faction(faction)));
+}
+
+pub(crate) fn renown_answer(work: &mut Work<'_, '_>, action: Action) {
+    let Frame::Renown { seat, standing, .. } = work.top() else { return };
+    work.pop();
+    if let Action::Faction(faction) = action {
+        let by = if standing == Standing::Negative { 1 } else { -1 };
+        cards::reputation(work, seat, faction, by);
+    }
 }
 
 /// Where a card goes that has done its work.

@@ -1,11 +1,11 @@
 //! OR-12: combat, step by step.
 
-use super::{hurt, patrol, window};
+use super::{bounty, favor, hurt, patrol, window};
 use crate::ctx::Ctx;
 use crate::work::{Flow, Work};
 use crate::{
     Combat, CombatStep, Defender, Event, Frame, Purpose, Roll, RolledFor, Scope, Source, Stat,
-    Trigger,
+    Target, Trigger,
 };
 use tabletop::Seat;
 
@@ -53,6 +53,7 @@ fn about(combat: &Combat, seat: Seat, other: Option<Seat>) -> Scope {
 }
 
 fn prepare(work: &mut Work<'_, '_>, combat: &Combat, seat: Seat, other: Option<Seat>) {
+    favor::before_combat(work, seat);
     window::moment(work, Trigger::BeforeCombat(combat.arena), about(combat, seat, other));
 }
 
@@ -104,6 +105,9 @@ fn result(work: &mut Work<'_, '_>, mut combat: Combat) {
         Purpose::Script => {}
         Purpose::Patrol(faction) if won => patrol::won(work, combat.attacker, faction),
         Purpose::Patrol(faction) => patrol::lost(work, combat.attacker, faction),
+        Purpose::Bounty(card, Target::Character(over)) if won => {
+            bounty::collect(work, combat.attacker, card, over);
+        }
         Purpose::Bounty(card, target) if won => {
             work.push(Frame::Overcome { seat: combat.attacker, card, target });
         }
@@ -124,9 +128,11 @@ fn damage(work: &mut Work<'_, '_>, combat: Combat) {
     let defender_suffers = defender.map(|seat| (seat, suffered(seat, combat.attack)));
     work.pop();
     work.emit(Event::RollEnded { seat: combat.attacker });
+    favor::spend(work, combat.attacker, true);
     hurt::suffer(work, combat.attacker, combat.arena.body(), attacker_suffers);
     if let Some((seat, amount)) = defender_suffers {
         work.emit(Event::RollEnded { seat });
+        favor::spend(work, seat, true);
         hurt::suffer(work, seat, combat.arena.body(), amount);
     }
 }

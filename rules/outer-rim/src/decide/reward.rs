@@ -20,7 +20,9 @@ pub(crate) fn step(work: &mut Work<'_, '_>, mut rewarding: Rewarding) -> Flow {
         work.set(Frame::Reward(rewarding));
         let moment = match rewarding.what {
             RewardFor::Patrol => Trigger::PatrolReward,
-            RewardFor::Elimination | RewardFor::Capture => Trigger::BountyReward,
+            RewardFor::Elimination | RewardFor::Capture | RewardFor::Character => {
+                Trigger::BountyReward
+            }
             RewardFor::Cargo => Trigger::CargoReward,
             RewardFor::Job => Trigger::JobReward,
         };

@@ -1,6 +1,6 @@
 //! OR-11: skill tests.
 
-use super::window;
+use super::{favor, window};
 use crate::ctx::Ctx;
 use crate::work::{Flow, Work};
 use crate::{
@@ -27,6 +27,7 @@ pub(crate) fn step(work: &mut Work<'_, '_>, mut testing: Testing) -> Flow {
         RollStep::Prepare => {
             testing.step = RollStep::Roll;
             work.set(Frame::Test(testing));
+            favor::before_test(work, testing.seat, skill);
             window::moment(work, Trigger::BeforeTest, about);
         }
         RollStep::Roll => {
@@ -46,6 +47,7 @@ pub(crate) fn step(work: &mut Work<'_, '_>, mut testing: Testing) -> Flow {
             let passed = testing.roll.passes(count);
             work.emit(Event::Tested { seat: testing.seat, passed });
             work.emit(Event::RollEnded { seat: testing.seat });
+            favor::spend(work, testing.seat, false);
             let script = match &test.crit {
                 Some(crit) if passed && testing.roll.count(Face::Crit) > 0 => crit,
                 _ if passed => &test.pass,

@@ -1,11 +1,11 @@
 //! OR-4: the steps of a turn.
 
-use super::{bounty, contact, deliver, hurt, job, patrol, window};
+use super::{aside, bounty, contact, deliver, hurt, job, offer, patrol, window};
 use crate::ctx::Ctx;
 use crate::work::{Flow, Work};
 use crate::{
-    AbilityId, Action, Event, Faction, Frame, Kind, Scope, Source, SpaceKind, Standing, Stat, Step,
-    Trigger,
+    AbilityId, Action, Event, Faction, Frame, Kind, Offering, Scope, Source, SpaceKind, Standing,
+    Stat, Step, Trigger,
 };
 use tabletop::{Menu, Seat};
 
@@ -53,13 +53,14 @@ fn end(work: &mut Work<'_, '_>, seat: Seat) {
 
 pub(crate) fn menu(ctx: Ctx<'_>, menu: &mut Menu<Action>) {
     let seat = ctx.state.current;
-    let Some(Frame::Turn { step, market, deliver, refused }) = ctx.frames.first() else { return };
+    let Some(turn @ Frame::Turn { step, refused, asides, .. }) = ctx.frames.first() else { return };
     match step {
         Step::Planning => planning_menu(ctx, seat, menu),
-        Step::Action => action_menu(ctx, seat, *market, *deliver, menu),
+        Step::Action => action_menu(ctx, seat, turn, menu),
         Step::Encounter => encounter_menu(ctx, seat, *refused, menu),
-        Step::Began | Step::Ended => {}
+        Step::Began | Step::Ended => return,
     }
+    aside::offered(ctx, seat, *asides, menu);
 }
 
 fn planning_menu(ctx: Ctx<'_>, seat: Seat, menu: &mut Menu<Action>) {
@@ -76,13 +77,17 @@ fn planning_menu(ctx: Ctx<'_>, seat: Seat, menu: &mut Menu<Action>) {
     window::offer(ctx, seat, Trigger::Planning, menu);
 }
 
-fn action_menu(ctx: Ctx<'_>, seat: Seat, market: bool, deliver: bool, menu: &mut Menu<Action>) {
+fn action_menu(ctx: Ctx<'_>, seat: Seat, turn: &Frame, menu: &mut Menu<Action>) {
+    let Frame::Turn { market, deliver, trade, .. } = turn else { return };
     let space = ctx.player(seat).space;
-    if !market && (ctx.is_planet(space) || ctx.may(seat, Stat::MarketAnywhere)) {
+    if !*market && (ctx.is_planet(space) || ctx.may(seat, Stat::MarketAnywhere)) {
         menu.push(Action::Market);
     }
-    if !deliver && deliver::deliverable(ctx, seat).next().is_some() {
+    if !*deliver && deliver::deliverable(ctx, seat).next().is_some() {
         menu.push(Action::Deliver);
+    }
+    if !*trade && offer::partners(ctx, seat, true).next().is_some() {
+        menu.push(Action::Trade);
     }
     window::offer(ctx, seat, Trigger::Action, menu);
     menu.push(Action::Done);
@@ -119,7 +124,9 @@ fn encounter_menu(ctx: Ctx<'_>, seat: Seat, refused: bool, menu: &mut Menu<Actio
         if job::can_attempt(ctx, seat, held, refused) {
             menu.push(Action::Job(held.card));
         }
-        if bounty::wanted_crew(ctx, seat, held).is_some() {
+        if bounty::wanted_crew(ctx, seat, held).is_some()
+            || bounty::wanted_character(ctx, seat, held).is_some()
+        {
             menu.push(Action::Bounty(held.card));
         }
     }
@@ -128,6 +135,10 @@ fn encounter_menu(ctx: Ctx<'_>, seat: Seat, refused: bool, menu: &mut Menu<Actio
 
 pub(crate) fn answer(work: &mut Work<'_, '_>, step: Step, action: Action) {
     let seat = work.current();
+    if action == Action::Aside {
+        aside::begin(work, seat);
+        return;
+    }
     match step {
         Step::Planning => plan(work, seat, action),
         Step::Action => act(work, seat, action),
@@ -174,6 +185,12 @@ fn act(work: &mut Work<'_, '_>, seat: Seat, action: Action) {
             }
             work.push(Frame::Deliver { seat, tried: [None; 6] });
         }
+        Action::Trade => {
+            if let Some(Frame::Turn { trade, .. }) = work.stack.first_mut() {
+                *trade = true;
+            }
+            work.push(Frame::Offer(Offering::new(seat, true)));
+        }
         Action::Use(ability) => use_step(work, seat, ability),
         Action::Done => set_step(work, Step::Encounter),
         other => unreachable!("{other:?} is not on the menu"),
@@ -193,7 +210,7 @@ fn encounter(work: &mut Work<'_, '_>, seat: Seat, action: Action) {
         Action::Job(card) => {
             work.push(Frame::Job { seat, card, other: None, begun: false });
         }
-        Action::Bounty(card) => bounty::hunt_crew(work, seat, card),
+        Action::Bounty(card) => bounty::hunt_player(work, seat, card),
         Action::Use(ability) => use_step(work, seat, ability),
         other => unreachable!("{other:?} is not on the menu"),
     }

@@ -143,6 +143,8 @@ pub enum Target {
     Spot(u8),
     /// The crew of this player.
     Crew(Seat),
+    /// UB-7: this player's character.
+    Character(Seat),
 }
 
 /// What a combat is about.
@@ -259,6 +261,8 @@ pub enum RewardFor {
     Elimination,
     /// OR-18.8.
     Capture,
+    /// UB-7.3: of a bounty on a player's character.
+    Character,
     /// OR-19.2.
     Cargo,
     /// OR-20.3.

@@ -86,7 +86,10 @@ fn card_choices(
         }
         Effect::Discard(filter) => {
             let held = ctx.player(seat).held().filter(|held| {
-                held.captive.is_none() && ctx.is_like(held.card, held.turned, filter)
+                // UB-20.1: what is imposed cannot be discarded.
+                held.captive.is_none()
+                    && !ctx.is_imposed(held)
+                    && ctx.is_like(held.card, held.turned, filter)
             });
             held.for_each(|held| see(Action::Card(held.card)));
         }

@@ -1,0 +1,286 @@
+//! UB-13, UB-14, UB-15: favors, asked for, paid, granted.
+//!
+//! Whoever asks says which favor and what is offered for it. The others answer in turn order and
+//! may name a higher price; among the willing the asking player chooses (ADR 012).
+
+use super::{goods, offer};
+use crate::bounds::{OFFER_THINGS_MAX, RAISES_MAX};
+use crate::ctx::Ctx;
+use crate::work::{Flow, Work};
+use crate::{
+    Action, AskStep, Asking, Event, Faction, Favor, Frame, Good, Goods, Occasion, Price, Skill,
+};
+use tabletop::{Menu, Seat};
+
+/// A second instance of a skill is the last one that helps (OR-11.5).
+const SKILLS_USEFUL: u8 = 2;
+
+/// The favors somebody else could grant now, or this debtor.
+fn obtainable(ctx: Ctx<'_>, asking: &Asking, mut see: impl FnMut(Favor)) {
+    let seat = asking.seat;
+    let granted = |favor: Favor| match asking.debtor {
+        Some(debtor) => ctx.grants(debtor, favor),
+        None => offer::partners(ctx, seat, false).any(|by| ctx.grants(by, favor)),
+    };
+    let mut offer = |favor: Favor| {
+        if granted(favor) {
+            see(favor);
+        }
+    };
+    match asking.occasion {
+        Occasion::Test(skill) => offer(Favor::Advice(skill)),
+        Occasion::Combat => offer(Favor::BattlePlan),
+        Occasion::Turn => {
+            Skill::ALL.iter().for_each(|skill| offer(Favor::Advice(*skill)));
+            offer(Favor::BattlePlan);
+            for faction in Faction::ALL {
+                if ctx.standing(seat, *faction) != crate::Standing::Positive {
+                    offer(Favor::Vouch(*faction));
+                }
+            }
+            offer(Favor::Shortcut);
+        }
+    }
+}
+
+/// UB-14.3: the players whose debt can be called in now.
+fn debtors<'a>(ctx: Ctx<'a>, asking: &'a Asking) -> impl Iterator<Item = Seat> + 'a {
+    let seat = asking.seat;
+    ctx.player(seat).debts.iter().filter(move |debtor| {
+        let mut grants = false;
+        let called = Asking { debtor: Some(*debtor), ..*asking };
+        obtainable(ctx, &called, |_| grants = true);
+        *debtor != seat && grants
+    })
+}
+
+/// UB-13.3, UB-13.6: whether there is a favor to ask for; one of a turn is enough.
+pub(crate) fn can_ask(ctx: Ctx<'_>, seat: Seat, occasion: Occasion) -> bool {
+    if !ctx.state.setup.options.favors || ctx.player(seat).favor.is_some() {
+        return false;
+    }
+    let mut found = false;
+    obtainable(ctx, &Asking::new(seat, occasion), |_| found = true);
+    found
+}
+
+/// UB-13.2: the last chance to ask, before the dice of a test.
+pub(crate) fn before_test(work: &mut Work<'_, '_>, seat: Seat, skill: Skill) {
+    let occasion = Occasion::Test(skill);
+    let ctx = work.ctx();
+    if can_ask(ctx, seat, occasion) && ctx.skill_count(seat, skill) < SKILLS_USEFUL {
+        work.push(Frame::Favor(Asking::new(seat, occasion)));
+    }
+}
+
+/// UB-13.2, UB-13.8: the last chance to ask, before the dice of a combat, for either side.
+pub(crate) fn before_combat(work: &mut Work<'_, '_>, seat: Seat) {
+    if can_ask(work.ctx(), seat, Occasion::Combat) {
+        work.push(Frame::Favor(Asking::new(seat, Occasion::Combat)));
+    }
+}
+
+/// A test is over; advice was for this one. The same holds for a plan and a combat.
+pub(crate) fn spend(work: &mut Work<'_, '_>, seat: Seat, in_combat: bool) {
+    let favored = work.stage.state.player(seat).favor.filter(|favored| !favored.spent);
+    let spent = favored.is_some_and(|favored| match favored.favor {
+        Favor::Advice(_) => !in_combat,
+        Favor::BattlePlan => in_combat,
+        Favor::Vouch(_) | Favor::Shortcut => false,
+    });
+    if spent {
+        work.emit(Event::FavorSpent { seat });
+    }
+}
+
+/// The how-manieth player from the asking one's left.
+fn nth(ctx: Ctx<'_>, asking: &Asking, nth: u8) -> Option<Seat> {
+    ctx.others(asking.seat).nth(usize::from(nth))
+}
+
+/// UB-15.1: whether a player could grant the favor and take what is offered for it.
+fn is_asked(ctx: Ctx<'_>, asking: &Asking, by: Seat) -> bool {
+    let near = ctx.player(by).space == ctx.player(asking.seat).space;
+    asking.favor.is_some_and(|favor| ctx.grants(by, favor))
+        && by.idx() < usize::from(ctx.state.setup.seats)
+        && (asking.pays.cards[0].is_none() || near)
+        && goods::fit(ctx, asking.seat, &asking.pays, by, &Goods::default())
+}
+
+/// What a player gets in all for the favor.
+fn bill(asking: &Asking, price: Price) -> Goods {
+    let mut bill = asking.pays;
+    bill.credits += i32::from(price.credits);
+    price.debts.iter().for_each(|debt| bill.debts.insert(debt));
+    bill
+}
+
+pub(crate) fn step(work: &mut Work<'_, '_>, mut asking: Asking) -> Flow {
+    match asking.step {
+        AskStep::Choose | AskStep::Pay => Flow::Ask(asking.seat),
+        AskStep::Answer(at) => {
+            let ctx = work.ctx();
+            let Some(by) = nth(ctx, &asking, at) else { return heard(work, asking) };
+            if is_asked(ctx, &asking, by) {
+                return Flow::Ask(by);
+            }
+            asking.step = AskStep::Answer(at + 1);
+            work.set(Frame::Favor(asking));
+            Flow::On
+        }
+        AskStep::Accept => Flow::Ask(asking.seat),
+    }
+}
+
+// UB-13.5: everybody has answered. What was offered binds; a higher price is a new choice.
+fn heard(work: &mut Work<'_, '_>, mut asking: Asking) -> Flow {
+    let mut willing = asking
+        .willing
+        .iter()
+        .enumerate()
+        .filter_map(|(at, one)| one.map(|price| (at as u8, price)));
+    match (willing.next(), willing.next()) {
+        (None, _) => work.pop(),
+        (Some((at, price)), None) if price == Price::default() => {
+            settle(work, &asking, at, price);
+            Flow::On
+        }
+        _ => {
+            asking.step = AskStep::Accept;
+            work.set(Frame::Favor(asking));
+            Flow::On
+        }
+    }
+}
+
+pub(crate) fn menu(ctx: Ctx<'_>, asking: &Asking, menu: &mut Menu<Action>) {
+    match asking.step {
+        AskStep::Choose => {
+            obtainable(ctx, asking, |favor| menu.push(Action::Favor(favor)));
+            if asking.debtor.is_none() {
+                debtors(ctx, asking).for_each(|debtor| menu.push(Action::CallIn(debtor)));
+            }
+            menu.push(Action::Done);
+        }
+        AskStep::Pay => {
+            if asking.n_added < OFFER_THINGS_MAX {
+                let near = offer::partners(ctx, asking.seat, true)
+                    .any(|by| asking.favor.is_some_and(|favor| ctx.grants(by, favor)));
+                goods::addable(ctx, asking.seat, &asking.pays, near, |good| {
+                    menu.push(Action::Give(good));
+                });
+            }
+            if ctx.others(asking.seat).any(|by| is_asked(ctx, asking, by)) {
+                menu.push(Action::Propose);
+            }
+            menu.push(Action::Done);
+        }
+        AskStep::Answer(_) => {
+            menu.push(Action::Yes);
+            menu.push(Action::No);
+            if asking.n_added < RAISES_MAX {
+                let bill = bill(asking, asking.price);
+                goods::addable(ctx, asking.seat, &bill, false, |good| {
+                    menu.push(Action::Want(good));
+                });
+            }
+        }
+        AskStep::Accept => {
+            for (at, price) in asking.willing.iter().enumerate() {
+                if let (Some(_), Some(by)) = (price, nth(ctx, asking, at as u8)) {
+                    menu.push(Action::Player(by));
+                }
+            }
+            menu.push(Action::No);
+        }
+    }
+}
+
+pub(crate) fn answer(work: &mut Work<'_, '_>, mut asking: Asking, seat: Seat, action: Action) {
+    match (asking.step, action) {
+        (_, Action::CallIn(debtor)) => {
+            asking.debtor = Some(debtor);
+            let (mut n_favors, mut only) = (0, None);
+            obtainable(work.ctx(), &asking, |favor| {
+                n_favors += 1;
+                only = Some(favor);
+            });
+            if let (1, Some(favor)) = (n_favors, only) {
+                call_in(work, asking.seat, debtor, favor);
+                return;
+            }
+        }
+        (_, Action::Favor(favor)) => {
+            if let Some(debtor) = asking.debtor {
+                call_in(work, asking.seat, debtor, favor);
+                return;
+            }
+            asking.favor = Some(favor);
+            asking.step = AskStep::Pay;
+        }
+        (_, Action::Give(good)) => {
+            asking.pays.add(good);
+            asking.n_added += 1;
+        }
+        (_, Action::Propose) => {
+            let Asking { seat, pays, .. } = asking;
+            if let Some(favor) = asking.favor {
+                work.emit(Event::FavorAsked { seat, favor, pays });
+            }
+            asking.step = AskStep::Answer(0);
+            asking.n_added = 0;
+        }
+        (AskStep::Answer(at), _) => answer_of(work, &mut asking, seat, at, action),
+        (AskStep::Accept, Action::Player(by)) => {
+            let at = work.ctx().others(asking.seat).position(|one| one == by).unwrap_or(0);
+            let price = asking.willing.get(at).copied().flatten().unwrap_or_default();
+            settle(work, &asking, at as u8, price);
+            return;
+        }
+        _ => {
+            work.pop();
+            return;
+        }
+    }
+    work.set(Frame::Favor(asking));
+}
+
+// Whoever is asked agrees, refuses, or raises the price before agreeing.
+fn answer_of(work: &mut Work<'_, '_>, asking: &mut Asking, by: Seat, at: u8, action: Action) {
+    if let Action::Want(good) = action {
+        match good {
+            Good::Credits(more) => asking.price.credits += more,
+            Good::Debt(debt) => asking.price.debts.insert(debt),
+            Good::Card(_) => {}
+        }
+        asking.n_added += 1;
+        return;
+    }
+    let price = (action == Action::Yes).then_some(asking.price);
+    work.emit(Event::FavorAnswered { seat: by, price });
+    asking.willing[usize::from(at)] = price;
+    asking.price = Price::default();
+    asking.n_added = 0;
+    asking.step = AskStep::Answer(at + 1);
+}
+
+// UB-13.5, UB-15.2: paid and granted at once; what could not be paid now was never asked.
+fn settle(work: &mut Work<'_, '_>, asking: &Asking, at: u8, price: Price) {
+    work.pop();
+    let bill = bill(asking, price);
+    let ctx = work.ctx();
+    let Some(by) = nth(ctx, asking, at).filter(|_| goods::has(ctx, asking.seat, &bill)) else {
+        return;
+    };
+    goods::exchange(work, asking.seat, &bill, by, &Goods::default());
+    if let Some(favor) = asking.favor {
+        work.emit(Event::FavorGranted { seat: asking.seat, by, favor });
+    }
+}
+
+// UB-14.3: the token goes back, and the favor must be granted.
+fn call_in(work: &mut Work<'_, '_>, seat: Seat, debtor: Seat, favor: Favor) {
+    work.pop();
+    work.emit(Event::DebtGiven { seat, to: debtor, debt: debtor });
+    work.emit(Event::FavorGranted { seat, by: debtor, favor });
+}

@@ -1,0 +1,94 @@
+//! OR-23.3, OR-23.5: goods that fit, and goods that change hands at once.
+
+use crate::ctx::Ctx;
+use crate::work::Work;
+use crate::{Event, Good, Goods, Held};
+use tabletop::Seat;
+
+/// Credits go into an offer by these amounts, so that its menus stay short.
+pub(crate) const CREDIT_STEPS: [u16; 2] = [1000, 5000];
+
+/// OR-23.1: the cards a player may part with; captives stay, and what is imposed (UB-20.1).
+fn cards<'a>(ctx: Ctx<'a>, seat: Seat) -> impl Iterator<Item = &'a Held> + 'a {
+    ctx.player(seat).held().filter(move |held| {
+        held.captive.is_none() && !ctx.is_imposed(held) && ctx.asset(held).is_some()
+    })
+}
+
+/// What a player could add to a side of an offer: OR-24.3, nothing they do not have.
+pub(crate) fn addable(
+    ctx: Ctx<'_>,
+    seat: Seat,
+    goods: &Goods,
+    with_cards: bool,
+    mut see: impl FnMut(Good),
+) {
+    let player = ctx.player(seat);
+    for more in CREDIT_STEPS {
+        if player.credits >= goods.credits + i32::from(more) {
+            see(Good::Credits(more));
+        }
+    }
+    player.debts.iter().filter(|debt| !goods.debts.contains(*debt)).for_each(|debt| {
+        see(Good::Debt(debt));
+    });
+    if with_cards && goods.has_room() {
+        for held in cards(ctx, seat).filter(|held| !goods.cards.contains(&Some(held.card))) {
+            see(Good::Card(held.card));
+        }
+    }
+}
+
+/// Whether a player has all of it.
+pub(crate) fn has(ctx: Ctx<'_>, seat: Seat, goods: &Goods) -> bool {
+    let player = ctx.player(seat);
+    player.credits >= goods.credits
+        && goods.debts.iter().all(|debt| player.debts.contains(debt))
+        && goods.cards().all(|card| cards(ctx, seat).any(|held| held.card == card))
+}
+
+/// OR-23.3: whether the cards of both sides fit legal slots at once.
+pub(crate) fn fit(ctx: Ctx<'_>, one: Seat, gives: &Goods, other: Seat, wants: &Goods) -> bool {
+    if gives.cards[0].is_none() && wants.cards[0].is_none() {
+        return true;
+    }
+    let mut after = ctx.state.clone();
+    let ways = [(one, other, gives), (other, one, wants)];
+    for (from, to, goods) in ways {
+        for card in goods.cards() {
+            crate::evolve::evolve(&mut after, &Event::CardTaken { seat: to, from, card });
+        }
+    }
+    let after = Ctx { state: &after, ..ctx };
+    // Who had too much before is not made to wait for this.
+    [one, other].into_iter().all(|seat| after.overfull(seat).is_none())
+}
+
+/// OR-23.5: both sides at once. What a card is, how it lies (UB-12.4) and what lies on it goes
+/// with it.
+pub(crate) fn exchange(
+    work: &mut Work<'_, '_>,
+    one: Seat,
+    gives: &Goods,
+    other: Seat,
+    wants: &Goods,
+) {
+    let by = wants.credits - gives.credits;
+    if by != 0 {
+        work.emit(Event::Credits { seat: one, by });
+        work.emit(Event::Credits { seat: other, by: -by });
+    }
+    for (from, to, goods) in [(one, other, gives), (other, one, wants)] {
+        for debt in goods.debts.iter() {
+            work.emit(Event::DebtGiven { seat: from, to, debt });
+        }
+    }
+    // In turns, so that nobody ever holds more than one card too many.
+    for (given, wanted) in gives.cards.iter().zip(&wants.cards) {
+        for (from, to, card) in [(one, other, given), (other, one, wanted)] {
+            if let Some(card) = *card {
+                work.emit(Event::CardTaken { seat: to, from, card });
+            }
+        }
+    }
+}

@@ -1,0 +1,125 @@
+//! OR-23: trades and gifts. The current player puts an offer together, thing by thing, and lays it
+//! before another player; if that player agrees, it is settled at once (ADR 012).
+
+use super::{aside, goods};
+use crate::bounds::OFFER_THINGS_MAX;
+use crate::ctx::Ctx;
+use crate::work::{Flow, Work};
+use crate::{Action, Event, Frame, Good, Offering};
+use tabletop::{Menu, Seat};
+
+/// OR-23.1, OR-23.2: the players an offer may be made to. OR-13.8: the defeated are no exception.
+/// Nobody answers for an AI.
+pub(crate) fn partners(
+    ctx: Ctx<'_>,
+    seat: Seat,
+    trade: bool,
+) -> impl Iterator<Item = Seat> + Clone + '_ {
+    let here = ctx.player(seat).space;
+    let n_seats = usize::from(ctx.state.setup.seats);
+    ctx.others(seat)
+        .filter(move |other| other.idx() < n_seats)
+        .filter(move |other| !trade || ctx.player(*other).space == here)
+}
+
+pub(crate) fn step(work: &mut Work<'_, '_>, mut offering: Offering) -> Flow {
+    if let (true, Some(to)) = (offering.proposed, offering.to) {
+        return Flow::Ask(to);
+    }
+    if offering.to.is_none() {
+        let only = {
+            let mut partners = partners(work.ctx(), offering.seat, offering.trade);
+            partners.next().filter(|_| partners.next().is_none())
+        };
+        offering.to = only;
+        work.set(Frame::Offer(offering));
+    }
+    Flow::Ask(offering.seat)
+}
+
+pub(crate) fn menu(ctx: Ctx<'_>, offering: &Offering, menu: &mut Menu<Action>) {
+    let Some(to) = offering.to else {
+        partners(ctx, offering.seat, offering.trade).for_each(|other| {
+            menu.push(Action::Player(other));
+        });
+        menu.push(Action::Done);
+        return;
+    };
+    if offering.proposed {
+        menu.push(Action::Yes);
+        menu.push(Action::No);
+        return;
+    }
+    if offering.n_added < OFFER_THINGS_MAX {
+        let (gives, wants) = (&offering.gives, &offering.wants);
+        // Credits for credits would be idle.
+        let sensible = |good: Good, back: i32| back == 0 || !matches!(good, Good::Credits(_));
+        goods::addable(ctx, offering.seat, gives, offering.trade, |good| {
+            if sensible(good, wants.credits) {
+                menu.push(Action::Give(good));
+            }
+        });
+        goods::addable(ctx, to, wants, offering.trade, |good| {
+            if sensible(good, gives.credits) {
+                menu.push(Action::Want(good));
+            }
+        });
+    }
+    if can_propose(ctx, offering, to) {
+        menu.push(Action::Propose);
+    }
+    menu.push(Action::Done);
+}
+
+fn can_propose(ctx: Ctx<'_>, offering: &Offering, to: Seat) -> bool {
+    let (gives, wants) = (&offering.gives, &offering.wants);
+    !(gives.is_empty() && wants.is_empty()) && goods::fit(ctx, offering.seat, gives, to, wants)
+}
+
+pub(crate) fn answer(work: &mut Work<'_, '_>, mut offering: Offering, action: Action) {
+    match (action, offering.to) {
+        (Action::Player(other), _) => offering.to = Some(other),
+        (Action::Give(good), _) => {
+            offering.gives.add(good);
+            offering.n_added += 1;
+        }
+        (Action::Want(good), _) => {
+            offering.wants.add(good);
+            offering.n_added += 1;
+        }
+        (Action::Propose, Some(to)) => {
+            let Offering { seat, gives, wants, .. } = offering;
+            work.emit(Event::OfferMade { seat, to, gives, wants });
+            offering.proposed = true;
+        }
+        (Action::Yes | Action::No, Some(to)) => {
+            answered(work, &offering, to, action == Action::Yes);
+            return;
+        }
+        _ => {
+            work.pop();
+            return;
+        }
+    }
+    work.set(Frame::Offer(offering));
+}
+
+// OR-23.5: both sides have accepted, so it is settled in this entry, or it is off.
+fn answered(work: &mut Work<'_, '_>, offering: &Offering, to: Seat, agreed: bool) {
+    let Offering { seat, trade, gives, wants, .. } = *offering;
+    let ctx = work.ctx();
+    let accepted = agreed
+        && goods::has(ctx, seat, &gives)
+        && goods::has(ctx, to, &wants)
+        && goods::fit(ctx, seat, &gives, to, &wants);
+    work.emit(Event::OfferAnswered { seat: to, accepted });
+    if accepted {
+        goods::exchange(work, seat, &gives, to, &wants);
+    }
+    // OR-23.1: one trade action may hold deals with several players.
+    if trade && aside::count(work) {
+        work.set(Frame::Offer(Offering::new(seat, true)));
+    } else {
+        work.pop();
+    }
+}
