@@ -75,7 +75,7 @@ fn a_hostile_patrol_must_be_fought() {
     let mut position = at_patrol(1);
     position.players[0].reputation.insert(Faction::Imperial, Standing::Negative);
     let scene = Scene::new(&position);
-    assert_eq!(scene.menu(), [Action::FightPatrol(Faction::Imperial), Action::Aside]);
+    assert_eq!(scene.menu(), [Action::FightPatrol(Faction::Imperial)]);
     position.players[0].ship = "gx1-short-hauler".into();
     position.players[0].ship_flipped = true;
     let scene = Scene::new(&position);

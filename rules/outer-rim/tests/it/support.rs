@@ -204,8 +204,13 @@ impl Scene {
         Self { state: state.expect("a possible situation"), events: Vec::new() }
     }
 
-    /// What the asked seat may say.
+    /// What the asked seat may say, but for the aside that every menu of a turn ends with.
     pub fn menu(&self) -> Vec<Action> {
+        self.whole_menu().into_iter().filter(|item| *item != Action::Aside).collect()
+    }
+
+    /// What the asked seat may say.
+    pub fn whole_menu(&self) -> Vec<Action> {
         let mut menu = Menu::new();
         if let Some(open) = OuterRim::pending(&self.state).first() {
             OuterRim::menu(&self.state, open.id, &mut menu);
@@ -220,7 +225,7 @@ impl Scene {
 
     /// The asked seat says this, and chance shows these faces, all of them.
     pub fn say(&mut self, action: Action, faces: &[u32]) -> &mut Self {
-        let menu = self.menu();
+        let menu = self.whole_menu();
         assert!(menu.contains(&action), "{action:?} is not among {menu:?}");
         let mut dice = Dice::scripted(faces.iter().copied());
         self.events.clear();
