@@ -7,6 +7,8 @@ use tabletop::Seat;
 
 /// UB-13.4: what one player can do for another.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
+#[cfg_attr(feature = "schema", ts(export_to = "outer-rim/"))]
 #[serde(rename_all = "snake_case")]
 pub enum Favor {
     /// A skill of the one who grants it, for the next skill test.
@@ -21,6 +23,8 @@ pub enum Favor {
 
 /// UB-13.3: the one favor a player has benefited from in this turn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
+#[cfg_attr(feature = "schema", ts(export_to = "outer-rim/"))]
 pub struct Favored {
     /// Who granted it.
     pub by: Seat,

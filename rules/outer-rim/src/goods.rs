@@ -7,6 +7,8 @@ use tabletop::{Seat, SeatSet};
 
 /// One thing added to an offer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
+#[cfg_attr(feature = "schema", ts(export_to = "outer-rim/"))]
 #[serde(rename_all = "snake_case")]
 pub enum Good {
     /// OR-23.2: so many credits more.
@@ -19,6 +21,8 @@ pub enum Good {
 
 /// What one side of an agreement hands over.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
+#[cfg_attr(feature = "schema", ts(export_to = "outer-rim/"))]
 pub struct Goods {
     /// Credits.
     pub credits: i32,

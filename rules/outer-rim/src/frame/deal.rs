@@ -7,6 +7,8 @@ use tabletop::{Seat, SeatSet};
 
 /// OR-23: an offer being made, then answered.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
+#[cfg_attr(feature = "schema", ts(export_to = "outer-rim/"))]
 pub struct Offering {
     /// Who makes it.
     pub seat: Seat,
@@ -33,6 +35,8 @@ impl Offering {
 
 /// UB-13.2: when a favor is asked for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
+#[cfg_attr(feature = "schema", ts(export_to = "outer-rim/"))]
 #[serde(rename_all = "snake_case")]
 pub enum Occasion {
     /// At a choice of one's own turn.
@@ -45,6 +49,8 @@ pub enum Occasion {
 
 /// How far asking for a favor has come.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
+#[cfg_attr(feature = "schema", ts(export_to = "outer-rim/"))]
 #[serde(rename_all = "snake_case")]
 pub enum AskStep {
     /// Which favor, or whose debt is called in.
@@ -59,6 +65,8 @@ pub enum AskStep {
 
 /// What somebody asks for a favor beyond what was offered.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
+#[cfg_attr(feature = "schema", ts(export_to = "outer-rim/"))]
 pub struct Price {
     /// Credits.
     pub credits: u16,
@@ -68,6 +76,8 @@ pub struct Price {
 
 /// UB-13: a favor being asked for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
+#[cfg_attr(feature = "schema", ts(export_to = "outer-rim/"))]
 pub struct Asking {
     /// Who asks.
     pub seat: Seat,
