@@ -128,6 +128,7 @@ pub enum Opponent {
 
 /// A patrol, by where it is and how strong. What is left out does not matter.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct PatrolTest {
     /// Whose.

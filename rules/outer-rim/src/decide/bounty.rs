@@ -213,7 +213,6 @@ pub(crate) fn collect(work: &mut Work<'_, '_>, seat: Seat, card: CardId, over: S
         scope: Scope { card: Some(card), other: Some(over), ..Scope::of(seat, Source::Card(card)) },
         asked: false,
     }));
-    cards::lose(work, seat, card, Gone::Removed);
 }
 
 /// The factions of which the one overcome has this standing.

@@ -47,6 +47,8 @@ fn spend(work: &mut Work<'_, '_>, what: RewardFor, scope: Scope) {
     let then = match what {
         RewardFor::Patrol => return,
         RewardFor::Elimination | RewardFor::Capture => asset.bounty.as_ref().map(|one| one.then),
+        // UB-7.3.
+        RewardFor::Character => Some(After::Remove),
         RewardFor::Cargo => asset.cargo.as_ref().map(|one| one.then),
         RewardFor::Job => asset.job.as_ref().map(|one| one.then),
     };

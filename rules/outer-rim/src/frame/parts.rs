@@ -32,6 +32,8 @@ pub struct Scope {
 
 /// OR-3.12: the one of several equally near that the current player has chosen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
+#[cfg_attr(feature = "schema", ts(export_to = "outer-rim/"))]
 #[serde(rename_all = "snake_case")]
 pub enum Tie {
     /// This patrol is the nearest.

@@ -26,6 +26,14 @@ impl Kit for OuterRimKit {
                 options.expansion = true;
                 options.board = BoardOrder::Random;
             }),
+            with(2, |options| {
+                options.expansion = true;
+                options.favors = true;
+            }),
+            with(4, |options| {
+                options.expansion = true;
+                options.favors = true;
+            }),
             with(3, |options| {
                 options.characters = Characters::Random;
                 options.fame = 8;
@@ -49,6 +57,7 @@ impl Kit for OuterRimKit {
 
     fn conserved(&self, state: &State) -> Result<(), String> {
         cards_are_somewhere(state)?;
+        debts_are_somewhere(state)?;
         contacts_are_somewhere(state)
     }
 
@@ -87,6 +96,19 @@ fn cards_are_somewhere(state: &State) -> Result<(), String> {
             if n_places > usize::from(used) {
                 return Err(format!("{} lies in {n_places} places", content.card(*card).id));
             }
+        }
+    }
+    Ok(())
+}
+
+/// UB-14.1: with favors in use, every debt token lies with one player.
+fn debts_are_somewhere(state: &State) -> Result<(), String> {
+    let n_each = usize::from(state.setup().options.favors);
+    for whose in Seat::all(state.n_seats()) {
+        let holds = |seat: &Seat| state.player(*seat).debts().contains(whose);
+        let n_places = Seat::all(state.n_seats()).filter(holds).count();
+        if n_places != n_each {
+            return Err(format!("the debt token of {whose} lies in {n_places} places"));
         }
     }
     Ok(())

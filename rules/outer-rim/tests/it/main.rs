@@ -2,8 +2,11 @@
 
 mod combat;
 mod content;
+mod deals;
 mod docs;
+mod favors;
 mod goods;
+mod hunted;
 mod language;
 mod laws;
 mod market;
