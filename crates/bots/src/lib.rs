@@ -8,6 +8,7 @@ mod bounty_hunters;
 mod han_solo;
 mod level;
 mod mind;
+mod outer_rim;
 
 pub use level::Level;
 pub use mind::{Bots, Mind, RandomMind, Situation};

@@ -185,6 +185,12 @@ impl State {
         pile.bottom().first().map(|idx| list[usize::from(*idx)]).into_iter().collect()
     }
 
+    /// OR-2.9: the first player.
+    #[must_use]
+    pub fn first(&self) -> Seat {
+        self.first
+    }
+
     /// OR-3.4: the faction of a planet.
     #[must_use]
     pub fn planet_faction(&self, space: SpaceId) -> Option<Faction> {

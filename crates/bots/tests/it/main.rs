@@ -3,5 +3,6 @@
 mod bounty_hunters;
 mod legal;
 mod levels;
+mod outer_rim;
 mod support;
 mod tactics;

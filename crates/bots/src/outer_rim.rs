@@ -1,0 +1,41 @@
+//! Bots for Outer Rim. How they think, and how well they do: `docs/bots.md`.
+//!
+//! | file | what it knows |
+//! | --- | --- |
+//! | `rookie`, `smuggler`, `hunter` | the minds: which of the below each one asks |
+//! | `choices`, `windows` | what every answer to every question is worth |
+//! | `judge` | what credits, fame, wounds, reputations, tests and fights are worth |
+//! | `scripts` | what a script is worth, whatever card it stands on |
+//! | `cards` | what cards are worth, in a slot and on the market |
+//! | `encounters` | what spaces, contacts, patrols and jobs are worth |
+//! | `atlas`, `routes` | what a turn in each space is worth, and how to get there |
+//! | `odds` | exact odds of combats |
+//! | `tuning` | the few numbers that no rule and no card gives |
+
+mod atlas;
+mod cards;
+mod choices;
+mod encounters;
+mod judge;
+mod odds;
+mod rookie;
+mod routes;
+mod scripts;
+mod smuggler;
+mod tuning;
+mod windows;
+
+use crate::{Bots, Level, Mind, RandomMind};
+use outer_rim::OuterRim;
+use rookie::Rookie;
+use smuggler::Smuggler;
+
+impl Bots for OuterRim {
+    fn mind(level: Level) -> Box<dyn Mind<Self>> {
+        match level {
+            Level::Random => Box::new(RandomMind),
+            Level::Rookie => Box::new(Rookie),
+            Level::Smuggler | Level::Hunter => Box::<Smuggler>::default(),
+        }
+    }
+}

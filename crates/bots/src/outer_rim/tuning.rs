@@ -1,0 +1,94 @@
+//! The few numbers that no rule and no card gives. Everything is measured in
+//! thousands of credits.
+
+use outer_rim::{Stat, Trigger};
+
+/// What a fame is worth before the last one.
+pub const FAME: f32 = 7.0;
+/// What winning is worth.
+pub const WIN: f32 = 60.0;
+/// Thousands of credits from which on they are worth less.
+pub const PURSE: [f32; 2] = [8.0, 20.0];
+/// What a thousand credits is worth beyond each of them.
+pub const PURSE_RATES: [f32; 2] = [0.65, 0.25];
+/// What a turn later is still worth of something.
+pub const PATIENCE: f32 = 0.82;
+/// Fame a competent player gains in a turn; it tells how long a game will last.
+pub const FAME_A_TURN: f32 = 0.55;
+/// The longest future anybody plans for, in turns.
+pub const TURNS_MAX: f32 = 14.0;
+/// A turn lost by a defeat, besides the credits.
+pub const LOST_TURN: f32 = 3.0;
+/// A body that is about to give way.
+pub const BODY: f32 = 2.6;
+/// Reputations: negative, neutral, positive.
+pub const STANDING: [f32; 3] = [-1.8, 0.0, 1.1];
+/// The first and the second instance of a skill, and further ones.
+pub const SKILL: [f32; 3] = [1.7, 0.6, 0.1];
+/// A skill that a held job asks for, and one it insists on.
+pub const JOB_SKILL: [f32; 2] = [0.8, 1.6];
+/// A use of an ability that changes dice.
+pub const DICE: f32 = 0.7;
+/// What an encounter with a space is worth where it is not looked into.
+pub const ENCOUNTER: f32 = 1.6;
+/// A visit to a market that has nothing for one yet.
+pub const BROWSE: f32 = 0.5;
+/// A card must be worth so much more than its price.
+pub const BARGAIN: f32 = 0.3;
+/// How far scripts are looked into.
+pub const DEPTH_MAX: u8 = 5;
+/// The chance that a goal that has been begun will be met, and one that has not.
+pub const GOAL: [f32; 2] = [0.5, 0.35];
+
+/// What one more of a value is worth over a whole game.
+pub fn stat(stat: Stat) -> f32 {
+    match stat {
+        Stat::Hyperdrive => 1.4,
+        Stat::Combat(_) => 2.4,
+        Stat::EnemyDice(_) => -2.0,
+        Stat::Toughness(_) => 0.9,
+        Stat::Skill(_) => 1.2,
+        Stat::Fame => FAME,
+        Stat::Slots(_) => 1.2,
+        Stat::Shield(_) => 1.8,
+        Stat::DamageCap(_) => 0.5,
+        Stat::PatrolFame => 4.0,
+        Stat::FameCut => -10.0,
+        Stat::FameCutCredits => 0.003,
+        Stat::Price(_) => -0.0005,
+        Stat::PassMaelstrom => 0.6,
+        Stat::PassPatrols => 2.0,
+        Stat::IgnorePatrols => 1.2,
+        Stat::KeepReputation => 1.5,
+        Stat::CountsPositive(_) => 1.5,
+        Stat::MarketAnywhere => 1.0,
+        Stat::MustCapture => 0.0,
+    }
+}
+
+/// How often in a turn a moment comes.
+pub fn frequency(moment: Trigger) -> f32 {
+    match moment {
+        Trigger::TurnBegan => 0.9,
+        Trigger::Action => 0.45,
+        Trigger::Planning => 0.2,
+        Trigger::Encounter => 0.15,
+        Trigger::BeforeTest | Trigger::TestDice => 0.4,
+        Trigger::BeforeCombat(_) | Trigger::CombatDice(_) => 0.2,
+        Trigger::CombatWon => 0.25,
+        Trigger::CombatLost => 0.15,
+        Trigger::CargoReward | Trigger::Bought(_) | Trigger::Gained(_) => 0.2,
+        Trigger::BountyReward | Trigger::JobReward => 0.12,
+        Trigger::EnteredPatrolSpace | Trigger::Recovered => 0.15,
+        Trigger::DeliveryDie => 0.12,
+        Trigger::PatrolBeaten
+        | Trigger::PatrolReward
+        | Trigger::BountyEliminated
+        | Trigger::CaptureDelivered
+        | Trigger::Hired
+        | Trigger::NearDefeat
+        | Trigger::PlayerEntered
+        | Trigger::PatrolWouldMove => 0.08,
+        Trigger::Defeated => 0.05,
+    }
+}

@@ -1,0 +1,6 @@
+//! The bots of Outer Rim at tables, from outside.
+
+mod legal;
+mod levels;
+mod support;
+mod tactics;

@@ -1,0 +1,125 @@
+//! What the tests of this game share.
+
+use bots::{Bots, Level, Mind, Situation};
+use outer_rim::{
+    Action, Content, Options, OuterRim, Pack, Position, PositionCard, PositionPlayer, Setup, State,
+    Step,
+};
+use std::path::Path;
+use std::sync::{Arc, LazyLock};
+use std::time::Duration;
+use tabletop::{Answer, Dice, Game, Menu, Outcome, Playout, Seat, Viewer};
+
+static CONTENT: LazyLock<Arc<Content>> = LazyLock::new(|| {
+    let data = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../rules/outer-rim/data");
+    let mut packs = Vec::new();
+    read(&data, &mut packs);
+    packs.sort_by(|one, other| one.0.cmp(&other.0));
+    Arc::new(Content::gather("house", packs).expect("a sound set"))
+});
+
+fn read(folder: &Path, packs: &mut Vec<(String, Pack)>) {
+    for entry in std::fs::read_dir(folder).expect("a folder") {
+        let path = entry.expect("an entry").path();
+        if path.is_dir() && !path.ends_with("titles") {
+            read(&path, packs);
+        } else if path.extension().is_some_and(|ending| ending == "toml") {
+            let text = std::fs::read_to_string(&path).expect("a file");
+            packs.push((path.display().to_string(), toml::from_str(&text).expect("TOML")));
+        }
+    }
+}
+
+/// The content set of the house.
+pub fn content() -> Arc<Content> {
+    CONTENT.clone()
+}
+
+/// A table of so many seats with some options changed.
+pub fn with(seats: u8, change: impl FnOnce(&mut Options)) -> Setup {
+    let mut setup = Setup::of(seats);
+    change(&mut setup.options);
+    setup.check(&CONTENT).expect("a table that can be played");
+    setup
+}
+
+/// A whole game of these levels on this deal. Every answer is checked.
+pub fn play(setup: &Setup, seated: &[Level], deal: u64, budget: Duration) -> Outcome {
+    let content = content();
+    let mut state = OuterRim::blank(setup, &content);
+    let (mut chance, mut thoughts) = (Dice::swift(deal), Dice::swift(deal));
+    let mut minds: Vec<Box<dyn Mind<OuterRim>>> =
+        seated.iter().map(|level| OuterRim::mind(*level)).collect();
+    let mut playout = Playout::<OuterRim>::default();
+    playout.deal(&mut state, &mut chance);
+    let mut n_answers = 0;
+    while let Some(decision) = OuterRim::pending(&state).first() {
+        OuterRim::menu(&state, decision.id, &mut playout.menu);
+        let view = OuterRim::view(&state, Viewer::Seat(decision.seat));
+        let situation = Situation { view: &view, menu: &playout.menu, content: &content, budget };
+        let answer = minds[decision.seat.idx()].answer(&situation, &mut thoughts);
+        let level = seated[decision.seat.idx()];
+        assert!(playout.menu.contains(&answer), "{level}: {answer:?} on {:?}", playout.menu);
+        playout.answer(&mut state, decision, &answer, &mut chance);
+        n_answers += 1;
+        assert!(n_answers <= OuterRim::ENTRIES_MAX, "a table without an end");
+    }
+    OuterRim::outcome(&state).expect("the game is over")
+}
+
+/// Han Solo on Tatooine in this step, and Boba Fett far away.
+pub fn two(step: Step) -> Position {
+    let player = |character: &str, ship: &str, space: &str| PositionPlayer {
+        character: character.into(),
+        ship: ship.into(),
+        space: space.into(),
+        credits: 5000,
+        ..PositionPlayer::default()
+    };
+    Position {
+        turn: Seat::new(0),
+        step,
+        round: 3,
+        players: vec![
+            player("han-solo", "g9-rigger", "tatooine"),
+            player("boba-fett", "g-1a-starfighter", "ord-mantell"),
+        ],
+        market: [].into(),
+        patrols: [].into(),
+        contacts: Vec::new(),
+    }
+}
+
+/// Cards in slots.
+pub fn cards(names: &[&str]) -> Vec<PositionCard> {
+    let card = |name: &&str| PositionCard { card: (*name).into(), ..PositionCard::default() };
+    names.iter().map(card).collect()
+}
+
+/// A situation of a base game.
+pub fn place(position: &Position) -> State {
+    let setup = Setup::of(position.players.len() as u8);
+    OuterRim::place(&setup, &content(), position)
+        .unwrap_or_else(|faults| panic!("{faults:?} in {position:?}"))
+}
+
+/// What a bot of this level says to the open question.
+pub fn says(level: Level, state: &State) -> Action {
+    let open = OuterRim::pending(state).first().expect("somebody is asked");
+    let mut menu = Menu::new();
+    OuterRim::menu(state, open.id, &mut menu);
+    let view = OuterRim::view(state, Viewer::Seat(open.seat));
+    let (content, budget) = (content(), Duration::from_millis(300));
+    let situation = Situation { view: &view, menu: &menu, content: &content, budget };
+    match OuterRim::mind(level).answer(&situation, &mut Dice::swift(1)) {
+        Answer::Item(action) => action,
+        other => panic!("{other:?} is no item of a list"),
+    }
+}
+
+/// Answers the open question.
+pub fn answer(state: &mut State, action: Action) {
+    let open = OuterRim::pending(state).first().expect("somebody is asked");
+    let mut playout = Playout::<OuterRim>::default();
+    playout.answer(state, open, &Answer::Item(action), &mut Dice::swift(3));
+}

@@ -1,0 +1,49 @@
+//! Situations with one right answer.
+
+use super::support::{answer, cards, content, place, says, two};
+use bots::Level;
+use outer_rim::{Action, Deck, Step};
+
+const SOUND: [Level; 2] = [Level::Smuggler, Level::Hunter];
+
+#[test]
+fn cargo_at_its_destination_is_delivered() {
+    let mut position = two(Step::Action);
+    position.players[0].space = "takodana".into();
+    position.players[0].cards = cards(&["bacta-supplies"]);
+    let mut state = place(&position);
+    let bacta = content().card_named("bacta-supplies").expect("a card");
+    for level in Level::OFFERED {
+        assert_eq!(says(level, &state), Action::Deliver, "{level}");
+    }
+    answer(&mut state, Action::Deliver);
+    for level in Level::OFFERED {
+        assert_eq!(says(level, &state), Action::Card(bacta), "{level}");
+    }
+}
+
+#[test]
+fn a_badly_hurt_player_recovers() {
+    let mut position = two(Step::Planning);
+    position.players[0].damage = [3, 2];
+    let state = place(&position);
+    for level in SOUND {
+        assert_eq!(says(level, &state), Action::Recover, "{level}");
+    }
+}
+
+#[test]
+fn the_last_fame_is_bought_when_it_is_for_sale() {
+    let mut position = two(Step::Action);
+    position.players[0].fame = 9;
+    position.players[0].credits = 12_000;
+    position.market = [(Deck::Luxury, "statue-dedication".into())].into();
+    let mut state = place(&position);
+    for level in SOUND {
+        assert_eq!(says(level, &state), Action::Market, "{level}");
+    }
+    answer(&mut state, Action::Market);
+    for level in SOUND {
+        assert_eq!(says(level, &state), Action::Buy(Deck::Luxury), "{level}");
+    }
+}
