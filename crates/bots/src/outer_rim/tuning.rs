@@ -80,7 +80,7 @@ pub fn frequency(moment: Trigger) -> f32 {
         Trigger::CargoReward | Trigger::Bought(_) | Trigger::Gained(_) => 0.2,
         Trigger::BountyReward | Trigger::JobReward => 0.12,
         Trigger::EnteredPatrolSpace | Trigger::Recovered => 0.15,
-        Trigger::DeliveryDie => 0.12,
+        Trigger::DeliveryDie | Trigger::CardDice => 0.12,
         Trigger::PatrolBeaten
         | Trigger::PatrolReward
         | Trigger::BountyEliminated
