@@ -11,6 +11,11 @@ orc-to = { $cost } to { $gain }
 orc-may = you may { $text }
 orc-may-this = you may do this:
 orc-then = Then { $text }
+orc-times = { $text }, { $n ->
+    [2] twice
+   *[other] { $n } times
+}
+orc-semicolon = {"; "}
 orc-else = otherwise, { $text }
 orc-circumstance = { $when }, { $text }
 orc-label = { $text }:
@@ -152,6 +157,12 @@ orc-reputation = { $n ->
 }
 orc-damage = { $n ->
    *[other] { $text } damage
+}
+orc-damage-character = { $n ->
+   *[other] { $text } damage to your character
+}
+orc-damage-ship = { $n ->
+   *[other] { $text } damage to your ship
 }
 orc-dice = { $n ->
     [one] { $text } die
@@ -389,7 +400,28 @@ orc-if-other = for { $other ->
 } this { $not ->
     [yes] does not hold
    *[no] holds
-}: { $clause }
+}: { $what }
+orc-if-other-least = { $other ->
+    [chosen] that player
+    [owner] the active player
+   *[opposite] the other player
+} { $not ->
+    [yes] has less than { $what }
+   *[no] has at least { $what }
+}
+orc-if-other-has = { $other ->
+    [chosen] that player
+    [owner] the active player
+   *[opposite] the other player
+} { $not ->
+    [yes] does not have { $what }
+   *[no] has { $what }
+}
+orc-a-reputation = { $term ->
+    [negative] a negative reputation
+    [neutral] a neutral reputation
+   *[positive] a positive reputation
+}
 orc-if-other-more-fame = { $not ->
     [yes] that player does not have more fame than you
    *[no] that player has more fame than you
@@ -955,10 +987,7 @@ orc-reward-more = { $mood ->
 } { $more } more
 orc-suffer = { $mood ->
    *[any] suffer
-} { $amount } { $to ->
-    [character] to your character
-   *[ship] to your ship
-}
+} { $amount }
 orc-recover = { $mood ->
    *[any] recover
 } { $all ->
@@ -970,7 +999,8 @@ orc-recover = { $mood ->
    *[both] from your character and ship
 }
 orc-defeat = { $mood ->
-   *[any] be defeated
+    [to] be defeated
+   *[do] you are defeated
 }
 orc-survive = { $mood ->
    *[any] recover
@@ -1126,17 +1156,17 @@ orc-mark-space = { $mood ->
 } the space { $at }
 orc-some-dice = { $any ->
     [yes] { $whose ->
-        [own] any of your dice
-       *[enemy] any of your opponent's dice
+        [own] any of your dice{ $showing }
+       *[enemy] any of your opponent's dice{ $showing }
     }
    *[no] { $n ->
         [one] { $whose ->
-            [own] { $dice } of your dice
-           *[enemy] { $dice } of your opponent's dice
+            [own] { $dice } of your dice{ $showing }
+           *[enemy] { $dice } of your opponent's dice{ $showing }
         }
        *[other] { $whose ->
-            [own] up to { $dice } of your dice
-           *[enemy] up to { $dice } of your opponent's dice
+            [own] up to { $dice } of your dice{ $showing }
+           *[enemy] up to { $dice } of your opponent's dice{ $showing }
         }
     }
 }
@@ -1205,12 +1235,6 @@ orc-lend-skill = { $mood ->
 orc-pay = { $mood ->
    *[any] pay
 } { $amount }
-orc-pay-damage = { $mood ->
-   *[any] suffer
-} { $amount } { $to ->
-    [character] to your character
-   *[ship] to your ship
-}
 
 # Cards
 orc-free = free

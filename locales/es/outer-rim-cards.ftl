@@ -10,6 +10,8 @@ orc-to = { $cost } para { $gain }
 orc-may = puedes { $text }
 orc-may-this = puedes hacer lo siguiente:
 orc-then = Después, { $text }
+orc-times = { $text }, { $n } veces
+orc-semicolon = {"; "}
 orc-else = si no, { $text }
 orc-circumstance = { $when }, { $text }
 orc-label = { $text }:
@@ -38,10 +40,10 @@ orc-of-skill = { $term ->
    *[tech] de Tecnología
 }
 orc-faction = { $term ->
-    [hutt] los Hutts
-    [syndicate] los Sindicatos
-    [imperial] el Imperio
-   *[rebel] la Rebelión
+    [hutt] a los Hutts
+    [syndicate] a los Sindicatos
+    [imperial] al Imperio
+   *[rebel] a la Rebelión
 }
 orc-with = con { $term ->
     [hutt] los Hutts
@@ -149,6 +151,8 @@ orc-credits = { $n ->
 orc-fame = { $text } de fama
 orc-reputation = { $text } de reputación
 orc-damage = { $text } de daño
+orc-damage-character = { $text } de daño en tu personaje
+orc-damage-ship = { $text } de daño en tu nave
 orc-dice = { $n ->
     [one] { $text } dado
    *[other] { $text } dados
@@ -396,7 +400,28 @@ orc-if-other = para { $other ->
 } esto { $not ->
     [yes] no se cumple
    *[no] se cumple
-}: { $clause }
+}: { $what }
+orc-if-other-least = { $other ->
+    [chosen] ese jugador
+    [owner] el jugador activo
+   *[opposite] el otro jugador
+} tiene { $not ->
+    [yes] menos de { $what }
+   *[no] al menos { $what }
+}
+orc-if-other-has = { $other ->
+    [chosen] ese jugador
+    [owner] el jugador activo
+   *[opposite] el otro jugador
+} { $not ->
+    [yes] no tiene { $what }
+   *[no] tiene { $what }
+}
+orc-a-reputation = una reputación { $term ->
+    [negative] negativa
+    [neutral] neutral
+   *[positive] positiva
+}
 orc-if-other-more-fame = { $not ->
     [yes] ese jugador no tiene más fama que tú
    *[no] ese jugador tiene más fama que tú
@@ -944,10 +969,7 @@ orc-reward-more = { $mood ->
 orc-suffer = { $mood ->
     [to] sufrir
    *[do] sufre
-} { $amount } { $to ->
-    [character] en tu personaje
-   *[ship] en tu nave
-}
+} { $amount }
 orc-recover = { $mood ->
     [to] retirar
    *[do] retira
@@ -1162,17 +1184,17 @@ orc-mark-space = { $mood ->
 } { $at }
 orc-some-dice = { $any ->
     [yes] { $whose ->
-        [own] tantos dados tuyos como quieras
-       *[enemy] tantos dados de tu rival como quieras
+        [own] tantos dados tuyos{ $showing } como quieras
+       *[enemy] tantos dados de tu rival{ $showing } como quieras
     }
    *[no] { $n ->
         [one] { $whose ->
-            [own] { $dice } de tus dados
-           *[enemy] { $dice } dado de tu rival
+            [own] { $dice } de tus dados{ $showing }
+           *[enemy] { $dice } dado de tu rival{ $showing }
         }
        *[other] { $whose ->
-            [own] hasta { $dice } de tus dados
-           *[enemy] hasta { $dice } dados de tu rival
+            [own] hasta { $dice } de tus dados{ $showing }
+           *[enemy] hasta { $dice } dados de tu rival{ $showing }
         }
     }
 }
@@ -1247,13 +1269,6 @@ orc-pay = { $mood ->
     [to] pagar
    *[do] paga
 } { $amount }
-orc-pay-damage = { $mood ->
-    [to] sufrir
-   *[do] sufre
-} { $amount } { $to ->
-    [character] en tu personaje
-   *[ship] en tu nave
-}
 
 # Cartas
 orc-free = gratis

@@ -10,6 +10,8 @@ orc-to = { $cost } pour { $gain }
 orc-may = vous pouvez { $text }
 orc-may-this = vous pouvez faire ceci :
 orc-then = Ensuite, { $text }
+orc-times = { $text }, { $n } fois
+orc-semicolon = {" ; "}
 orc-else = sinon, { $text }
 orc-circumstance = { $when }, { $text }
 orc-label = { $text } :
@@ -162,6 +164,14 @@ orc-damage = { $n ->
     [one] { $text } dégât
    *[other] { $text } dégâts
 }
+orc-damage-character = { $n ->
+    [one] { $text } dégât
+   *[other] { $text } dégâts
+} sur votre personnage
+orc-damage-ship = { $n ->
+    [one] { $text } dégât
+   *[other] { $text } dégâts
+} sur votre vaisseau
 orc-dice = { $n ->
     [one] { $text } dé
    *[other] { $text } dés
@@ -198,7 +208,7 @@ orc-per-negative = par faction auprès de laquelle votre réputation est négati
 orc-per-player = par autre joueur dans votre espace
 orc-per-token = par jeton Objectif placé ici
 orc-per-face = par { $faces }
-orc-per-recovered = par dégât récupéré
+orc-per-recovered = par dégât retiré
 orc-per-number = chaque fois
 
 # Conditions : la proposition après « si », ou son contraire
@@ -313,8 +323,8 @@ orc-if-number-dice = { $not ->
    *[no] au moins { $amount } montrent { $faces }
 }
 orc-if-number-recovered = { $not ->
-    [yes] vous avez récupéré moins de { $amount } dégâts
-   *[no] vous avez récupéré au moins { $amount } dégâts
+    [yes] vous avez retiré moins de { $amount } dégâts
+   *[no] vous avez retiré au moins { $amount } dégâts
 }
 orc-if-damaged = { $not ->
     [yes] { $term ->
@@ -409,7 +419,28 @@ orc-if-other = pour { $other ->
 }, ceci { $not ->
     [yes] n’est pas vrai
    *[no] est vrai
-} : { $clause }
+} : { $what }
+orc-if-other-least = { $other ->
+    [chosen] ce joueur
+    [owner] le joueur actif
+   *[opposite] l’autre joueur
+} { $not ->
+    [yes] a moins de { $what }
+   *[no] a au moins { $what }
+}
+orc-if-other-has = { $other ->
+    [chosen] ce joueur
+    [owner] le joueur actif
+   *[opposite] l’autre joueur
+} { $not ->
+    [yes] n’a pas { $what }
+   *[no] a { $what }
+}
+orc-a-reputation = une réputation { $term ->
+    [negative] négative
+    [neutral] neutre
+   *[positive] positive
+}
 orc-if-other-more-fame = { $not ->
     [yes] ce joueur n’a pas plus de renommée que vous
    *[no] ce joueur a plus de renommée que vous
@@ -694,7 +725,7 @@ orc-when-bought = après avoir acheté une carte { $term ->
    *[ship] Vaisseau
 }
 orc-when-hired = après avoir engagé un contact
-orc-when-recovered = après avoir récupéré des dégâts
+orc-when-recovered = après avoir retiré des dégâts
 orc-when-near-defeat = quand vous devriez être vaincu
 orc-when-defeated = après avoir été vaincu
 orc-when-entered-patrol-space = quand vous entrez dans un espace dont la patrouille vous arrêterait
@@ -831,12 +862,12 @@ orc-goal-hired = { $n ->
    *[other] engagez { $n } contacts
 }
 orc-goal-recovered = { $n ->
-    [one] récupérez des dégâts
-   *[other] récupérez des dégâts { $n } fois
+    [one] retirez des dégâts
+   *[other] retirez des dégâts { $n } fois
 }
 orc-goal-recovered-least = { $n ->
-    [one] récupérez au moins { $least } d’un coup
-   *[other] { $n } fois, récupérez au moins { $least } d’un coup
+    [one] retirez au moins { $least } d’un coup
+   *[other] { $n } fois, retirez au moins { $least } d’un coup
 }
 orc-goal-near-defeat = { $n ->
     [one] frôlez la défaite
@@ -969,13 +1000,10 @@ orc-reward-more = { $mood ->
 orc-suffer = { $mood ->
     [to] subir
    *[do] subissez
-} { $amount } { $to ->
-    [character] sur votre personnage
-   *[ship] sur votre vaisseau
-}
+} { $amount }
 orc-recover = { $mood ->
-    [to] récupérer
-   *[do] récupérez
+    [to] retirer
+   *[do] retirez
 } { $all ->
     [yes] tous les dégâts
    *[no] { $amount }
@@ -989,12 +1017,12 @@ orc-defeat = { $mood ->
    *[do] vous êtes vaincu
 }
 orc-survive = { $mood ->
-    [to] récupérer
-   *[do] récupérez
+    [to] retirer
+   *[do] retirez
 } { $amount } au lieu d’être vaincu
 orc-survive-whole = { $mood ->
-    [to] récupérer
-   *[do] récupérez
+    [to] retirer
+   *[do] retirez
 } tous les dégâts au lieu d’être vaincu
 orc-move-directly = { $mood ->
     [to] aller
@@ -1187,17 +1215,17 @@ orc-mark-space = { $mood ->
 } { $at }
 orc-some-dice = { $any ->
     [yes] { $whose ->
-        [own] autant de vos dés que vous voulez
-       *[enemy] autant de dés de votre adversaire que vous voulez
+        [own] autant de vos dés{ $showing } que vous voulez
+       *[enemy] autant de dés de votre adversaire{ $showing } que vous voulez
     }
    *[no] { $n ->
         [one] { $whose ->
-            [own] { $dice } de vos dés
-           *[enemy] { $dice } dé de votre adversaire
+            [own] { $dice } de vos dés{ $showing }
+           *[enemy] { $dice } dé de votre adversaire{ $showing }
         }
        *[other] { $whose ->
-            [own] jusqu’à { $dice } de vos dés
-           *[enemy] jusqu’à { $dice } dés de votre adversaire
+            [own] jusqu’à { $dice } de vos dés{ $showing }
+           *[enemy] jusqu’à { $dice } dés de votre adversaire{ $showing }
         }
     }
 }
@@ -1271,13 +1299,6 @@ orc-pay = { $mood ->
     [to] payer
    *[do] payez
 } { $amount }
-orc-pay-damage = { $mood ->
-    [to] subir
-   *[do] subissez
-} { $amount } { $to ->
-    [character] sur votre personnage
-   *[ship] sur votre vaisseau
-}
 
 # Cartes
 orc-free = gratuite
@@ -1394,8 +1415,8 @@ orc-ai-deck = { $term ->
 orc-ai-planning = Planification, le premier point possible :
 orc-ai-action = Action, tous les points possibles :
 orc-ai-encounter = Rencontre, le premier point possible :
-orc-ai-recover-if-defeated = si elle est vaincue, l’IA récupère tous ses dégâts
-orc-ai-recover-if-damaged = si elle a le moindre dégât, l’IA récupère tous ses dégâts
+orc-ai-recover-if-defeated = si elle est vaincue, l’IA retire tous ses dégâts
+orc-ai-recover-if-damaged = si elle a le moindre dégât, l’IA retire tous ses dégâts
 orc-ai-move-to-goal = elle se déplace vers l’objectif le plus proche
 orc-ai-move-to-bounty = elle se déplace vers la prime désignée
 orc-ai-gain = elle gagne { $amount }

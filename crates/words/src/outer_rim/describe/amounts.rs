@@ -11,6 +11,8 @@ pub(super) enum Unit {
     Fame,
     Reputation,
     Damage,
+    /// Damage to a body, which is named before what is counted.
+    DamageTo(Body),
     Dice,
     Spaces,
     /// A bare number.
@@ -24,6 +26,8 @@ impl Unit {
             Self::Fame => "orc-fame",
             Self::Reputation => "orc-reputation",
             Self::Damage => "orc-damage",
+            Self::DamageTo(Body::Character) => "orc-damage-character",
+            Self::DamageTo(Body::Ship) => "orc-damage-ship",
             Self::Dice => "orc-dice",
             Self::Spaces => "orc-spaces",
             Self::None => "orc-number",

@@ -325,7 +325,7 @@ impl Pen<'_> {
         if texts.is_empty() {
             return Vec::new();
         }
-        vec![self.labelled(&self.plain("orc-icons"), &texts.join("; "))]
+        vec![self.labelled(&self.plain("orc-icons"), &texts.join(&self.plain("orc-semicolon")))]
     }
 }
 

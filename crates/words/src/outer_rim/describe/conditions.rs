@@ -216,11 +216,29 @@ impl Pen<'_> {
         if not { self.or(&clauses) } else { self.and(&clauses) }
     }
 
+    /// What holds of the bound player. What is asked of them in practice has a sentence of its
+    /// own; anything else is announced and told as it would be told to them.
     fn other_holds(&self, inner: &Condition, not: bool, known: Known<'_>) -> String {
-        let clause = self.clause(inner, known);
-        let pairs =
-            [("other", known.other.key().into()), ("clause", clause.into()), ("not", yes(not))];
-        self.say("orc-if-other", pairs)
+        let say = |key: &str, what: String| {
+            let pairs =
+                [("other", known.other.key().into()), ("what", what.into()), ("not", yes(not))];
+            self.say(key, pairs)
+        };
+        match inner {
+            Condition::Credits(amount) => {
+                say("orc-if-other-least", self.amount(amount, Unit::Credits, known))
+            }
+            Condition::Fame(amount) => {
+                say("orc-if-other-least", self.amount(amount, Unit::Fame, known))
+            }
+            Condition::Has(filter) => say("orc-if-other-has", self.cards_like(filter)),
+            Condition::Skill(skill) => say("orc-if-other-has", self.skill(*skill)),
+            Condition::AnyReputation(standing) => {
+                let reputation = self.term("orc-a-reputation", terms::standing(*standing));
+                say("orc-if-other-has", reputation)
+            }
+            inner => say("orc-if-other", self.clause(inner, known)),
+        }
     }
 }
 

@@ -120,11 +120,18 @@ impl Pen<'_> {
             | Effect::Cancel { .. }
             | Effect::LendSkill(_) => self.dice(effect, mood, known),
             Effect::Lend(lent) => {
-                let (text, follows) = self.lent(lent, mood, known);
-                return Piece::Deed(Deed { text, verb: None, follows });
+                let (text, thing) = self.lent(lent, mood, known);
+                return if thing { Piece::deed(text) } else { Piece::Sentence(text) };
             }
         };
-        if shares(effect) { Piece::shared(text) } else { Piece::deed(text) }
+        match effect {
+            // What somebody else suffers cannot follow "you may".
+            Effect::GainReputation(one) | Effect::LoseReputation(one) if one.other => {
+                Piece::Deed(Deed { text, verb: None, follows: false })
+            }
+            effect if shares(effect) => Piece::shared(text),
+            _ => Piece::deed(text),
+        }
     }
 
     /// Credits, fame and reputation.
@@ -203,8 +210,8 @@ impl Pen<'_> {
         let damage = |amount: &Amount| self.amount(amount, Unit::Damage, known);
         match effect {
             Effect::Suffer { to, amount } => {
-                let to = terms::body(*to);
-                self.act("orc-suffer", mood, [("amount", damage(amount).into()), ("to", to.into())])
+                let amount = self.amount(amount, Unit::DamageTo(*to), known);
+                self.act("orc-suffer", mood, [("amount", amount.into())])
             }
             Effect::Recover { from, amount } => {
                 let from = from.map_or("both", terms::body);
@@ -404,19 +411,22 @@ impl Pen<'_> {
             Some(amount) => self.amount(amount, Unit::None, known),
             None => String::new(),
         };
-        let dice_pairs = [
+        let showing = match &change.from[..] {
+            [] => String::new(),
+            faces => {
+                let key = if change.to.is_some() { "orc-dice-from" } else { "orc-dice-showing" };
+                let pairs = [("faces", self.faces(faces).into()), ("n", n.into())];
+                format!(" {}", self.say(key, pairs))
+            }
+        };
+        let pairs = [
             ("dice", dice.into()),
             ("any", if change.dice.is_none() { "yes".into() } else { "no".into() }),
             ("n", n.into()),
             ("whose", whose.into()),
+            ("showing", showing.into()),
         ];
-        let mut what = self.say("orc-some-dice", dice_pairs);
-        let turns = change.to.is_some();
-        if !change.from.is_empty() {
-            let key = if turns { "orc-dice-from" } else { "orc-dice-showing" };
-            let shown = [("faces", self.faces(&change.from).into()), ("n", n.into())];
-            what = format!("{what} {}", self.say(key, shown));
-        }
+        let what = self.say("orc-some-dice", pairs);
         let to = change.to.map_or("none", terms::face);
         self.act(verb, mood, [("dice", what.into()), ("to", to.into())])
     }
@@ -433,9 +443,8 @@ impl Pen<'_> {
             }
             Cost::DiscardThis => self.act("orc-discard-this", mood, []),
             Cost::Damage { to, amount } => {
-                let amount = self.amount(amount, Unit::Damage, known);
-                let pairs = [("amount", amount.into()), ("to", terms::body(*to).into())];
-                self.act("orc-pay-damage", mood, pairs)
+                let amount = self.amount(amount, Unit::DamageTo(*to), known);
+                self.act("orc-suffer", mood, [("amount", amount.into())])
             }
             Cost::Reputation(faction) => {
                 let pairs = [

@@ -26,16 +26,11 @@ impl Pen<'_> {
         }
     }
 
-    /// Something lent, and whether it can follow "may" and "to".
+    /// Something lent, and whether it is something one gets.
     pub(super) fn lent(&self, lent: &Lent, mood: Mood, known: Known<'_>) -> (String, bool) {
-        let until = match lent.until {
-            Duration::Roll => known.rolling.key(),
-            Duration::Turn => "turn",
-            Duration::NextTurn => "next-turn",
-        };
-        let until = self.term("orc-until", until);
+        let until = self.until(lent.until, known);
         let in_this_combat = lent.until == Duration::Roll && known.rolling == Rolling::Combat;
-        let (key, text, follows) = match (lent.modifier.stat, self.put(&lent.modifier, known)) {
+        let (key, text, thing) = match (lent.modifier.stat, self.put(&lent.modifier, known)) {
             // Which combat it is goes without saying.
             (Stat::Combat(_), Put::Thing(_)) if in_this_combat => {
                 ("orc-lend", self.signed("orc-mod-combat", &lent.modifier.add, "any", known), true)
@@ -50,10 +45,39 @@ impl Pen<'_> {
             Some(given) => {
                 let clause = self.clause_after("orc-again-if", given, known);
                 let pairs = [("text", text.into()), ("clause", clause.into())];
-                (self.say("orc-only-if", pairs), follows)
+                (self.say("orc-only-if", pairs), thing)
             }
-            None => (text, follows),
+            None => (text, thing),
         }
+    }
+
+    /// Several things lent for the same time; none where one of them is no thing.
+    pub(super) fn lent_together(
+        &self,
+        lent: &[&Lent],
+        mood: Mood,
+        known: Known<'_>,
+    ) -> Option<String> {
+        let until = self.until(lent.first()?.until, known);
+        let things: Option<Vec<String>> = lent
+            .iter()
+            .map(|one| match self.put(&one.modifier, known) {
+                Put::Thing(text) => Some(text),
+                Put::Holds(_) => None,
+            })
+            .collect();
+        let text = self.and(&things?);
+        let pairs = [("mood", mood.key().into()), ("text", text.into()), ("until", until.into())];
+        Some(self.say("orc-lend", pairs))
+    }
+
+    fn until(&self, until: Duration, known: Known<'_>) -> String {
+        let key = match until {
+            Duration::Roll => known.rolling.key(),
+            Duration::Turn => "turn",
+            Duration::NextTurn => "next-turn",
+        };
+        self.term("orc-until", key)
     }
 
     fn put(&self, modifier: &Modifier, known: Known<'_>) -> Put {

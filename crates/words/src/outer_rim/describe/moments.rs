@@ -2,7 +2,7 @@
 
 use super::amounts::Unit;
 use super::lines::{Line, Script};
-use super::pen::{Known, Mood, Number, Pen, Rolling};
+use super::pen::{Known, Mood, Number, Other, Pen, Rolling};
 use super::terms;
 use fluent_bundle::FluentValue;
 use outer_rim::{Ability, Condition, Cost, Effect, Goal, Limit, PlayerTest, Trigger};
@@ -64,7 +64,11 @@ fn known_at(trigger: Trigger) -> Known<'static> {
         Trigger::Recovered => Number::Recovered,
         _ => Number::Unsaid,
     };
-    Known { number, rolling: rolling(trigger), ..Known::default() }
+    let other = match trigger {
+        Trigger::PlayerEntered => Other::Chosen,
+        _ => Other::Opposite,
+    };
+    Known { number, other, rolling: rolling(trigger) }
 }
 
 fn rolling(trigger: Trigger) -> Rolling {

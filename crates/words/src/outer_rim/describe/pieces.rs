@@ -5,8 +5,8 @@ use super::lines::{Line, Script};
 use super::pen::{Known, Mood, Number, Other, Pen};
 use super::terms;
 use outer_rim::{
-    Amount, Choice, ChooseCard, ChoosePlayer, CountDice, Duel, EachPlayer, Effect, Fight, Payment,
-    Reputation, ReputationGate, RollBranch, Test, When, WhichFaction,
+    Amount, Choice, ChooseCard, ChoosePlayer, CountDice, Duel, EachPlayer, Effect, Fight, Lent,
+    Payment, Reputation, ReputationGate, RollBranch, Test, When, WhichFaction,
 };
 
 /// A part of a text.
@@ -58,6 +58,12 @@ impl Piece {
     }
 }
 
+/// Whether both are lent for the same time without a condition.
+fn lent_alike(one: &Effect, next: &Effect) -> bool {
+    let (Effect::Lend(one), Effect::Lend(next)) = (one, next) else { return false };
+    one.until == next.until && one.modifier.given.is_none() && next.modifier.given.is_none()
+}
+
 /// Whether it is a step of one's own with the faction just chosen.
 fn is_own(reputation: &Reputation) -> bool {
     reputation.faction == WhichFaction::Chosen
@@ -77,10 +83,31 @@ impl Pen<'_> {
             return [Piece::deed(text)].into();
         }
         let mut pieces: Vec<Piece> = costs.into_iter().map(Piece::deed).collect();
-        for effect in script.effects {
-            self.piece(effect, mood, known, &mut pieces);
+        for chunk in script.effects.chunk_by(|one, next| one == next || lent_alike(one, next)) {
+            match self.repeated(chunk, mood, known) {
+                Some(text) => pieces.push(Piece::deed(text)),
+                None => chunk.iter().for_each(|one| self.piece(one, mood, known, &mut pieces)),
+            }
         }
         pieces
+    }
+
+    /// Effects that are one and the same, or lent for the same time, said once.
+    fn repeated(&self, effects: &[Effect], mood: Mood, known: Known<'_>) -> Option<String> {
+        let [first, second, ..] = effects else { return None };
+        if first == second {
+            let text = self.simple(&effects[..1], mood, known)?;
+            let pairs = [("text", text.into()), ("n", effects.len().into())];
+            return Some(self.say("orc-times", pairs));
+        }
+        let lent: Option<Vec<&Lent>> = effects
+            .iter()
+            .map(|effect| match effect {
+                Effect::Lend(lent) => Some(&**lent),
+                _ => None,
+            })
+            .collect();
+        self.lent_together(&lent?, mood, known)
     }
 
     /// Effects that are nothing but deeds, run together; none where there is more to say.
@@ -121,7 +148,8 @@ impl Pen<'_> {
         let this = self.plain("orc-may-this");
         let below = self.told(None, None, script, known);
         match &below[..] {
-            [Line { label: None, bullet: false, text, .. }] => {
+            // One thing, and what happens instead of it, can be said in a breath.
+            [Line { label: None, bullet: false, text, .. }] if script.effects.len() == 1 => {
                 let mut letters = text.chars();
                 let first = letters.next().into_iter().flat_map(char::to_lowercase);
                 Piece::Sentence(format!("{this} {}", first.chain(letters).collect::<String>()))
@@ -164,8 +192,11 @@ impl Pen<'_> {
                 }
             },
             Effect::ChooseSpace(choice) => {
-                let (text, follows) = (self.choose_space(choice, mood), !choice.by_nearest_player);
-                out.push(Piece::Deed(Deed { text, verb: None, follows }));
+                let text = self.choose_space(choice, mood);
+                out.push(match choice.by_nearest_player {
+                    true => Piece::Sentence(text),
+                    false => Piece::deed(text),
+                });
                 out.extend(self.pieces(Script::free(&choice.then), mood, known));
             }
             Effect::ChooseCard(choice) => self.choose_card(choice, mood, known, out),

@@ -46,7 +46,8 @@ impl Pen<'_> {
         if setup.fame > 0 {
             parts.push(self.units(setup.fame.into(), Unit::Fame));
         }
-        let line = self.labelled(&self.plain("orc-setup"), &parts.join("; "));
+        let line =
+            self.labelled(&self.plain("orc-setup"), &parts.join(&self.plain("orc-semicolon")));
         self.with_script(line, &setup.script)
     }
 
