@@ -1,17 +1,16 @@
 //! `cantina cards`: card sets as files that people can read, check and change.
 
+pub(crate) mod files;
 mod place;
 
 use crate::exit::Failure;
-use catalog::{CardSet, CardSetError, GameId, Hosted, host};
+use catalog::{CardSet, CardSetError, GameId, Hosted, SetFile, host};
 use std::collections::BTreeMap;
-use std::fs;
-use std::io::Write as _;
 use std::path::{Path, PathBuf};
 
 /// The help that a person can learn from.
 pub const HELP: &str = "\
-A card set is a TOML file. Every value in it says where it comes from: rulebook,
+A card set is a TOML file, or a folder of them. Every value in it says where it comes from: rulebook,
 public, designed (by us, as nobody could find it) or owner (typed in by somebody
 with the box). Own the box? Then play with exactly your cards:
 
@@ -19,6 +18,8 @@ with the box). Own the box? Then play with exactly your cards:
   (change the values in an editor)
   cantina cards bounty-hunters check my.toml       every fault with file and line
   cantina serve --cards my.toml                    tables use it from now on
+
+The set of outer-rim is a folder: cantina cards outer-rim export my-rim, and so on.
 
 A table pins its card set by hash, so a set can change without touching old games.";
 
@@ -33,17 +34,17 @@ pub struct Args {
 
 #[derive(clap::Subcommand, Debug)]
 enum What {
-    /// Write the shipped card set to a file (`-` for standard output).
+    /// Write the shipped card set to a file (`-` for standard output) or a folder.
     Export {
-        /// The file to write.
+        /// The file or folder to write.
         file: PathBuf,
-        /// Replace the file if it exists.
+        /// Replace files that exist.
         #[arg(long)]
         force: bool,
     },
-    /// Check a card-set file, and tell every fault with its line.
+    /// Check a card set, and tell every fault with its file and line.
     Check {
-        /// The file to check.
+        /// The file or folder to check.
         file: PathBuf,
     },
 }
@@ -59,39 +60,33 @@ pub fn run(args: &Args) -> Result<(), Failure> {
     }
 }
 
-fn export(text: &str, file: &Path, force: bool) -> Result<(), Failure> {
-    if file == Path::new("-") {
-        print!("{text}");
-        return Ok(());
+fn export(set: &[SetFile], file: &Path, force: bool) -> Result<(), Failure> {
+    if file != Path::new("-") {
+        return files::write(set, file, force);
     }
-    let mut open = fs::OpenOptions::new();
-    open.write(true);
-    if force {
-        open.create(true).truncate(true);
-    } else {
-        open.create_new(true);
-    }
-    let written = open.open(file).and_then(|mut out| out.write_all(text.as_bytes()));
-    written.map_err(|error| match error.kind() {
-        std::io::ErrorKind::AlreadyExists => {
-            Failure::file(file, "the file exists; use --force to replace it")
-        }
-        _ => Failure::file(file, error),
-    })
+    let [only] = set else {
+        let message = "this set is a folder of files; name the folder to write";
+        return Err(Failure::Usage(message.to_owned()));
+    };
+    print!("{}", only.text);
+    Ok(())
 }
 
 fn check<G: Hosted>(file: &Path) -> Result<(), Failure> {
-    let text = fs::read_to_string(file).map_err(|error| Failure::file(file, error))?;
-    let set = CardSet::<G>::parse(&text).map_err(|error| {
-        let faults = match error {
-            CardSetError::Syntax(message) => vec![place::of_syntax(&message)],
-            CardSetError::Faults(faults) => {
-                faults.iter().map(|fault| place::of_fault(&text, fault)).collect()
-            }
-        };
-        let lines: Vec<String> = faults
+    let files = files::read(file)?;
+    let set = CardSet::<G>::read(&files).map_err(|error| {
+        let lines: Vec<String> = error
+            .faults()
             .iter()
-            .map(|(line, what)| format!("{}:{line}: {what}", file.display()))
+            .map(|fault| {
+                let text = files.iter().find(|one| one.path == fault.file);
+                let text = text.map_or("", |one| &*one.text);
+                let (line, what) = match error {
+                    CardSetError::Syntax(_) => place::of_syntax(&fault.message),
+                    CardSetError::Faults(_) => place::of_fault(text, &fault.message),
+                };
+                format!("{}:{line}: {what}", files::place(file, &fault.file).display())
+            })
             .collect();
         Failure::Check(lines.join("\n"))
     })?;
@@ -114,7 +109,7 @@ fn count_sources(value: &serde_json::Value, inside: bool, sources: &mut BTreeMap
         Value::Array(items) => items.iter().for_each(|item| count_sources(item, inside, sources)),
         Value::Object(fields) => {
             for (name, field) in fields {
-                count_sources(field, inside || name == "provenance", sources);
+                count_sources(field, inside || name == "provenance" || name == "source", sources);
             }
         }
         Value::Null | Value::Bool(_) | Value::Number(_) | Value::String(_) => {}

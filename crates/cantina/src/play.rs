@@ -11,6 +11,7 @@ mod tests;
 pub(crate) mod text;
 mod theme;
 
+use crate::cards::files;
 use crate::exit::Failure;
 use crate::lang;
 use crate::options;
@@ -41,6 +42,7 @@ Examples:
   cantina play han-solo                                you and three bots
   cantina play bounty-hunters --seats 6 --bots hunter  five hunters against you
   cantina play han-solo --bots hunter,rookie           a table of three
+  cantina play outer-rim --seats 3 --options expansion an open world for an evening
   cantina play han-solo --lang fr --seed 7             the same deal every time
   cantina play han-solo --record game.json             keep the game; see replay, verify
 
@@ -68,7 +70,7 @@ pub struct Args {
     /// The game's options, such as contests=simple.
     #[arg(long, value_delimiter = ',')]
     options: Vec<String>,
-    /// A card-set file instead of the shipped one.
+    /// A card-set file or folder instead of the shipped one.
     #[arg(long)]
     cards: Option<PathBuf>,
     /// Keep the record of the game in this file when you leave.
@@ -163,8 +165,7 @@ fn levels(seats: Option<u8>, named: &[Level]) -> Vec<Level> {
 }
 
 fn read_cards<G: Drawn>(path: &std::path::Path) -> Result<CardSet<G>, Failure> {
-    let text = fs::read_to_string(path).map_err(|error| Failure::file(path, error))?;
-    CardSet::parse(&text).map_err(|error| Failure::file(path, error))
+    CardSet::read(&files::read(path)?).map_err(|error| Failure::file(path, error))
 }
 
 /// Draws, waits for a key or the next move of a bot, and so on.

@@ -1,11 +1,11 @@
 //! `cantina serve`: the house in the browser.
 
+use crate::cards::files;
 use crate::exit::Failure;
-use catalog::{CardSet, CardSetError, GameId, host};
+use catalog::{CardSet, CardSetError, GameId, SetFile, host};
 use server::limits::{BOT_DELAY, BOT_DELAY_MAX};
 use server::{Config, LogFormat, ServeError, Server};
 use std::env;
-use std::fs;
 use std::io::Write as _;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::path::{Path, PathBuf};
@@ -42,7 +42,7 @@ pub struct Args {
     /// folder for data: $XDG_DATA_HOME/cantina or ~/.local/share/cantina.
     #[arg(long, env = "CANTINA_DATA")]
     data: Option<PathBuf>,
-    /// Card-set files for new tables, as FILE or GAME=FILE. May be repeated.
+    /// Card sets for new tables, as FILE, FOLDER or GAME=FILE. May be repeated.
     #[arg(long, env = "CANTINA_CARDS", value_delimiter = ',')]
     cards: Vec<String>,
     /// Write the log as JSON, for programs.
@@ -115,27 +115,26 @@ pub(crate) fn default_data() -> PathBuf {
         .map_or_else(|| PathBuf::from("cantina-data"), |data| data.join("cantina"))
 }
 
-/// The game and the text of a card-set file.
-fn read_cards(given: &str) -> Result<(GameId, String), Failure> {
+/// The game and the files of a card set.
+fn read_cards(given: &str) -> Result<(GameId, Vec<SetFile>), Failure> {
     let (game, path) = match given.split_once('=') {
         Some((id, path)) => (Some(id.parse().map_err(Failure::Usage)?), Path::new(path)),
         None => (None, Path::new(given)),
     };
-    let text = fs::read_to_string(path).map_err(|error| Failure::file(path, error))?;
+    let files = files::read(path)?;
     let games = game.map_or(GameId::ALL.to_vec(), |game| vec![game]);
     let mut reasons = Vec::new();
     for game in games {
-        match host!(game, G => CardSet::<G>::parse(&text).map(|_| ())) {
-            Ok(()) => return Ok((game, text)),
+        match host!(game, G => CardSet::<G>::read(&files).map(|_| ())) {
+            Ok(()) => return Ok((game, files)),
             // A set of the right shape with faults is of this game; say what is wrong with it.
-            Err(CardSetError::Faults(faults)) => {
-                return Err(Failure::file(
-                    path,
-                    format!("{}; see `cantina cards {game} check`", faults.join("; ")),
-                ));
+            Err(error @ CardSetError::Faults(_)) => {
+                let faults = error.to_string().replace('\n', "; ");
+                let message = format!("{faults}; see `cantina cards {game} check`");
+                return Err(Failure::file(path, message));
             }
-            Err(CardSetError::Syntax(reason)) => {
-                reasons.push(format!("not a card set of {game}: {reason}"));
+            Err(CardSetError::Syntax(fault)) => {
+                reasons.push(format!("not a card set of {game}: {}", fault.message));
             }
         }
     }

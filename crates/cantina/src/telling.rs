@@ -1,6 +1,7 @@
 //! An answer in words.
 
 use catalog::Hosted;
+use std::sync::Arc;
 use tabletop::Answer;
 use words::Speaker;
 
@@ -8,7 +9,7 @@ use words::Speaker;
 #[must_use]
 pub fn answer_label<G: Hosted>(
     speaker: &Speaker<'_>,
-    content: &G::Content,
+    content: &Arc<G::Content>,
     view: &G::View,
     answer: &Answer<G::Action>,
 ) -> String {

@@ -1,13 +1,16 @@
 //! Star Wars: Bounty Hunters as a hosted game.
 
-use crate::{GameId, Hosted, LessonSource, SetupError};
+use crate::{GameId, Hosted, LessonSource, SetFile, SetupError};
 use bounty_hunters::{BountyHunters, Content, Options, Setup};
 
 impl Hosted for BountyHunters {
     type Options = Options;
 
     const GAME: GameId = GameId::BountyHunters;
-    const CARDS: &'static str = include_str!("../../../rules/bounty-hunters/data/cards.toml");
+    const CARDS: &'static [SetFile] = &[SetFile::shipped(
+        "cards.toml",
+        include_str!("../../../rules/bounty-hunters/data/cards.toml"),
+    )];
 
     const LESSONS: &'static [LessonSource] = &[LessonSource {
         id: "first-game",

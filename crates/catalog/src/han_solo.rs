@@ -1,13 +1,16 @@
 //! The Han Solo Card Game as a hosted game.
 
-use crate::{GameId, Hosted, LessonSource, SetupError};
+use crate::{GameId, Hosted, LessonSource, SetFile, SetupError};
 use han_solo::{Content, HanSolo, Options, Setup};
 
 impl Hosted for HanSolo {
     type Options = Options;
 
     const GAME: GameId = GameId::HanSolo;
-    const CARDS: &'static str = include_str!("../../../rules/han-solo/data/tokens.toml");
+    const CARDS: &'static [SetFile] = &[SetFile::shipped(
+        "tokens.toml",
+        include_str!("../../../rules/han-solo/data/tokens.toml"),
+    )];
 
     const LESSONS: &'static [LessonSource] = &[LessonSource {
         id: "first-game",

@@ -1,5 +1,6 @@
 //! What a host needs of a game, and the list of games.
 
+use crate::card_set::{self, CardSetError, SetFault, SetFile};
 use crate::{CardSet, Lesson, LessonSource};
 use bots::Bots;
 use serde::Serialize;
@@ -30,8 +31,8 @@ pub trait Hosted:
     /// This game in the list of games.
     const GAME: GameId;
 
-    /// The card set that is shipped, as the text of its file.
-    const CARDS: &'static str;
+    /// The card set that is shipped, as its files.
+    const CARDS: &'static [SetFile];
 
     /// The lessons that teach this game, first the one to begin with.
     const LESSONS: &'static [LessonSource] = &[];
@@ -47,6 +48,20 @@ pub trait Hosted:
 
     /// The options of a setup.
     fn options(setup: &Self::Setup) -> Self::Options;
+
+    /// Reads the files of a card set. Most sets are one file.
+    ///
+    /// # Errors
+    /// What is wrong, and where.
+    fn read_content(files: &[SetFile]) -> Result<Self::Content, CardSetError> {
+        match files {
+            [file] => card_set::parse(file),
+            _ => Err(CardSetError::Syntax(SetFault {
+                file: String::new(),
+                message: format!("a card set of {} is one file, not {}", Self::ID, files.len()),
+            })),
+        }
+    }
 
     /// Checks a parsed card set.
     ///
@@ -78,7 +93,7 @@ pub trait Hosted:
     /// The shipped card set.
     #[must_use]
     fn cards() -> CardSet<Self> {
-        CardSet::parse(Self::CARDS).expect("the shipped card set is checked by a test")
+        CardSet::read(Self::CARDS).expect("the shipped card set is checked by a test")
     }
 }
 
@@ -99,11 +114,13 @@ pub enum GameId {
     HanSolo,
     /// Star Wars: Bounty Hunters.
     BountyHunters,
+    /// Outer Rim with Unfinished Business.
+    OuterRim,
 }
 
 impl GameId {
     /// All games.
-    pub const ALL: [Self; 2] = [Self::HanSolo, Self::BountyHunters];
+    pub const ALL: [Self; 3] = [Self::HanSolo, Self::BountyHunters, Self::OuterRim];
 
     /// The id in commands, addresses and records.
     #[must_use]
@@ -145,6 +162,7 @@ macro_rules! host {
         match $id {
             $crate::GameId::HanSolo => $crate::host!(@ HanSolo as $game => $body),
             $crate::GameId::BountyHunters => $crate::host!(@ BountyHunters as $game => $body),
+            $crate::GameId::OuterRim => $crate::host!(@ OuterRim as $game => $body),
         }
     };
 }

@@ -10,19 +10,21 @@ mod fairness;
 mod han_solo;
 mod hosted;
 mod lesson;
+mod outer_rim;
 mod record;
 mod telling;
 
-pub use card_set::{CardSet, CardSetError};
+pub use card_set::{CardSet, CardSetError, SetFault, SetFile};
 pub use fairness::{commitment, seed_from_hex, to_hex};
 pub use hosted::{GameId, Hosted, SetupError};
 pub use lesson::{Lesson, LessonError, LessonFault, LessonSource, Part};
 pub use record::{Record, RecordError};
-pub use telling::{game_info, step, steps, walk};
+pub use telling::{game_info, open_menu, step, steps, walk};
 
 /// The games by name, for [`host!`].
 pub mod games {
     pub use bounty_hunters::BountyHunters;
     pub use han_solo::HanSolo;
+    pub use outer_rim::OuterRim;
     pub use tabletop::Game;
 }

@@ -2,8 +2,9 @@
 
 use crate::Hosted;
 use bots::Level;
-use tabletop::{Cause, EntryOf, Table, Viewer, sights};
-use wire::{GameInfo, Seen, Step};
+use std::sync::Arc;
+use tabletop::{Answer, Cause, Decision, EntryOf, Menu, Table, Viewer, sights};
+use wire::{GameInfo, MenuItem, OpenMenu, Seen, Step};
 use words::Speaker;
 
 /// What somebody who wants to open a table must know of a game, with bots of these levels.
@@ -22,7 +23,7 @@ pub fn game_info<G: Hosted>(levels: &[Level]) -> GameInfo {
 /// One entry as this viewer saw it. `before` is the state it applies to.
 #[must_use]
 pub fn step<G: Hosted>(
-    content: &G::Content,
+    content: &Arc<G::Content>,
     speaker: &Speaker<'_>,
     viewer: Viewer,
     before: &G::State,
@@ -39,6 +40,35 @@ pub fn step<G: Hosted>(
         Seen { sight, line: told.map(|told| told.line), rule }
     });
     Step { seq: entry.seq, seat, by, rewind_to, seen: seen.collect() }
+}
+
+/// An open question with its answers in words.
+#[must_use]
+pub fn open_menu<G: Hosted>(
+    content: &Arc<G::Content>,
+    speaker: &Speaker<'_>,
+    view: &G::View,
+    menu: &Menu<G::Action>,
+    (decision, chosen): (Decision, Option<Answer<G::Action>>),
+) -> OpenMenu<G::Action> {
+    let item = |action: &G::Action| {
+        let aside = G::aside(speaker, content, view, action);
+        MenuItem {
+            action: action.clone(),
+            label: G::label(speaker, content, view, action),
+            group: aside.group,
+            detail: aside.detail,
+        }
+    };
+    OpenMenu {
+        decision: decision.id,
+        question: G::question(speaker, content, view, decision),
+        kind: menu.kind(),
+        items: menu.items().iter().map(item).collect(),
+        sealed: decision.sealed,
+        chosen,
+        barred: G::barred(speaker, content, view, decision),
+    }
 }
 
 /// The entries from this one on, as this viewer saw them; none beyond the last.

@@ -4,8 +4,9 @@
 //! that one viewer. The state is read here and goes no further.
 
 use catalog::Hosted;
+use std::sync::Arc;
 use tabletop::{Answer, Decision, EntryOf, Game, Menu, Outcome, SEATS_MAX, Table, Viewer};
-use wire::{Coach, Fairness, Frame, MenuItem, Now, OpenMenu, Step, Waiting};
+use wire::{Coach, Fairness, Frame, Now, OpenMenu, Step, Waiting};
 use words::{Lang, Speaker};
 
 /// What is, for a viewer of this game.
@@ -13,7 +14,7 @@ pub type NowOf<G> = Now<<G as Game>::View, <G as Game>::Action>;
 
 /// One pair of eyes, and the language they read.
 pub struct Eyes<'a, G: Hosted> {
-    content: &'a G::Content,
+    content: &'a Arc<G::Content>,
     speaker: Speaker<'a>,
     viewer: Viewer,
 }
@@ -38,7 +39,12 @@ pub struct Moment<A> {
 impl<'a, G: Hosted> Eyes<'a, G> {
     /// The eyes of this viewer.
     #[must_use]
-    pub fn new(content: &'a G::Content, names: &'a [String], lang: Lang, viewer: Viewer) -> Self {
+    pub fn new(
+        content: &'a Arc<G::Content>,
+        names: &'a [String],
+        lang: Lang,
+        viewer: Viewer,
+    ) -> Self {
         Self { content, speaker: Speaker::new(lang, names, viewer), viewer }
     }
 
@@ -89,22 +95,7 @@ impl<'a, G: Hosted> Eyes<'a, G> {
     ) -> OpenMenu<G::Action> {
         let mut menu = Menu::new();
         G::menu(state, decision.id, &mut menu);
-        let items = menu
-            .items()
-            .iter()
-            .map(|action| MenuItem {
-                action: action.clone(),
-                label: G::label(&self.speaker, self.content, view, action),
-            })
-            .collect();
-        OpenMenu {
-            decision: decision.id,
-            question: G::question(&self.speaker, self.content, view, decision),
-            kind: menu.kind(),
-            items,
-            sealed: decision.sealed,
-            chosen,
-        }
+        catalog::open_menu::<G>(self.content, &self.speaker, view, &menu, (decision, chosen))
     }
 
     /// The outcome with the lines of its score sheets in words.

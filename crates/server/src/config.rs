@@ -1,7 +1,7 @@
 //! What an operator can choose.
 
 use crate::limits::{BOT_DELAY, IDLE_MAX, MESSAGES_PER_SECOND, TABLES_PER_MINUTE};
-use catalog::GameId;
+use catalog::{GameId, SetFile};
 use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::time::Duration;
@@ -13,9 +13,8 @@ pub struct Config {
     pub addr: SocketAddr,
     /// The folder that keeps the tables.
     pub data: PathBuf,
-    /// Card sets that replace the shipped ones for new tables, as the texts of
-    /// their files.
-    pub cards: Vec<(GameId, String)>,
+    /// Card sets that replace the shipped ones for new tables, as their files.
+    pub cards: Vec<(GameId, Vec<SetFile>)>,
     /// How long a bot takes at least.
     pub bot_delay: Duration,
     /// How many tables one address may open in a minute; 0 for any number.

@@ -3,7 +3,7 @@
 use crate::config::Config;
 use crate::limits::THINK_MAX;
 use bots::{Level, Mind, Situation};
-use catalog::{CardSet, CardSetError, GameId, Hosted, host};
+use catalog::{CardSet, CardSetError, GameId, Hosted, SetFile, host};
 use room::Question;
 use std::any::Any;
 use std::collections::HashMap;
@@ -62,7 +62,7 @@ impl Halls {
         let mut halls = HashMap::new();
         for game in GameId::ALL {
             let own = config.cards.iter().rev().find(|(other, _)| *other == game);
-            let own = own.map(|(_, text)| text.as_str());
+            let own = own.map(|(_, files)| files.as_slice());
             let hall: Arc<dyn Any + Send + Sync> = host!(game, G => {
                 Arc::new(Hall::<G>::new(cards(own).map_err(|error| (game, error))?))
             });
@@ -78,6 +78,6 @@ impl Halls {
     }
 }
 
-fn cards<G: Hosted>(own: Option<&str>) -> Result<CardSet<G>, CardSetError> {
-    own.map_or_else(|| Ok(G::cards()), CardSet::parse)
+fn cards<G: Hosted>(own: Option<&[SetFile]>) -> Result<CardSet<G>, CardSetError> {
+    own.map_or_else(|| Ok(G::cards()), CardSet::read)
 }

@@ -203,6 +203,10 @@ pub struct OpenMenu<A> {
     pub sealed: bool,
     /// What the viewer has chosen so far, where the choice is sealed.
     pub chosen: Option<Answer<A>>,
+    /// What a person may look for and cannot choose now.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "schema", ts(optional, as = "Option<Vec<Barred>>"))]
+    pub barred: Vec<Barred>,
 }
 
 /// One item of a menu.
@@ -213,6 +217,26 @@ pub struct MenuItem<A> {
     pub action: A,
     /// Its words.
     pub label: String,
+    /// The heading it stands under in a long menu.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "schema", ts(optional))]
+    pub group: Option<String>,
+    /// What it is about and would lead to, line by line.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "schema", ts(optional, as = "Option<Vec<String>>"))]
+    pub detail: Vec<String>,
+}
+
+/// Something that cannot be chosen now, and why.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
+pub struct Barred {
+    /// What.
+    pub label: String,
+    /// Why not.
+    pub why: String,
+    /// The rule behind it, if one explains it.
+    pub rule: Option<String>,
 }
 
 /// One entry, and what is afterwards.
@@ -262,5 +286,19 @@ pub struct Section {
     /// The heading.
     pub heading: String,
     /// The lines under it.
+    pub lines: Vec<String>,
+    /// Cards that lie there and can be read.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "schema", ts(optional, as = "Option<Vec<Reading>>"))]
+    pub cards: Vec<Reading>,
+}
+
+/// A card or sheet to read.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
+pub struct Reading {
+    /// What it is called.
+    pub title: String,
+    /// What it is and does, line by line.
     pub lines: Vec<String>,
 }

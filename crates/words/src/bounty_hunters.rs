@@ -9,13 +9,14 @@ mod stats;
 
 use crate::{Args, Speaker, Told, Words, args};
 use bounty_hunters::{Action, Ask, BountyHunters, Content, Deck, Score, Sight, View};
+use std::sync::Arc;
 use tabletop::{Decision, Seat, Table};
 use wire::{Outline, Stats};
 
 impl Words for BountyHunters {
     fn question(
         speaker: &Speaker<'_>,
-        content: &Content,
+        content: &Arc<Content>,
         view: &View,
         decision: Decision,
     ) -> String {
@@ -35,19 +36,24 @@ impl Words for BountyHunters {
         }
     }
 
-    fn label(speaker: &Speaker<'_>, content: &Content, view: &View, action: &Action) -> String {
+    fn label(
+        speaker: &Speaker<'_>,
+        content: &Arc<Content>,
+        view: &View,
+        action: &Action,
+    ) -> String {
         answers::label(speaker, content, view, *action)
     }
 
-    fn line(speaker: &Speaker<'_>, content: &Content, sight: &Sight) -> Option<Told> {
+    fn line(speaker: &Speaker<'_>, content: &Arc<Content>, sight: &Sight) -> Option<Told> {
         log::line(speaker, content, sight)
     }
 
-    fn outline(speaker: &Speaker<'_>, content: &Content, view: &View) -> Outline {
+    fn outline(speaker: &Speaker<'_>, content: &Arc<Content>, view: &View) -> Outline {
         outline::outline(speaker, content, view)
     }
 
-    fn score_line(speaker: &Speaker<'_>, _content: &Content, what: &str) -> String {
+    fn score_line(speaker: &Speaker<'_>, _content: &Arc<Content>, what: &str) -> String {
         match what {
             "targets" | "crates" | "majority" | "contracts" | "hunters" => {
                 speaker.plain(&format!("bh-score-{what}"))

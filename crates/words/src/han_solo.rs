@@ -6,13 +6,14 @@ mod stats;
 
 use crate::{Args, Lang, Speaker, Told, Words, args};
 use han_solo::{Action, Ask, Card, Colour, Content, HanSolo, Sight, Token, View};
+use std::sync::Arc;
 use tabletop::{Decision, Seat, Table};
 use wire::{Outline, Stats};
 
 impl Words for HanSolo {
     fn question(
         speaker: &Speaker<'_>,
-        content: &Content,
+        content: &Arc<Content>,
         view: &View,
         decision: Decision,
     ) -> String {
@@ -36,7 +37,12 @@ impl Words for HanSolo {
         }
     }
 
-    fn label(speaker: &Speaker<'_>, content: &Content, view: &View, action: &Action) -> String {
+    fn label(
+        speaker: &Speaker<'_>,
+        content: &Arc<Content>,
+        view: &View,
+        action: &Action,
+    ) -> String {
         match action {
             Action::Draw => speaker.plain("hs-draw"),
             Action::Take => {
@@ -71,15 +77,15 @@ impl Words for HanSolo {
         }
     }
 
-    fn line(speaker: &Speaker<'_>, content: &Content, sight: &Sight) -> Option<Told> {
+    fn line(speaker: &Speaker<'_>, content: &Arc<Content>, sight: &Sight) -> Option<Told> {
         log::line(speaker, content, sight)
     }
 
-    fn outline(speaker: &Speaker<'_>, content: &Content, view: &View) -> Outline {
+    fn outline(speaker: &Speaker<'_>, content: &Arc<Content>, view: &View) -> Outline {
         outline::outline(speaker, content, view)
     }
 
-    fn score_line(speaker: &Speaker<'_>, content: &Content, what: &str) -> String {
+    fn score_line(speaker: &Speaker<'_>, content: &Arc<Content>, what: &str) -> String {
         match content.tokens.iter().position(|face| face.id == what) {
             Some(idx) => item(speaker, content, Token::new(idx as u8)),
             None => what.to_owned(),

@@ -15,8 +15,9 @@ mod stats;
 pub use lang::Lang;
 pub use speaker::{Args, Speaker, args};
 
+use std::sync::Arc;
 use tabletop::{Decision, Game, Table};
-use wire::{Outline, Stats};
+use wire::{Barred, Outline, Stats};
 
 /// A line of the log and the rule that explains it.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -27,12 +28,21 @@ pub struct Told {
     pub rule: Option<&'static str>,
 }
 
+/// What else there is to say of a menu's item.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Aside {
+    /// The heading it stands under in a long menu.
+    pub group: Option<String>,
+    /// What it is about and would lead to, line by line.
+    pub detail: Vec<String>,
+}
+
 /// A game that can speak.
 pub trait Words: Game {
     /// The question a decision asks its seat.
     fn question(
         speaker: &Speaker<'_>,
-        content: &Self::Content,
+        content: &Arc<Self::Content>,
         view: &Self::View,
         decision: Decision,
     ) -> String;
@@ -40,19 +50,43 @@ pub trait Words: Game {
     /// The words of a menu's item.
     fn label(
         speaker: &Speaker<'_>,
-        content: &Self::Content,
+        content: &Arc<Self::Content>,
         view: &Self::View,
         action: &Self::Action,
     ) -> String;
 
+    /// What else there is to say of a menu's item.
+    fn aside(
+        _speaker: &Speaker<'_>,
+        _content: &Arc<Self::Content>,
+        _view: &Self::View,
+        _action: &Self::Action,
+    ) -> Aside {
+        Aside::default()
+    }
+
+    /// What a person may look for in the open menu and cannot choose now, and why.
+    fn barred(
+        _speaker: &Speaker<'_>,
+        _content: &Arc<Self::Content>,
+        _view: &Self::View,
+        _decision: Decision,
+    ) -> Vec<Barred> {
+        Vec::new()
+    }
+
     /// The line a sight adds to the log, if it is worth telling.
-    fn line(speaker: &Speaker<'_>, content: &Self::Content, sight: &Self::Sight) -> Option<Told>;
+    fn line(
+        speaker: &Speaker<'_>,
+        content: &Arc<Self::Content>,
+        sight: &Self::Sight,
+    ) -> Option<Told>;
 
     /// A view as headings and lists.
-    fn outline(speaker: &Speaker<'_>, content: &Self::Content, view: &Self::View) -> Outline;
+    fn outline(speaker: &Speaker<'_>, content: &Arc<Self::Content>, view: &Self::View) -> Outline;
 
     /// What a line of a score sheet is for.
-    fn score_line(speaker: &Speaker<'_>, content: &Self::Content, what: &str) -> String;
+    fn score_line(speaker: &Speaker<'_>, content: &Arc<Self::Content>, what: &str) -> String;
 
     /// A whole game in figures. They tell what was secret, so they are for
     /// tables that are over.

@@ -45,6 +45,13 @@ impl<'a> Speaker<'a> {
         }
     }
 
+    /// Whether somebody at the table is named for this seat. A game may know players whom
+    /// nobody at the table plays.
+    #[must_use]
+    pub fn has_seat(&self, seat: Seat) -> bool {
+        self.names.is_empty() || seat.idx() < self.names.len()
+    }
+
     /// Whether the reader sits in this seat; sentences then say "you".
     #[must_use]
     pub fn is_you(&self, seat: Seat) -> bool {
@@ -112,7 +119,7 @@ impl<'a> Speaker<'a> {
 }
 
 /// The Fluent files of one language.
-pub(crate) const fn sources(lang: Lang) -> [&'static str; 7] {
+pub(crate) const fn sources(lang: Lang) -> [&'static str; 8] {
     match lang {
         Lang::En => [
             include_str!("../../../locales/en/table.ftl"),
@@ -122,6 +129,7 @@ pub(crate) const fn sources(lang: Lang) -> [&'static str; 7] {
             include_str!("../../../locales/en/han-solo.ftl"),
             include_str!("../../../locales/en/han-solo-lesson.ftl"),
             include_str!("../../../locales/en/outer-rim-cards.ftl"),
+            include_str!("../../../locales/en/outer-rim.ftl"),
         ],
         Lang::Fr => [
             include_str!("../../../locales/fr/table.ftl"),
@@ -131,6 +139,7 @@ pub(crate) const fn sources(lang: Lang) -> [&'static str; 7] {
             include_str!("../../../locales/fr/han-solo.ftl"),
             include_str!("../../../locales/fr/han-solo-lesson.ftl"),
             include_str!("../../../locales/fr/outer-rim-cards.ftl"),
+            include_str!("../../../locales/fr/outer-rim.ftl"),
         ],
         Lang::Es => [
             include_str!("../../../locales/es/table.ftl"),
@@ -140,6 +149,7 @@ pub(crate) const fn sources(lang: Lang) -> [&'static str; 7] {
             include_str!("../../../locales/es/han-solo.ftl"),
             include_str!("../../../locales/es/han-solo-lesson.ftl"),
             include_str!("../../../locales/es/outer-rim-cards.ftl"),
+            include_str!("../../../locales/es/outer-rim.ftl"),
         ],
     }
 }

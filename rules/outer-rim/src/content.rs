@@ -38,6 +38,9 @@ pub(crate) const SECTIONS: [&str; 4] = ["patrol", "no-patrol", "core-worlds", "a
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(default, deny_unknown_fields)]
 pub struct Pack {
+    /// What the set is called; one file has it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub name: Option<String>,
     /// The board; one file has it.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub board: Option<Board>,

@@ -14,11 +14,20 @@ pub fn of_syntax(message: &str) -> (usize, String) {
     (line.unwrap_or(1), reason.unwrap_or(message).trim().to_owned())
 }
 
-/// The line and the reason of a fault such as `tokens[3].value: too dear`.
+/// The line and the reason of a fault such as `tokens[3].value: too dear`, or
+/// `card bacta-supplies: too dear` of a thing that has this id.
 pub fn of_fault(text: &str, fault: &str) -> (usize, String) {
-    let offset = fault.split_once(": ").and_then(|(path, _)| offset_of(text, path));
+    let named = |path: &str| path.split_once(' ').and_then(|(_, name)| text.find(&quoted(name)));
+    let titled = |path: &str| text.find(&format!("{} = ", path.replacen(' ', ".", 1)));
+    let offset = fault
+        .split_once(": ")
+        .and_then(|(path, _)| named(path).or_else(|| titled(path)).or(offset_of(text, path)));
     let line = offset.map_or(1, |offset| 1 + text[..offset].matches('\n').count());
     (line, fault.to_owned())
+}
+
+fn quoted(name: &str) -> String {
+    format!("id = \"{name}\"")
 }
 
 /// Where in the text the value at this path begins, as far as the path leads.
@@ -57,6 +66,13 @@ mod tests {
         assert_eq!(check("tokens[0].value: too cheap"), 5);
         assert_eq!(check("tokens[1].value: too cheap"), 9);
         assert_eq!(check("tokens[1]: all wrong"), 7);
+    }
+
+    #[test]
+    fn a_thing_is_found_by_its_id() {
+        assert_eq!(check("token b: too cheap"), 8);
+        assert_eq!(of_fault("card.x = { name = \"X\" }\n", "card x: no such thing").0, 1);
+        assert_eq!(of_fault("\ncard.y = { name = \"Y\" }\n", "card y: no such thing").0, 2);
     }
 
     #[test]

@@ -10,7 +10,6 @@ use serde::Serialize;
 use serde_json::{Value, json};
 use std::time::Duration;
 use tabletop::{Answer, By, Cause, Decision, Dice, Menu, Seat, Seed, Table, Viewer};
-use wire::{MenuItem, OpenMenu};
 use words::{Lang, Speaker};
 
 /// How long a bot may think where the request does not say.
@@ -200,18 +199,8 @@ impl<G: Hosted<Content: Clone>> Desk for Hosting<G> {
         let view = G::view(self.table.state(), Viewer::Seat(seat));
         let speaker = self.speaker(Viewer::Seat(seat), lang);
         let content = self.table.content();
-        let items = menu.items().iter().map(|action| MenuItem {
-            action: action.clone(),
-            label: G::label(&speaker, content, &view, action),
-        });
-        Ok(Json::of(OpenMenu {
-            decision: decision.id,
-            question: G::question(&speaker, content, &view, decision),
-            kind: menu.kind(),
-            items: items.collect(),
-            sealed: decision.sealed,
-            chosen: self.chosen(decision),
-        }))
+        let asked = (decision, self.chosen(decision));
+        Ok(Json::of(catalog::open_menu::<G>(content, &speaker, &view, &menu, asked)))
     }
 
     fn act(&mut self, act: Act) -> Result<Json, Fault> {

@@ -2,6 +2,7 @@
 
 mod bounty_hunters;
 mod han_solo;
+mod outer_rim;
 mod pen;
 
 use super::phrases::Phrases;
@@ -11,13 +12,14 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::text::Line;
 use ratatui::widgets::{Paragraph, Widget as _, Wrap};
+use std::sync::Arc;
 use tabletop::Seat;
 use words::{Lang, Speaker};
 
 /// What a panel is drawn from: what the person may know, and nothing else.
 pub struct Look<'a, G: Hosted> {
     pub view: &'a G::View,
-    pub content: &'a G::Content,
+    pub content: &'a Arc<G::Content>,
     pub speaker: &'a Speaker<'a>,
     pub phrases: &'static Phrases,
     pub theme: Theme,

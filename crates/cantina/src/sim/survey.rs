@@ -4,9 +4,11 @@
 
 mod bounty_hunters;
 mod han_solo;
+mod outer_rim;
 
 use catalog::Hosted;
 use std::collections::BTreeMap;
+use std::sync::Arc;
 use tabletop::{Outcome, SEATS_MAX, Viewer};
 use wire::{StatColumn, StatTable};
 use words::{Lang, Speaker};
@@ -173,7 +175,7 @@ impl<G: Surveyed> Survey<G> {
     }
 
     /// What it came to, as tables.
-    pub fn tables(&self, content: &G::Content) -> Vec<StatTable> {
+    pub fn tables(&self, content: &Arc<G::Content>) -> Vec<StatTable> {
         let mut tables = vec![self.scores(), self.sources(content), self.seats()];
         tables.extend(self.counts.tables(content));
         tables
@@ -189,7 +191,7 @@ impl<G: Surveyed> Survey<G> {
     }
 
     /// Where the points come from, the greatest source first.
-    fn sources(&self, content: &G::Content) -> StatTable {
+    fn sources(&self, content: &Arc<G::Content>) -> StatTable {
         let speaker = Speaker::new(Lang::En, &[], Viewer::Spectator);
         let totals: [i64; 2] =
             std::array::from_fn(|idx| self.lines.values().map(|it| it[idx]).sum());

@@ -187,7 +187,8 @@ async fn a_house_that_cannot_open_says_why() {
     let error = Server::bind(taken).await.err().expect("the port is taken");
     assert!(error.to_string().contains("choose another port"), "{error}");
     let third = tempdir().unwrap();
-    let cards = vec![(catalog::GameId::HanSolo, "name = 3".to_owned())];
+    let cards =
+        vec![(catalog::GameId::HanSolo, vec![catalog::SetFile::shipped("x.toml", "name = 3")])];
     let broken = Config { cards, ..config(third.path()) };
     assert!(matches!(Server::bind(broken).await, Err(ServeError::Cards { .. })));
 }

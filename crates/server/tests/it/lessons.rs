@@ -72,6 +72,7 @@ async fn a_lesson_is_dealt_with_the_cards_it_was_written_for() {
     let own = include_str!("../../../../rules/han-solo/data/tokens.toml")
         .replace("Cantina set", "My own box")
         .replace("value = 25000", "value = 90000");
+    let own = vec![catalog::SetFile::given("own.toml".to_owned(), own)];
     let config = Config { cards: vec![(catalog::GameId::HanSolo, own)], ..config(data.path()) };
     let store = Store::open(data.path()).await.unwrap();
     let house = House::with(config, store).await;

@@ -30,7 +30,7 @@ pub(super) fn outline(speaker: &Speaker<'_>, content: &Content, view: &View) -> 
             lines.extend(known(speaker, content, player));
         }
         let heading = speaker.say("bh-head-player", &args([("name", speaker.name(seat).into())]));
-        sections.push(Section { heading, lines });
+        sections.push(Section { heading, lines, ..Section::default() });
     }
     let decks = view.decks.iter().map(|deck| deck_line(speaker, content, deck)).collect();
     sections.push(section(speaker, "bh-head-decks", decks));
@@ -39,7 +39,7 @@ pub(super) fn outline(speaker: &Speaker<'_>, content: &Content, view: &View) -> 
 }
 
 fn section(speaker: &Speaker<'_>, heading: &str, lines: Vec<String>) -> Section {
-    Section { heading: speaker.plain(heading), lines }
+    Section { heading: speaker.plain(heading), lines, ..Section::default() }
 }
 
 fn table(speaker: &Speaker<'_>, view: &View) -> Vec<String> {

@@ -22,7 +22,7 @@ pub(super) fn outline(speaker: &Speaker<'_>, content: &Content, view: &View) -> 
 }
 
 fn section(speaker: &Speaker<'_>, heading: &str, lines: Vec<String>) -> Section {
-    Section { heading: speaker.plain(heading), lines }
+    Section { heading: speaker.plain(heading), lines, ..Section::default() }
 }
 
 fn table(speaker: &Speaker<'_>, view: &View) -> Vec<String> {

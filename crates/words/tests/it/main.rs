@@ -1,5 +1,6 @@
 //! Whole games told in every language: a missing word or argument panics here.
 
+mod outer_rim;
 mod outer_rim_cards;
 
 use catalog::games::BountyHunters;
@@ -12,7 +13,8 @@ use words::{Lang, Speaker, Words as _};
 #[test]
 fn whole_games_are_told_in_every_language() {
     // Rules: HS-10.4, HS-10.5
-    for game in GameId::ALL {
+    // Outer Rim takes an evening: it has tests of its own.
+    for game in [GameId::HanSolo, GameId::BountyHunters] {
         host!(game, G => {
             for n_seats in 2..=6 {
                 tell_a_game::<G>(n_seats);

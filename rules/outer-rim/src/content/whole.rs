@@ -25,6 +25,7 @@ pub(super) struct Whole {
 impl From<Content> for Whole {
     fn from(content: Content) -> Self {
         let set = Pack {
+            name: None,
             board: Some(content.board),
             character: content.characters,
             ship: content.ships,

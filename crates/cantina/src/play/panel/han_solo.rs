@@ -8,6 +8,7 @@ use han_solo::{Ask, Card, Colour, Content, Player, Sight, Token, View};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::{Color, Style};
+use std::sync::Arc;
 use tabletop::Seat;
 use words::{Lang, Speaker, Words as _};
 
@@ -307,7 +308,7 @@ impl Pen<'_, '_, HanSolo> {
 }
 
 /// HS-10.5: the hands, best first, and why each beats the next.
-fn ranking_lines(speaker: &Speaker<'_>, content: &Content, view: &View) -> Vec<String> {
+fn ranking_lines(speaker: &Speaker<'_>, content: &Arc<Content>, view: &View) -> Vec<String> {
     let heading = speaker.plain("hs-head-ranking");
     let sections = HanSolo::outline(speaker, content, view).sections;
     let section = sections.into_iter().find(|section| section.heading == heading);

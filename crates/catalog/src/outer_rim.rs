@@ -1,0 +1,142 @@
+//! Outer Rim with Unfinished Business as a hosted game.
+
+mod files;
+
+use crate::card_set::{self, CardSetError, SetFault, SetFile};
+use crate::{CardSet, GameId, Hosted, SetupError};
+use outer_rim::{Content, Face, Options, OuterRim, Pack, Setup, SetupFault, Titles};
+use std::sync::LazyLock;
+
+/// What a set is called that does not say so itself.
+const NAME: &str = "a set without a name";
+/// The folder of a set whose files say what things are called, one folder a language.
+const TITLES: &str = "titles/";
+
+/// The shipped set is large, and every table is checked against it: it is read once.
+static SHIPPED: LazyLock<CardSet<OuterRim>> =
+    LazyLock::new(|| CardSet::read(files::FILES).expect("the shipped set is checked by a test"));
+
+impl Hosted for OuterRim {
+    type Options = Options;
+
+    const GAME: GameId = GameId::OuterRim;
+    const CARDS: &'static [SetFile] = files::FILES;
+
+    fn setup(n_seats: u8, options: Options) -> Result<Setup, SetupError> {
+        let setup = Setup { seats: n_seats, options };
+        match setup.check(&SHIPPED.content) {
+            Ok(()) => Ok(setup),
+            Err(fault) => Err(SetupError { message: fault.to_string(), rule: rule(&fault) }),
+        }
+    }
+
+    fn option_infos() -> Vec<wire::OptionInfo> {
+        let info = |name: &str, values: &[&str], rule: &str| wire::OptionInfo {
+            name: name.to_owned(),
+            values: values.iter().map(|value| (*value).to_owned()).collect(),
+            rule: rule.to_owned(),
+        };
+        vec![
+            info("expansion", &["false", "true"], "UB-1.1"),
+            info("favors", &["false", "true"], "UB-13.1"),
+            info("ambitions", &["false", "true"], "UB-16.1"),
+            info("opponents", &["courier", "bounty_hunter", "both"], "OR-25.1"),
+            info("fame", &["10", "8", "9", "11", "12"], "OR-2.17"),
+            info("board", &["recommended", "random"], "OR-2.1"),
+            info("characters", &["pick", "random"], "OR-2.10"),
+            info("rounds", &["60", "40", "30", "20"], "OR-22.3"),
+        ]
+    }
+
+    fn options(setup: &Setup) -> Options {
+        setup.options.clone()
+    }
+
+    fn read_content(files: &[SetFile]) -> Result<Content, CardSetError> {
+        let (titles, things): (Vec<&SetFile>, Vec<&SetFile>) =
+            files.iter().partition(|file| file.path.starts_with(TITLES));
+        let mut packs: Vec<(String, Pack)> = Vec::new();
+        for file in things {
+            packs.push((file.path.to_string(), card_set::parse(file)?));
+        }
+        let name = packs.iter().find_map(|(_, pack)| pack.name.clone());
+        let mut content =
+            Content::gather(name.as_deref().unwrap_or(NAME), packs).map_err(|faults| {
+                let fault = |fault: outer_rim::ContentFault| SetFault {
+                    file: fault.file,
+                    message: format!("{}: {}", fault.thing, fault.message),
+                };
+                CardSetError::Faults(faults.into_iter().map(fault).collect())
+            })?;
+        let mut faults = Vec::new();
+        for file in titles {
+            let language = file.path[TITLES.len()..].split('/').next().unwrap_or_default();
+            let more: Titles = card_set::parse(file)?;
+            faults.extend(strangers(file, &more, &content));
+            content.titles.entry(language.to_owned()).or_default().add(more);
+        }
+        if faults.is_empty() { Ok(content) } else { Err(CardSetError::Faults(faults)) }
+    }
+
+    // Whoever gathers a set checks it.
+    fn check_content(_content: &Content) -> Result<(), Vec<String>> {
+        Ok(())
+    }
+
+    fn content_name(content: &Content) -> &str {
+        &content.name
+    }
+
+    fn script(text: &str) -> Result<u32, String> {
+        match text {
+            "blank" => Ok(Face::Blank as u32),
+            "focus" => Ok(Face::Focus as u32),
+            "hit" => Ok(Face::Hit as u32),
+            "crit" => Ok(Face::Crit as u32),
+            number => number.parse().map_err(|_| {
+                format!("chance never shows {text}: write blank, focus, hit, crit or a number")
+            }),
+        }
+    }
+
+    fn cards() -> CardSet<Self> {
+        SHIPPED.clone()
+    }
+
+    #[cfg(feature = "schema")]
+    fn schemas() -> Vec<(&'static str, schemars::Schema)> {
+        use schemars::schema_for;
+        vec![
+            ("position", schema_for!(outer_rim::Position)),
+            ("action", schema_for!(tabletop::Answer<outer_rim::Action>)),
+            ("view", schema_for!(outer_rim::View)),
+            ("event", schema_for!(outer_rim::Event)),
+            ("sight", schema_for!(outer_rim::Sight)),
+            ("options", schema_for!(Options)),
+            ("content", schema_for!(Content)),
+            ("record", schema_for!(crate::Record<Self>)),
+        ]
+    }
+}
+
+/// Titles of things that do not exist: most likely a misspelt name. A thing without a title is
+/// no fault; it is called by its name in the files.
+fn strangers(file: &SetFile, titles: &Titles, content: &Content) -> Vec<SetFault> {
+    let missing = titles.mismatches(content);
+    let strangers = missing.into_iter().filter_map(|line| {
+        let (thing, _) = line.split_once(" has a title and")?;
+        let message = format!("{thing}: there is no such thing in the set");
+        Some(SetFault { file: file.path.to_string(), message })
+    });
+    strangers.collect()
+}
+
+/// The rule that a setup breaks.
+fn rule(fault: &SetupFault) -> Option<&'static str> {
+    match fault {
+        SetupFault::Seats(_) => Some("OR-1.1"),
+        SetupFault::Fame(_) => Some("OR-2.17"),
+        SetupFault::Board => Some("OR-2.1"),
+        _ => None,
+    }
+}

@@ -1,0 +1,212 @@
+//! What a seat may say, in words.
+
+use super::names;
+use super::reader::Reader;
+use super::text;
+use crate::args;
+use outer_rim::{Action, CardId, Effect, Faction, Frame, Step, Trait};
+
+pub(super) fn label(reader: &Reader<'_>, action: Action) -> String {
+    let speaker = reader.speaker;
+    let plain = |key: &str| speaker.plain(key);
+    match action {
+        Action::TakeCharacter(character) => names::character(speaker, reader.content, character),
+        Action::TakeShip(ship) => names::ship(speaker, reader.content, ship, false),
+        Action::Move => {
+            let reach = reader.state.hyperdrive(reader.me());
+            speaker.say("or-move", &args([("reach", reach.into())]))
+        }
+        Action::Recover => recover(reader),
+        Action::Earn => plain("or-earn"),
+        Action::Fly(space) => speaker.say("or-fly", &args([("space", reader.space(space).into())])),
+        Action::Market => plain("or-market"),
+        Action::Deliver => plain("or-deliver"),
+        Action::DiscardTop(deck) => {
+            let top = reader.state.top(deck).map(|card| reader.card(card)).unwrap_or_default();
+            let facts = args([("deck", names::deck(speaker, deck).into()), ("card", top.into())]);
+            speaker.say("or-discard-top", &facts)
+        }
+        Action::Buy(deck) => buy(reader, deck),
+        Action::Barter(card) => {
+            let facts = args([
+                ("card", reader.card(card).into()),
+                ("worth", reader.credits(reader.content.card(card).cost).into()),
+            ]);
+            speaker.say("or-barter", &facts)
+        }
+        Action::FightPatrol(faction) => fight_patrol(reader, faction),
+        Action::EncounterSpace => {
+            let here = reader.space(reader.here(reader.me()));
+            speaker.say("or-encounter-space", &args([("space", here.into())]))
+        }
+        Action::CrossTheCore => plain("or-cross-the-core"),
+        Action::Contact(spot) => {
+            let token = reader.token(spot).unwrap_or_default();
+            speaker.say("or-meet", &args([("contact", token.into())]))
+        }
+        Action::Spot(spot) => {
+            let token = reader.token(spot).unwrap_or_default();
+            let space = reader.far(reader.state.spot_space(spot));
+            speaker
+                .say("or-contact-at", &args([("contact", token.into()), ("space", space.into())]))
+        }
+        Action::Bounty(card) => speaker.say("or-hunt", &args([("card", reader.card(card).into())])),
+        Action::Job(card) => speaker.say("or-attempt", &args([("card", reader.card(card).into())])),
+        Action::Eliminate => plain("or-eliminate"),
+        Action::Capture => plain("or-capture"),
+        Action::Use(_)
+        | Action::Choose(_)
+        | Action::Skill(_)
+        | Action::Player(_)
+        | Action::Faction(_)
+        | Action::Space(_)
+        | Action::Card(_)
+        | Action::Die(_)
+        | Action::Kind(_)
+        | Action::Yes
+        | Action::No
+        | Action::Done => chosen(reader, action),
+    }
+}
+
+// The answers that only say which.
+fn chosen(reader: &Reader<'_>, action: Action) -> String {
+    let speaker = reader.speaker;
+    match action {
+        Action::Use(ability) => {
+            let owner = names::ability_owner(speaker, reader.content, ability).unwrap_or_default();
+            let deed = text::ability(reader, ability);
+            if deed.is_empty() {
+                return speaker.say("or-use", &args([("source", owner.into())]));
+            }
+            let facts = args([("source", owner.into()), ("deed", deed.into())]);
+            speaker.say("or-use-for", &facts)
+        }
+        Action::Choose(option) => choose(reader, option),
+        Action::Skill(skill) => reader.skill_odds(reader.me(), skill),
+        Action::Player(seat) => reader.player(seat),
+        Action::Faction(faction) => names::faction(speaker, faction),
+        Action::Space(space) => reader.far(space),
+        Action::Card(card) => card_label(reader, card),
+        Action::Die(face) => {
+            let face = names::face(speaker, face);
+            speaker.say("or-die", &args([("face", face.into())]))
+        }
+        Action::Kind(kind) => names::capital(&names::kind(speaker, kind)),
+        Action::Yes => yes(reader),
+        Action::No => no(reader),
+        Action::Done => done(reader),
+        _ => String::new(),
+    }
+}
+
+fn recover(reader: &Reader<'_>) -> String {
+    let player = &reader.view.players[reader.me().idx()];
+    let facts = args([("character", player.damage[0].into()), ("ship", player.damage[1].into())]);
+    reader.speaker.say("or-recover", &facts)
+}
+
+fn buy(reader: &Reader<'_>, deck: outer_rim::Deck) -> String {
+    let Some(card) = reader.state.top(deck) else { return String::new() };
+    let off = match reader.view.frames.last() {
+        Some(Frame::Market { off, .. }) => i32::from(*off),
+        _ => 0,
+    };
+    let price = reader.state.price(reader.me(), card, off);
+    let facts = args([
+        ("card", reader.card(card).into()),
+        ("deck", names::deck(reader.speaker, deck).into()),
+        ("price", reader.credits(price).into()),
+    ]);
+    reader.speaker.say("or-buy", &facts)
+}
+
+fn fight_patrol(reader: &Reader<'_>, faction: Faction) -> String {
+    let level = reader.view.patrols[faction.idx()].level;
+    let facts = args([("faction", names::faction_key(faction).into()), ("level", level.into())]);
+    reader.speaker.say("or-fight-patrol", &facts)
+}
+
+fn choose(reader: &Reader<'_>, option: u8) -> String {
+    let deed = text::option(reader, option);
+    if deed.is_empty() {
+        return reader.speaker.say("or-option", &args([("number", (option + 1).into())]));
+    }
+    deed
+}
+
+/// A card to choose: what for depends on the question.
+fn card_label(reader: &Reader<'_>, card: CardId) -> String {
+    let name = reader.card(card);
+    let key = match reader.view.frames.last() {
+        Some(Frame::Deliver { .. }) => return delivery(reader, card),
+        Some(Frame::Fit { .. } | Frame::Pay { .. }) => "or-give-up",
+        Some(Frame::Browse { .. }) => {
+            let price = reader.credits(reader.state.price(reader.me(), card, 0));
+            let facts = args([("card", name.into()), ("price", price.into())]);
+            return reader.speaker.say("or-buy-shown", &facts);
+        }
+        Some(Frame::Run { at, .. }) => {
+            match reader.content.script(at.block).get(usize::from(at.pc)) {
+                Some(Effect::Discard(_)) => "or-give-up",
+                _ => return name,
+            }
+        }
+        _ => return name,
+    };
+    reader.speaker.say(key, &args([("card", name.into())]))
+}
+
+/// OR-19.3: cargo is handed over; illegal cargo takes a die.
+fn delivery(reader: &Reader<'_>, card: CardId) -> String {
+    let name = reader.card(card);
+    let held = reader.held(card);
+    let asset = held.and_then(|held| reader.content.asset(held.card, held.turned));
+    let free = held.is_some_and(|held| held.captive.is_none());
+    let cargo = asset.filter(|asset| asset.traits.contains(&Trait::Illegal));
+    let cargo = cargo.and_then(|asset| asset.cargo.as_ref()).filter(|_| free);
+    let Some(cargo) = cargo else {
+        return reader.speaker.say("or-hand-over", &args([("card", name.into())]));
+    };
+    let odds = text::face_odds(reader.speaker, &cargo.success);
+    let facts = args([("card", name.into()), ("odds", odds.into())]);
+    reader.speaker.say("or-smuggle", &facts)
+}
+
+fn yes(reader: &Reader<'_>) -> String {
+    let speaker = reader.speaker;
+    match reader.view.frames.last() {
+        Some(Frame::Consent { .. }) => speaker.plain("or-agree"),
+        Some(Frame::Defend { .. }) => speaker.plain("or-defend"),
+        _ => {
+            let deed = text::offer(reader);
+            if deed.is_empty() {
+                return speaker.plain("or-yes");
+            }
+            speaker.say("or-yes-do", &args([("deed", deed.into())]))
+        }
+    }
+}
+
+fn no(reader: &Reader<'_>) -> String {
+    reader.speaker.plain(match reader.view.frames.last() {
+        Some(Frame::Consent { .. }) => "or-refuse",
+        Some(Frame::Defend { .. }) => "or-not-defend",
+        _ => "or-no",
+    })
+}
+
+fn done(reader: &Reader<'_>) -> String {
+    let speaker = reader.speaker;
+    speaker.plain(match reader.view.frames.last() {
+        Some(Frame::Turn { step: Step::Action, .. }) => "or-done-action",
+        Some(Frame::Move { .. }) => "or-done-move",
+        Some(Frame::Market { .. }) => "or-done-market",
+        Some(Frame::Buy(_)) => "or-done-pay",
+        Some(Frame::Browse { .. }) => "or-done-browse",
+        Some(Frame::Deliver { .. }) => "or-done-deliver",
+        Some(Frame::Window(_)) => "or-done-window",
+        Some(Frame::Dice { .. }) => "or-done-dice",
+        _ => "or-done",
+    })
+}

@@ -1,0 +1,147 @@
+//! What an answer is about and would lead to: odds, rewards, what lies there, what a card says.
+
+use super::names;
+use super::reader::Reader;
+use super::{shown, text};
+use crate::{Aside, args};
+use outer_rim::{Action, CardId, Faction, Frame, Reward, Scope, Source, TokenView};
+use wire::Reading;
+
+pub(super) fn aside(reader: &Reader<'_>, action: Action) -> Aside {
+    Aside { group: group(reader, action), detail: detail(reader, action) }
+}
+
+/// The headings of the longer menus.
+fn group(reader: &Reader<'_>, action: Action) -> Option<String> {
+    let key = match (reader.view.frames.last()?, action) {
+        (Frame::Market { .. }, Action::Buy(_)) => "or-group-buy",
+        (Frame::Market { .. }, Action::DiscardTop(_)) => "or-group-discard",
+        (Frame::Market { .. }, _) => "or-group-leave",
+        (Frame::Turn { .. }, Action::FightPatrol(_)) => "or-group-patrols",
+        (Frame::Turn { .. }, Action::EncounterSpace | Action::CrossTheCore) => "or-group-space",
+        (Frame::Turn { .. }, Action::Contact(_)) => "or-group-contacts",
+        (Frame::Turn { .. }, Action::Job(_) | Action::Bounty(_)) => "or-group-jobs",
+        (Frame::Turn { .. }, Action::Use(_)) => "or-group-abilities",
+        (Frame::Turn { .. }, _) => "or-group-basics",
+        _ => return None,
+    };
+    Some(reader.speaker.plain(key))
+}
+
+fn detail(reader: &Reader<'_>, action: Action) -> Vec<String> {
+    let me = reader.me();
+    match action {
+        Action::TakeCharacter(character) => text::character(reader, character).lines,
+        Action::TakeShip(ship) => text::ship(reader, ship, false).lines,
+        Action::Fly(space) | Action::Space(space) => shown::contents(reader, space),
+        Action::Buy(deck) | Action::DiscardTop(deck) => {
+            reader.state.top(deck).map(|card| text::card(reader, card).lines).unwrap_or_default()
+        }
+        Action::FightPatrol(faction) => patrol(reader, faction),
+        Action::Contact(spot) | Action::Spot(spot) => contact(reader, spot),
+        Action::Job(card) => job(reader, card),
+        Action::Bounty(card) => bounty(reader, card),
+        Action::Eliminate | Action::Capture => overcome(reader, action),
+        Action::Card(card) | Action::Barter(card) => text::card(reader, card).lines,
+        Action::Choose(option) => {
+            let script = text::option_script(reader, option);
+            script.map(|script| text::forecast(reader, me, script)).unwrap_or_default()
+        }
+        Action::Yes => {
+            let script = text::offered_script(reader);
+            script.map(|script| text::forecast(reader, me, script)).unwrap_or_default()
+        }
+        Action::Use(ability) => text::forecast(reader, me, &reader.content.ability(ability).script),
+        _ => Vec::new(),
+    }
+}
+
+/// A reward in a few words: `4,000 credits, 1 fame`.
+pub(super) fn reward(reader: &Reader<'_>, reward: &Reward) -> String {
+    let scope = Scope::of(reader.me(), Source::Rules);
+    let credits = reader.state.amount(&scope, &reward.credits);
+    let fame = reader.state.amount(&scope, &reward.fame);
+    let mut parts = Vec::new();
+    if credits != 0 {
+        parts.push(reader.credits(credits));
+    }
+    if fame != 0 {
+        parts.push(names::fame(reader.speaker, fame));
+    }
+    if !reward.then.is_empty() {
+        parts.push(reader.speaker.plain("or-and-more"));
+    }
+    if parts.is_empty() { reader.speaker.plain("or-nothing") } else { parts.join(", ") }
+}
+
+fn reward_line(reader: &Reader<'_>, what: &str, of: &Reward) -> String {
+    let facts = args([("what", what.to_owned().into()), ("reward", reward(reader, of).into())]);
+    reader.speaker.say("or-reward", &facts)
+}
+
+fn patrol(reader: &Reader<'_>, faction: Faction) -> Vec<String> {
+    let level = reader.view.patrols[faction.idx()].level;
+    let Some(sheet) = reader.content.patrols.get(usize::from(level).saturating_sub(1)) else {
+        return Vec::new();
+    };
+    let Some(dice) = sheet.combat else { return vec![reader.speaker.plain("or-unbeatable")] };
+    vec![
+        reader.fight_odds(reader.me(), outer_rim::Arena::Ship, dice),
+        reward_line(reader, "win", &sheet.reward),
+    ]
+}
+
+fn contact(reader: &Reader<'_>, spot: u8) -> Vec<String> {
+    let Some(seen) = reader.view.spots.get(usize::from(spot)) else { return Vec::new() };
+    match seen.token {
+        TokenView::Up(contact) | TokenView::Known { contact, .. } => {
+            text::card(reader, reader.content.contact_card(contact)).lines
+        }
+        TokenView::Empty | TokenView::Down { .. } => Vec::new(),
+    }
+}
+
+fn job(reader: &Reader<'_>, card: CardId) -> Vec<String> {
+    let Some(held) = reader.held(card) else { return Vec::new() };
+    let asset = reader.content.asset(card, held.turned);
+    let Some(job) = asset.and_then(|asset| asset.job.as_ref()) else { return Vec::new() };
+    let mut lines: Vec<String> =
+        job.skills.iter().map(|one| reader.skill_odds(reader.me(), one.skill)).collect();
+    lines.push(reward_line(reader, "job", &job.reward));
+    lines
+}
+
+/// OR-18.3: the fight for a bounty, and what both ends of it give.
+pub(super) fn bounty(reader: &Reader<'_>, card: CardId) -> Vec<String> {
+    let asset = reader.content.asset(card, false);
+    let Some(bounty) = asset.and_then(|asset| asset.bounty.as_ref()) else { return Vec::new() };
+    vec![
+        reader.fight_odds(reader.me(), bounty.arena, bounty.combat),
+        reward_line(reader, "eliminate", &bounty.eliminate),
+        capture_line(reader, bounty),
+    ]
+}
+
+fn capture_line(reader: &Reader<'_>, bounty: &outer_rim::Bounty) -> String {
+    let facts = args([
+        ("space", reader.far(bounty.to.id()).into()),
+        ("reward", reward(reader, &bounty.capture).into()),
+    ]);
+    reader.speaker.say("or-reward-capture", &facts)
+}
+
+fn overcome(reader: &Reader<'_>, action: Action) -> Vec<String> {
+    let Some(Frame::Overcome { card, .. }) = reader.view.frames.last() else { return Vec::new() };
+    let asset = reader.content.asset(*card, false);
+    let Some(bounty) = asset.and_then(|asset| asset.bounty.as_ref()) else { return Vec::new() };
+    match action {
+        Action::Capture => vec![capture_line(reader, bounty)],
+        _ => vec![reward_line(reader, "eliminate", &bounty.eliminate)],
+    }
+}
+
+/// A card to read, with its title.
+pub(super) fn readings(reader: &Reader<'_>, cards: impl Iterator<Item = CardId>) -> Vec<Reading> {
+    let readings = cards.map(|card| text::card(reader, card));
+    readings.filter(|reading| !reading.lines.is_empty()).collect()
+}

@@ -1,0 +1,157 @@
+//! What a person may look for in a menu and cannot choose now, and why.
+
+use super::names;
+use super::reader::Reader;
+use crate::args;
+use outer_rim::{CardId, Deck, Frame, Kind, Scope, Source, SpaceKind, Standing, Stat, Step};
+use wire::Barred;
+
+/// OR-7.8: the kinds of card that may be given in part payment.
+const BARTER: [Kind; 3] = [Kind::Gear, Kind::Mod, Kind::Cargo];
+
+pub(super) fn barred(reader: &Reader<'_>) -> Vec<Barred> {
+    match reader.view.frames.last() {
+        Some(Frame::Turn { step: Step::Planning, .. }) => planning(reader),
+        Some(Frame::Turn { step: Step::Action, market, deliver, .. }) => {
+            actions(reader, *market, *deliver)
+        }
+        Some(Frame::Turn { step: Step::Encounter, .. }) => encounters(reader),
+        Some(Frame::Market { off, .. }) => purchases(reader, i32::from(*off)),
+        _ => Vec::new(),
+    }
+}
+
+fn bar(label: String, why: String, rule: &str) -> Barred {
+    Barred { label, why, rule: Some(rule.to_owned()) }
+}
+
+fn planning(reader: &Reader<'_>) -> Vec<Barred> {
+    let speaker = reader.speaker;
+    let me = reader.me();
+    let reach = reader.state.hyperdrive(me);
+    let fly = speaker.say("or-move", &args([("reach", reach.into())]));
+    if reader.view.players[me.idx()].defeated {
+        let why = speaker.plain("or-why-defeated");
+        return vec![bar(fly, why.clone(), "OR-4.3"), bar(speaker.plain("or-earn"), why, "OR-4.3")];
+    }
+    if reach <= 0 {
+        return vec![bar(fly, speaker.plain("or-why-no-hyperdrive"), "OR-5.1")];
+    }
+    Vec::new()
+}
+
+fn actions(reader: &Reader<'_>, visited: bool, delivered: bool) -> Vec<Barred> {
+    let speaker = reader.speaker;
+    let me = reader.me();
+    let mut bars = Vec::new();
+    let planet = reader.state.map().kind(reader.here(me)).is_planet();
+    let market = speaker.plain("or-market");
+    if visited {
+        bars.push(bar(market, speaker.plain("or-why-once"), "OR-6.2"));
+    } else if !planet && reader.state.stat(me, Stat::MarketAnywhere) <= 0 {
+        bars.push(bar(market, speaker.plain("or-why-no-planet"), "OR-7.2"));
+    }
+    for held in &reader.view.players[me.idx()].cards {
+        let Some(asset) = reader.content.asset(held.card, held.turned) else { continue };
+        let (at, to) = match (held.captive, &asset.bounty, &asset.cargo) {
+            (Some(_), Some(bounty), _) => {
+                (bounty.to.id() == reader.here(me), reader.far(bounty.to.id()))
+            }
+            (None, _, Some(cargo)) => {
+                (reader.state.is_at(me, held, &cargo.to), reader.destination(held, &cargo.to))
+            }
+            _ => continue,
+        };
+        let label = speaker.say("or-hand-over", &args([("card", reader.card(held.card).into())]));
+        if !at {
+            let why = speaker.say("or-why-elsewhere", &args([("place", to.into())]));
+            bars.push(bar(label, why, "OR-19.2"));
+        } else if delivered {
+            bars.push(bar(label, speaker.plain("or-why-once"), "OR-6.2"));
+        }
+    }
+    bars
+}
+
+fn encounters(reader: &Reader<'_>) -> Vec<Barred> {
+    let speaker = reader.speaker;
+    let me = reader.me();
+    let here = reader.here(me);
+    let hostile = reader
+        .patrols_at(here)
+        .find(|faction| reader.state.standing(me, *faction) == Standing::Negative);
+    if let Some(faction) = hostile.filter(|_| reader.state.stat(me, Stat::IgnorePatrols) <= 0) {
+        let facts = args([("faction", names::faction_key(faction).into())]);
+        let why = speaker.say("or-why-hostile", &facts);
+        let here = args([("space", reader.space(here).into())]);
+        return vec![bar(speaker.say("or-encounter-space", &here), why, "OR-14.2")];
+    }
+    let mut bars = Vec::new();
+    if reader.state.map().kind(here) == SpaceKind::Navpoint {
+        let why = speaker.plain("or-why-no-contacts");
+        bars.push(bar(speaker.plain("or-group-contacts"), why, "OR-14.1"));
+    }
+    for held in &reader.view.players[me.idx()].cards {
+        let asset = reader.content.asset(held.card, held.turned);
+        let Some(job) = asset.and_then(|asset| asset.job.as_ref()) else { continue };
+        if !reader.state.is_at(me, held, &job.at) {
+            let label = speaker.say("or-attempt", &args([("card", reader.card(held.card).into())]));
+            let place = reader.destination(held, &job.at);
+            let why = speaker.say("or-why-elsewhere", &args([("place", place.into())]));
+            bars.push(bar(label, why, "OR-20.2"));
+        }
+    }
+    bars
+}
+
+fn purchases(reader: &Reader<'_>, off: i32) -> Vec<Barred> {
+    let mut bars = Vec::new();
+    for deck in Deck::ALL {
+        let Some(card) = reader.state.top(*deck) else { continue };
+        if let Some((why, rule)) = why_not_buy(reader, card, off) {
+            bars.push(bar(reader.card(card), why, rule));
+        }
+    }
+    bars
+}
+
+/// OR-7.4 to OR-7.7: why a card of the market cannot be bought, if it cannot.
+pub(super) fn why_not_buy(
+    reader: &Reader<'_>,
+    card: CardId,
+    off: i32,
+) -> Option<(String, &'static str)> {
+    let (speaker, state) = (reader.speaker, &reader.state);
+    let me = reader.me();
+    let sheet = reader.content.card(card);
+    let here = reader.here(me);
+    if sheet.buy.not_on.iter().any(|space| space.id() == here) {
+        let facts = args([("space", reader.space(here).into())]);
+        return Some((speaker.say("or-why-not-here", &facts), "OR-7.6"));
+    }
+    let scope = Scope::of(me, Source::Card(card));
+    if sheet.buy.given.as_ref().is_some_and(|given| !state.holds(&scope, given)) {
+        return Some((speaker.plain("or-why-condition"), "OR-7.6"));
+    }
+    let player = &reader.view.players[me.idx()];
+    let bartered = player.cards.iter().filter(|held| held.captive.is_none()).filter(|held| {
+        let asset = reader.content.asset(held.card, held.turned);
+        asset.is_some_and(|asset| {
+            BARTER.contains(&asset.kind) && !asset.traits.contains(&outer_rim::Trait::Imposed)
+        })
+    });
+    let worth: i32 = bartered.map(|held| reader.content.card(held.card).cost).sum();
+    let lacking = state.price(me, card, off) - player.credits - worth;
+    if lacking > 0 {
+        let facts = args([("lacking", reader.credits(lacking).into())]);
+        return Some((speaker.say("or-why-too-dear", &facts), "OR-7.4"));
+    }
+    if sheet.ship.as_ref().is_some_and(|ship| player.ship == Some(ship.id())) {
+        return Some((speaker.plain("or-why-same-ship"), "OR-7.9"));
+    }
+    let no_room = sheet.asset.as_ref().filter(|asset| state.capacity(me, asset.kind) <= 0);
+    no_room.map(|asset| {
+        let facts = args([("kind", names::kind_key(asset.kind).into())]);
+        (speaker.say("or-why-no-slot", &facts), "OR-7.7")
+    })
+}

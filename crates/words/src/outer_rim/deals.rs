@@ -1,0 +1,127 @@
+//! OR-23, UB-13, UB-14: offers, favors and debts in words.
+
+use super::names;
+use super::reader::Reader;
+use crate::{Speaker, args};
+use outer_rim::{
+    Action, AskStep, Asking, Content, Favor, Good, Goods, Offering, Price,
+};
+use tabletop::{Seat, SeatSet};
+
+pub(super) fn label(reader: &Reader<'_>, action: Action) -> String {
+    let speaker = reader.speaker;
+    match action {
+        Action::Trade => speaker.plain("or-trade"),
+        Action::Aside => speaker.plain("or-aside"),
+        Action::Offer => speaker.plain("or-offer"),
+        Action::AskFavor => speaker.plain("or-ask-favor"),
+        Action::Drop => speaker.plain("or-drop"),
+        Action::Propose => speaker.plain("or-propose"),
+        Action::Give(good) => {
+            speaker.say("or-give", &args([("good", good_text(reader, good).into())]))
+        }
+        Action::Want(good) => {
+            speaker.say("or-want", &args([("good", good_text(reader, good).into())]))
+        }
+        Action::Favor(favor) => names::capital(&favor_text(speaker, favor)),
+        Action::CallIn(seat) => {
+            speaker.say("or-call-in", &args([("name", reader.player(seat).into())]))
+        }
+        _ => String::new(),
+    }
+}
+
+fn good_text(reader: &Reader<'_>, good: Good) -> String {
+    match good {
+        Good::Credits(amount) => reader.credits(i32::from(amount)),
+        Good::Debt(whose) => debt_text(reader.speaker, whose),
+        Good::Card(card) => reader.card(card),
+    }
+}
+
+fn debt_text(speaker: &Speaker<'_>, whose: Seat) -> String {
+    speaker.say("or-debt", &names::who(speaker, whose))
+}
+
+/// What one side hands over: `2,000 credits, Vibroknife`.
+pub(super) fn goods_text(speaker: &Speaker<'_>, content: &Content, goods: &Goods) -> String {
+    let mut parts = Vec::new();
+    if goods.credits != 0 {
+        parts.push(names::credits(speaker, goods.credits));
+    }
+    parts.extend(debts(speaker, goods.debts));
+    parts.extend(goods.cards().map(|card| names::card(speaker, content, card, false)));
+    if parts.is_empty() { speaker.plain("or-nothing") } else { parts.join(", ") }
+}
+
+fn debts(speaker: &Speaker<'_>, debts: SeatSet) -> impl Iterator<Item = String> {
+    let each: Vec<String> = debts.iter().map(|whose| debt_text(speaker, whose)).collect();
+    each.into_iter()
+}
+
+/// What is asked beyond what was offered.
+pub(super) fn price_text(speaker: &Speaker<'_>, price: Price) -> String {
+    let goods =
+        (price.credits > 0).then(|| names::credits(speaker, i32::from(price.credits)));
+    let parts: Vec<String> = goods.into_iter().chain(debts(speaker, price.debts)).collect();
+    if parts.is_empty() { speaker.plain("or-nothing-more") } else { parts.join(", ") }
+}
+
+pub(super) fn favor_text(speaker: &Speaker<'_>, favor: Favor) -> String {
+    match favor {
+        Favor::Advice(skill) => {
+            let skill = names::skill(speaker, skill);
+            speaker.say("or-favor-advice", &args([("skill", skill.into())]))
+        }
+        Favor::BattlePlan => speaker.plain("or-favor-plan"),
+        Favor::Vouch(faction) => {
+            let faction = names::faction_key(faction);
+            speaker.say("or-favor-vouch", &args([("faction", faction.into())]))
+        }
+        Favor::Shortcut => speaker.plain("or-favor-shortcut"),
+    }
+}
+
+/// The question of an offer: with whom, what, or whether one takes it.
+pub(super) fn offer(reader: &Reader<'_>, offering: &Offering) -> String {
+    let speaker = reader.speaker;
+    let Some(to) = offering.to else { return speaker.plain("or-ask-offer-whom") };
+    let facts = args([
+        ("from", reader.player(offering.seat).into()),
+        ("to", reader.player(to).into()),
+        ("gives", goods_text(speaker, reader.content, &offering.gives).into()),
+        ("wants", goods_text(speaker, reader.content, &offering.wants).into()),
+    ]);
+    speaker.say(if offering.proposed { "or-ask-offer-take" } else { "or-ask-offer" }, &facts)
+}
+
+/// The question of a favor.
+pub(super) fn favor(reader: &Reader<'_>, asking: &Asking) -> String {
+    let speaker = reader.speaker;
+    let favor = asking.favor.map(|favor| favor_text(speaker, favor)).unwrap_or_default();
+    let facts = args([
+        ("name", reader.player(asking.seat).into()),
+        ("favor", favor.into()),
+        ("pays", goods_text(speaker, reader.content, &asking.pays).into()),
+        ("price", price_text(speaker, asking.price).into()),
+    ]);
+    speaker.say(
+        match asking.step {
+            AskStep::Choose => "or-ask-which-favor",
+            AskStep::Pay => "or-ask-favor-pay",
+            AskStep::Answer(_) => "or-ask-favor-grant",
+            AskStep::Accept => "or-ask-favor-accept",
+        },
+        &facts,
+    )
+}
+
+/// A willing player and what they ask beyond what was offered.
+pub(super) fn willing(reader: &Reader<'_>, asking: &Asking, by: Seat) -> String {
+    let n_players = reader.view.players.len() as u8;
+    let mut others = asking.seat.round(n_players).skip(1).zip(asking.willing);
+    let price = others.find(|(seat, _)| *seat == by).and_then(|(_, price)| price);
+    let price = price_text(reader.speaker, price.unwrap_or_default());
+    let facts = args([("name", reader.player(by).into()), ("price", price.into())]);
+    reader.speaker.say("or-favor-from", &facts)
+}

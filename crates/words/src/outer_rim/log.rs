@@ -1,0 +1,369 @@
+//! What happened, line by line.
+
+use super::{names, place};
+use crate::{Speaker, Told, args};
+use names::who;
+use outer_rim::{Content, Deck, Event, Gone, RolledFor, Sheet, Sight, SpaceId};
+use tabletop::Seat;
+
+pub(super) fn line(speaker: &Speaker<'_>, content: &Content, sight: &Sight) -> Option<Told> {
+    let teller = Teller { speaker, content };
+    match sight {
+        Sight::Seen(event) => teller.event(event),
+        Sight::Peeked { seat, spot, contact } => {
+            let space = teller.spot(*spot);
+            let mut facts = who(speaker, *seat);
+            facts.set("space", space);
+            let key = match contact {
+                Some(contact) => {
+                    facts.set("contact", names::contact(speaker, content, *contact));
+                    "or-saw-peeked-you"
+                }
+                None => "or-saw-peeked",
+            };
+            told(speaker.say(key, &facts), "OR-17.8")
+        }
+    }
+}
+
+fn told(line: String, rule: &'static str) -> Option<Told> {
+    Some(Told { line, rule: Some(rule) })
+}
+
+struct Teller<'a> {
+    speaker: &'a Speaker<'a>,
+    content: &'a Content,
+}
+
+impl Teller<'_> {
+    fn event(&self, event: &Event) -> Option<Told> {
+        match event {
+            Event::BoardLaid { .. }
+            | Event::FirstPlayerDrawn { .. }
+            | Event::CharacterTaken { .. }
+            | Event::ShipTaken { .. }
+            | Event::TurnBegan { .. }
+            | Event::ExtraTurnGranted
+            | Event::GameEnded { .. } => self.course(event),
+            Event::TurnedUp { .. }
+            | Event::PutUnder { .. }
+            | Event::Shown { .. }
+            | Event::ShuffledIn { .. }
+            | Event::DeckShuffled { .. }
+            | Event::TakenFromMarket { .. }
+            | Event::CardGained { .. }
+            | Event::CardLost { .. }
+            | Event::CardRemoved { .. }
+            | Event::CardTaken { .. }
+            | Event::CardRotated { .. }
+            | Event::DatabankDrawn { .. }
+            | Event::EncounterDrawn { .. } => self.cards(event),
+            Event::Rolled { .. }
+            | Event::DiceSet { .. }
+            | Event::Tested { .. }
+            | Event::Fought { .. }
+            | Event::RollEnded { .. } => self.dice(event),
+            Event::PatrolMoved { .. }
+            | Event::PatrolReplaced { .. }
+            | Event::ContactRevealed { .. }
+            | Event::ContactLeft { .. }
+            | Event::ContactReturned { .. }
+            | Event::Captured { .. } => self.board(event),
+            Event::Moved { .. }
+            | Event::Credits { .. }
+            | Event::Fame { .. }
+            | Event::Reputation { .. }
+            | Event::Damaged { .. }
+            | Event::Recovered { .. }
+            | Event::Defeated { .. }
+            | Event::StoodUp { .. }
+            | Event::AbilityUsed { .. }
+            | Event::Lent { .. }
+            | Event::GoalAdvanced { .. }
+            | Event::Flipped { .. }
+            | Event::Marked { .. } => self.player(event),
+            // A question reaches its reader as a menu, a look as a sight of its own.
+            Event::Asked { .. } | Event::ContactPeeked { .. } => None,
+        }
+    }
+
+    fn say<'v, const N: usize>(
+        &self,
+        seat: Seat,
+        key: &str,
+        pairs: [(&'v str, fluent_bundle::FluentValue<'v>); N],
+    ) -> String {
+        let mut facts = who(self.speaker, seat);
+        for (name, value) in pairs {
+            facts.set(name.to_owned(), value);
+        }
+        self.speaker.say(key, &facts)
+    }
+
+    fn space(&self, space: SpaceId) -> String {
+        place::space(self.speaker, self.content, space)
+    }
+
+    fn spot(&self, spot: u8) -> String {
+        place::of_spot(self.content, spot).map_or_else(String::new, |space| self.space(space))
+    }
+
+    fn card(&self, card: outer_rim::CardId) -> String {
+        names::card(self.speaker, self.content, card, false)
+    }
+
+    fn deck(&self, deck: Deck) -> String {
+        names::deck(self.speaker, deck)
+    }
+
+    // Before the first turn, whose turn it is, and the end.
+    fn course(&self, event: &Event) -> Option<Told> {
+        let speaker = self.speaker;
+        match event {
+            Event::BoardLaid { tiles } => {
+                let of_tile = |tile: &outer_rim::TileId| {
+                    let spaces = &self.content.board.tile[tile.idx()].spaces;
+                    let named: Vec<String> = spaces
+                        .iter()
+                        .filter_map(|one| names::space_title(speaker, self.content, &one.id))
+                        .collect();
+                    named.join(" / ")
+                };
+                let tiles: Vec<String> = tiles.iter().map(of_tile).collect();
+                let facts = args([("tiles", tiles.join(" – ").into())]);
+                told(speaker.say("or-saw-board", &facts), "OR-2.1")
+            }
+            Event::FirstPlayerDrawn { seat } => told(self.say(*seat, "or-saw-first", []), "OR-2.9"),
+            Event::CharacterTaken { seat, character } => {
+                let character = names::character(speaker, self.content, *character);
+                told(
+                    self.say(*seat, "or-saw-character", [("character", character.into())]),
+                    "OR-2.10",
+                )
+            }
+            Event::ShipTaken { seat, ship } => {
+                let ship = names::ship(speaker, self.content, *ship, false);
+                told(self.say(*seat, "or-saw-ship", [("ship", ship.into())]), "OR-9.6")
+            }
+            Event::TurnBegan { seat, round } => {
+                told(self.say(*seat, "or-saw-turn", [("round", (*round).into())]), "OR-4.1")
+            }
+            Event::ExtraTurnGranted => told(speaker.plain("or-saw-extra-turn"), "OR-4.6"),
+            Event::GameEnded { winner: Some(seat) } => {
+                told(self.say(*seat, "or-saw-won", []), "OR-22.3")
+            }
+            Event::GameEnded { winner: None } => told(speaker.plain("or-saw-ended"), "OR-22.3"),
+            _ => None,
+        }
+    }
+
+    // What a player gains, loses, suffers and is.
+    fn player(&self, event: &Event) -> Option<Told> {
+        let speaker = self.speaker;
+        let amount = |by: i32| names::number(speaker.lang(), by.abs());
+        match event {
+            Event::Moved { seat, to } => {
+                told(self.say(*seat, "or-saw-moved", [("space", self.space(*to).into())]), "OR-5.1")
+            }
+            Event::Credits { seat, by } => {
+                let key = if *by < 0 { "or-saw-paid" } else { "or-saw-earned" };
+                let line = self.say(*seat, key, [("amount", amount(*by).into())]);
+                Some(Told { line, rule: None })
+            }
+            Event::Fame { seat, by } => {
+                let by = i32::from(*by);
+                let key = if by < 0 { "or-saw-fame-lost" } else { "or-saw-fame" };
+                told(self.say(*seat, key, [("amount", amount(by).into())]), "OR-22.1")
+            }
+            Event::Reputation { seat, faction, to } => {
+                let facts = [
+                    ("faction", names::faction_key(*faction).into()),
+                    ("standing", names::standing_key(*to).into()),
+                ];
+                told(self.say(*seat, "or-saw-reputation", facts), "OR-16.2")
+            }
+            Event::Damaged { seat, body, by } => {
+                let facts = [("body", names::body_key(*body).into()), ("damage", (*by).into())];
+                told(self.say(*seat, "or-saw-damaged", facts), "OR-13.1")
+            }
+            Event::Recovered { seat, body, by } => {
+                let facts = [("body", names::body_key(*body).into()), ("damage", (*by).into())];
+                told(self.say(*seat, "or-saw-recovered", facts), "OR-13.2")
+            }
+            Event::Defeated { seat } => told(self.say(*seat, "or-saw-defeated", []), "OR-13.4"),
+            Event::StoodUp { seat } => told(self.say(*seat, "or-saw-stood-up", []), "OR-13.6"),
+            Event::AbilityUsed { seat, ability, .. } => {
+                let owner = names::ability_owner(speaker, self.content, *ability)?;
+                let line = self.say(*seat, "or-saw-ability", [("source", owner.into())]);
+                Some(Told { line, rule: None })
+            }
+            Event::Lent { seat, until, .. } => {
+                let until = match until {
+                    outer_rim::Duration::Roll => "roll",
+                    outer_rim::Duration::Turn => "turn",
+                    outer_rim::Duration::NextTurn => "next-turn",
+                };
+                let line = self.say(*seat, "or-saw-lent", [("until", until.into())]);
+                Some(Told { line, rule: None })
+            }
+            Event::GoalAdvanced { seat, sheet } => {
+                told(self.say(*seat, "or-saw-goal-advanced", [sheet_fact(*sheet)]), "OR-9.4")
+            }
+            Event::Flipped { seat, sheet } => {
+                let rule = match sheet {
+                    Sheet::Character => "OR-10.2",
+                    Sheet::Ship => "OR-9.2",
+                };
+                told(self.say(*seat, "or-saw-flipped", [sheet_fact(*sheet)]), rule)
+            }
+            Event::Marked { seat, space, .. } => {
+                let line = self.say(*seat, "or-saw-marked", [("space", self.space(*space).into())]);
+                Some(Told { line, rule: None })
+            }
+            _ => None,
+        }
+    }
+
+    fn cards(&self, event: &Event) -> Option<Told> {
+        let speaker = self.speaker;
+        let on_deck = |key: &str, deck: Deck, card: Option<outer_rim::CardId>| {
+            let card = card.map(|card| self.card(card)).unwrap_or_default();
+            speaker.say(key, &args([("deck", self.deck(deck).into()), ("card", card.into())]))
+        };
+        match event {
+            Event::TurnedUp { deck, card } => {
+                told(on_deck("or-saw-turned-up", *deck, Some(*card)), "OR-7.5")
+            }
+            Event::PutUnder { deck } => told(on_deck("or-saw-put-under", *deck, None), "OR-7.3"),
+            Event::Shown { deck, card } => {
+                told(on_deck("or-saw-shown", *deck, Some(*card)), "OR-7.10")
+            }
+            Event::ShuffledIn { deck, card } => {
+                told(on_deck("or-saw-shuffled-in", *deck, Some(*card)), "OR-7.10")
+            }
+            Event::DeckShuffled { deck } => {
+                told(on_deck("or-saw-deck-shuffled", *deck, None), "OR-7.10")
+            }
+            Event::CardGained { seat, card } => told(
+                self.say(*seat, "or-saw-gained", [("card", self.card(*card).into())]),
+                "OR-8.3",
+            ),
+            Event::CardLost { seat, card, gone } => {
+                let (key, rule) = match gone {
+                    Gone::Discarded => ("or-saw-discarded", "OR-7.11"),
+                    Gone::Removed => ("or-saw-removed-own", "OR-7.11"),
+                    Gone::Shuffled => ("or-saw-shuffled-own", "OR-7.10"),
+                };
+                told(self.say(*seat, key, [("card", self.card(*card).into())]), rule)
+            }
+            Event::CardRemoved { card } => {
+                let facts = args([("card", self.card(*card).into())]);
+                told(speaker.say("or-saw-removed", &facts), "OR-7.11")
+            }
+            Event::CardTaken { seat, from, card } => {
+                let from = match speaker.is_you(*from) {
+                    true => speaker.plain("or-from-you"),
+                    false => names::player(speaker, *from),
+                };
+                let facts = [("card", self.card(*card).into()), ("from", from.into())];
+                Some(Told { line: self.say(*seat, "or-saw-taken", facts), rule: None })
+            }
+            Event::CardRotated { seat, card } => told(
+                self.say(*seat, "or-saw-rotated", [("card", self.card(*card).into())]),
+                "UB-12.3",
+            ),
+            Event::DatabankDrawn { seat, card } => told(
+                self.say(*seat, "or-saw-databank", [("card", self.card(*card).into())]),
+                "OR-21.1",
+            ),
+            Event::EncounterDrawn { seat, card, .. } => {
+                let card = names::encounter(speaker, self.content, *card);
+                told(self.say(*seat, "or-saw-encounter", [("card", card.into())]), "OR-14.4")
+            }
+            _ => None,
+        }
+    }
+
+    fn board(&self, event: &Event) -> Option<Told> {
+        let speaker = self.speaker;
+        match event {
+            Event::PatrolMoved { faction, to } => {
+                let faction = names::faction_key(*faction);
+                let facts = args([("faction", faction.into()), ("space", self.space(*to).into())]);
+                told(speaker.say("or-saw-patrol-moved", &facts), "OR-15.4")
+            }
+            Event::PatrolReplaced { faction, level, at } => {
+                let faction = names::faction_key(*faction);
+                let facts = args([
+                    ("faction", faction.into()),
+                    ("level", (*level).into()),
+                    ("space", self.space(*at).into()),
+                ]);
+                told(speaker.say("or-saw-patrol-replaced", &facts), "OR-15.8")
+            }
+            Event::ContactRevealed { spot, contact } => {
+                told(self.contact("or-saw-revealed", *spot, *contact), "OR-17.2")
+            }
+            Event::ContactReturned { spot, contact } => {
+                told(self.contact("or-saw-returned", *spot, *contact), "OR-17.7")
+            }
+            Event::ContactLeft { spot } => {
+                let facts = args([("space", self.spot(*spot).into())]);
+                told(speaker.say("or-saw-left", &facts), "OR-17.9")
+            }
+            Event::Captured { seat, contact, .. } => {
+                let contact = names::contact(speaker, self.content, *contact);
+                told(self.say(*seat, "or-saw-captured", [("contact", contact.into())]), "OR-18.7")
+            }
+            _ => None,
+        }
+    }
+
+    fn contact(&self, key: &str, spot: u8, contact: outer_rim::ContactId) -> String {
+        let contact = names::contact(self.speaker, self.content, contact);
+        let facts = args([("contact", contact.into()), ("space", self.spot(spot).into())]);
+        self.speaker.say(key, &facts)
+    }
+
+    fn dice(&self, event: &Event) -> Option<Told> {
+        let shown = |roll| names::roll(self.speaker, roll).into();
+        match event {
+            Event::Rolled { seat, what, roll } => {
+                let (what, rule) = rolled_for(*what);
+                let facts = [("what", what.into()), ("dice", shown(*roll))];
+                told(self.say(*seat, "or-saw-rolled", facts), rule)
+            }
+            Event::DiceSet { seat, roll, .. } => {
+                told(self.say(*seat, "or-saw-dice-set", [("dice", shown(*roll))]), "OR-12.8")
+            }
+            Event::Tested { seat, passed } => {
+                let key = if *passed { "or-saw-passed" } else { "or-saw-failed" };
+                told(self.say(*seat, key, []), "OR-11.5")
+            }
+            Event::Fought { attacker, won } => {
+                let key = if *won { "or-saw-fight-won" } else { "or-saw-fight-lost" };
+                told(self.say(*attacker, key, []), "OR-12.4")
+            }
+            _ => None,
+        }
+    }
+}
+
+fn rolled_for(what: RolledFor) -> (&'static str, &'static str) {
+    match what {
+        RolledFor::Test => ("test", "OR-11.5"),
+        RolledFor::Attack => ("attack", "OR-12.4"),
+        RolledFor::Defence => ("defence", "OR-12.4"),
+        RolledFor::Delivery => ("delivery", "OR-19.3"),
+        RolledFor::Purchase => ("purchase", "OR-7.6"),
+        RolledFor::Card => ("card", "OR-11.1"),
+    }
+}
+
+fn sheet_fact(sheet: Sheet) -> (&'static str, fluent_bundle::FluentValue<'static>) {
+    let sheet = match sheet {
+        Sheet::Character => "character",
+        Sheet::Ship => "ship",
+    };
+    ("sheet", sheet.into())
+}

@@ -1,0 +1,266 @@
+//! What things are called, and small words inside sentences.
+
+use crate::{Args, Lang, Speaker, args};
+use outer_rim::{
+    AbilityId, Arena, Body, CardId, CharacterId, Class, ContactId, Content, Deck, EncounterId,
+    Face, Faction, Kind, Name, Roll, ShipId, Skill, Standing, Title,
+};
+use std::collections::BTreeMap;
+use tabletop::Seat;
+
+/// Everything is called something: in the reader's language, else in English, else as in the files.
+fn title<'a>(
+    speaker: &Speaker<'_>,
+    content: &'a Content,
+    id: &str,
+    of: impl Fn(&'a outer_rim::Titles) -> &'a BTreeMap<Name, Title>,
+) -> Option<&'a Title> {
+    let in_language = |lang: Lang| of(content.titles(lang.code())).get(id);
+    in_language(speaker.lang()).or_else(|| in_language(Lang::En))
+}
+
+fn name_of(title: Option<&Title>, id: &str, other_side: bool) -> String {
+    let Some(title) = title else { return humanised(id) };
+    match &title.other {
+        Some(other) if other_side => other.clone(),
+        _ => title.name.clone(),
+    }
+}
+
+fn humanised(id: &str) -> String {
+    capital(&id.replace('-', " "))
+}
+
+/// The same text with a capital at its beginning.
+pub(super) fn capital(text: &str) -> String {
+    let mut letters = text.chars();
+    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+}
+
+pub(super) fn card(speaker: &Speaker<'_>, content: &Content, card: CardId, turned: bool) -> String {
+    let id = &content.card(card).id;
+    name_of(title(speaker, content, id, |titles| &titles.card), id, turned)
+}
+
+pub(super) fn contact(speaker: &Speaker<'_>, content: &Content, contact: ContactId) -> String {
+    let id = &content.contact(contact).id;
+    name_of(title(speaker, content, id, |titles| &titles.contact), id, false)
+}
+
+pub(super) fn character(speaker: &Speaker<'_>, content: &Content, one: CharacterId) -> String {
+    let id = &content.character(one).id;
+    name_of(title(speaker, content, id, |titles| &titles.character), id, false)
+}
+
+pub(super) fn ship(
+    speaker: &Speaker<'_>,
+    content: &Content,
+    ship: ShipId,
+    flipped: bool,
+) -> String {
+    let id = &content.ship(ship).id;
+    name_of(title(speaker, content, id, |titles| &titles.ship), id, flipped)
+}
+
+pub(super) fn encounter(speaker: &Speaker<'_>, content: &Content, card: EncounterId) -> String {
+    let id = &content.encounters[card.idx()].id;
+    name_of(title(speaker, content, id, |titles| &titles.encounter), id, false)
+}
+
+pub(super) fn space_title(speaker: &Speaker<'_>, content: &Content, id: &str) -> Option<String> {
+    title(speaker, content, id, |titles| &titles.space).map(|title| title.name.clone())
+}
+
+/// What the ability stands on, by name; nothing for what no sheet or card has.
+pub(super) fn ability_owner(
+    speaker: &Speaker<'_>,
+    content: &Content,
+    ability: AbilityId,
+) -> Option<String> {
+    let is = |abilities: &[outer_rim::Ability]| abilities.iter().any(|one| one.id() == ability);
+    for (idx, one) in content.cards.iter().enumerate() {
+        let sides = [(&one.asset, false), (&one.turned, true)];
+        for (side, turned) in sides {
+            if side.as_ref().is_some_and(|asset| is(&asset.abilities)) {
+                return Some(card(speaker, content, CardId(idx as u16), turned));
+            }
+        }
+    }
+    for (idx, one) in content.characters.iter().enumerate() {
+        if [&one.both, &one.front, &one.flipped].iter().any(|powers| is(&powers.abilities)) {
+            return Some(character(speaker, content, CharacterId(idx as u8)));
+        }
+    }
+    for (idx, one) in content.ships.iter().enumerate() {
+        let id = ShipId(idx as u8);
+        if is(&one.front.powers.abilities) {
+            return Some(ship(speaker, content, id, false));
+        }
+        if one.flipped.as_ref().is_some_and(|hull| is(&hull.powers.abilities)) {
+            return Some(ship(speaker, content, id, true));
+        }
+    }
+    content
+        .ambitions
+        .iter()
+        .find(|one| is(&one.powers.abilities) || one.goals.iter().any(|goal| is(&goal.abilities)))
+        .map(|one| name_of(title(speaker, content, &one.id, |it| &it.ambition), &one.id, false))
+}
+
+/// What a player is called. Players without a seat are the opponents of a single player.
+pub(super) fn player(speaker: &Speaker<'_>, seat: Seat) -> String {
+    if speaker.has_seat(seat) {
+        return speaker.name(seat);
+    }
+    speaker.say("or-opponent", &args([("number", seat.idx().into())]))
+}
+
+/// The arguments of a sentence about a player.
+pub(super) fn who(speaker: &Speaker<'_>, seat: Seat) -> Args<'static> {
+    args([("who", speaker.who(seat).into()), ("name", player(speaker, seat).into())])
+}
+
+/// A number with the mark of the language between thousands, and a real minus sign.
+pub(super) fn number(lang: Lang, number: i32) -> String {
+    let mark = match lang {
+        Lang::En => ',',
+        Lang::Fr => '\u{202f}',
+        Lang::Es => '\u{a0}',
+    };
+    let digits = number.unsigned_abs().to_string();
+    // Spanish keeps four digits together.
+    let grouped = digits.len() > if lang == Lang::Es { 4 } else { 3 };
+    let mut text = String::from(if number < 0 { "−" } else { "" });
+    for (idx, digit) in digits.chars().enumerate() {
+        if grouped && idx > 0 && (digits.len() - idx).is_multiple_of(3) {
+            text.push(mark);
+        }
+        text.push(digit);
+    }
+    text
+}
+
+pub(super) fn credits(speaker: &Speaker<'_>, amount: i32) -> String {
+    speaker.say("or-credits", &args([("amount", number(speaker.lang(), amount).into())]))
+}
+
+pub(super) fn fame(speaker: &Speaker<'_>, amount: i32) -> String {
+    speaker.say("or-fame", &args([("amount", number(speaker.lang(), amount).into())]))
+}
+
+/// So many ways of so many, in per cent.
+pub(super) fn per_cent(speaker: &Speaker<'_>, ways: u128, of: u128) -> String {
+    let value = (ways * 200 + of) / (of * 2).max(1);
+    speaker.say("or-per-cent", &args([("value", (value as u32).into())]))
+}
+
+pub(super) fn term(speaker: &Speaker<'_>, key: &str, term: &'static str) -> String {
+    speaker.say(key, &args([("term", term.into())]))
+}
+
+pub(super) const fn faction_key(faction: Faction) -> &'static str {
+    match faction {
+        Faction::Hutt => "hutt",
+        Faction::Syndicate => "syndicate",
+        Faction::Imperial => "imperial",
+        Faction::Rebel => "rebel",
+    }
+}
+
+pub(super) fn faction(speaker: &Speaker<'_>, faction: Faction) -> String {
+    term(speaker, "or-faction", faction_key(faction))
+}
+
+pub(super) const fn standing_key(standing: Standing) -> &'static str {
+    match standing {
+        Standing::Negative => "negative",
+        Standing::Neutral => "neutral",
+        Standing::Positive => "positive",
+    }
+}
+
+pub(super) fn skill(speaker: &Speaker<'_>, skill: Skill) -> String {
+    let key = match skill {
+        Skill::Influence => "influence",
+        Skill::Knowledge => "knowledge",
+        Skill::Piloting => "piloting",
+        Skill::Stealth => "stealth",
+        Skill::Strength => "strength",
+        Skill::Tactics => "tactics",
+        Skill::Tech => "tech",
+    };
+    term(speaker, "or-skill", key)
+}
+
+pub(super) fn class(speaker: &Speaker<'_>, class: Class) -> String {
+    let key = match class {
+        Class::White => "white",
+        Class::Green => "green",
+        Class::Yellow => "yellow",
+        Class::Orange => "orange",
+    };
+    term(speaker, "or-class", key)
+}
+
+pub(super) fn deck(speaker: &Speaker<'_>, deck: Deck) -> String {
+    let key = match deck {
+        Deck::Bounty => "bounty",
+        Deck::Cargo => "cargo",
+        Deck::Gear => "gear",
+        Deck::Job => "job",
+        Deck::Luxury => "luxury",
+        Deck::Ship => "ship",
+    };
+    term(speaker, "or-deck", key)
+}
+
+pub(super) const fn kind_key(kind: Kind) -> &'static str {
+    match kind {
+        Kind::Gear => "gear",
+        Kind::Mod => "mod",
+        Kind::Cargo => "cargo",
+        Kind::Job => "job",
+        Kind::Bounty => "bounty",
+        Kind::Crew => "crew",
+    }
+}
+
+pub(super) fn kind(speaker: &Speaker<'_>, kind: Kind) -> String {
+    term(speaker, "or-kind", kind_key(kind))
+}
+
+pub(super) const fn arena_key(arena: Arena) -> &'static str {
+    match arena {
+        Arena::Ground => "ground",
+        Arena::Ship => "ship",
+    }
+}
+
+pub(super) const fn body_key(body: Body) -> &'static str {
+    match body {
+        Body::Character => "character",
+        Body::Ship => "ship",
+    }
+}
+
+pub(super) fn face(speaker: &Speaker<'_>, face: Face) -> String {
+    let key = match face {
+        Face::Blank => "blank",
+        Face::Focus => "focus",
+        Face::Hit => "hit",
+        Face::Crit => "crit",
+    };
+    term(speaker, "or-face", key)
+}
+
+/// What dice show, the best first: `crit, 2 × hit, blank`.
+pub(super) fn roll(speaker: &Speaker<'_>, roll: Roll) -> String {
+    let shown = Face::ALL.iter().rev().filter(|face| roll.count(**face) > 0);
+    let each: Vec<String> = shown
+        .map(|one| match roll.count(*one) {
+            1 => face(speaker, *one),
+            n => format!("{n} × {}", face(speaker, *one)),
+        })
+        .collect();
+    if each.is_empty() { speaker.plain("or-no-dice") } else { each.join(", ") }
+}

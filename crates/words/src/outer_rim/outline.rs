@@ -1,0 +1,363 @@
+//! The table in words: where one is, what is around, what one has, what could be bought.
+
+use super::barred::why_not_buy;
+use super::reader::Reader;
+use super::{aside, names, shown, text};
+use crate::args;
+use outer_rim::{
+    Arena, Body, CardId, Deck, Faction, Goal, Held, Kind, SpaceId, Step, TileId, TokenView,
+};
+use tabletop::Seat;
+use wire::{Outline, Reading, Section};
+
+pub(super) fn outline(reader: &Reader<'_>) -> Outline {
+    let me = reader.view.viewer.seat();
+    let mut sections = Vec::new();
+    let playing = |seat: Seat| reader.view.players[seat.idx()].character.is_some();
+    if let Some(seat) = me.filter(|seat| playing(*seat)) {
+        if reader.view.round > 0 {
+            sections.push(whereabouts(reader, seat));
+            sections.push(reach(reader));
+        }
+        sections.push(sheet(reader, seat));
+        sections.push(cards(reader, seat));
+    }
+    sections.push(market(reader));
+    for idx in 0..reader.view.players.len() {
+        let seat = Seat::new(idx as u8);
+        if Some(seat) != me && playing(seat) {
+            sections.push(rival(reader, seat));
+        }
+    }
+    sections.push(rim(reader));
+    sections.push(table(reader));
+    Outline { sections }
+}
+
+fn section(reader: &Reader<'_>, heading: &str, lines: Vec<String>, cards: Vec<Reading>) -> Section {
+    Section { heading: reader.speaker.plain(heading), lines, cards }
+}
+
+fn whereabouts(reader: &Reader<'_>, seat: Seat) -> Section {
+    let here = reader.here(seat);
+    let mut lines = vec![reader.space(here)];
+    lines.extend(shown::contents(reader, here));
+    let contacts =
+        reader.spots_at(here).filter_map(|spot| match reader.view.spots[usize::from(spot)].token {
+            TokenView::Up(contact) | TokenView::Known { contact, .. } => {
+                Some(reader.content.contact_card(contact))
+            }
+            TokenView::Empty | TokenView::Down { .. } => None,
+        });
+    let contacts = aside::readings(reader, contacts);
+    section(reader, "or-head-here", lines, contacts)
+}
+
+fn reach(reader: &Reader<'_>) -> Section {
+    let spaces = shown::reach(reader);
+    let (notable, plain): (Vec<_>, Vec<_>) =
+        spaces.into_iter().partition(|(space, _)| shown::is_notable(reader, *space));
+    let mut lines: Vec<String> =
+        notable.iter().map(|(space, steps)| shown::line(reader, *space, *steps)).collect();
+    if !plain.is_empty() {
+        let facts = args([("count", plain.len().into())]);
+        lines.push(reader.speaker.say("or-plain-spaces", &facts));
+    }
+    let steps = reader.state.hyperdrive(reader.me());
+    let heading = reader.speaker.say("or-head-reach", &args([("reach", steps.into())]));
+    Section { heading, lines, cards: Vec::new() }
+}
+
+/// The sheet of a player: what they can do and how they are.
+fn values(reader: &Reader<'_>, seat: Seat) -> Vec<String> {
+    let (speaker, content) = (reader.speaker, reader.content);
+    let player = &reader.view.players[seat.idx()];
+    let mut lines = Vec::new();
+    let fame = args([
+        ("fame", player.fame_total.into()),
+        ("goal", reader.view.setup.options.fame.into()),
+        ("credits", reader.credits(player.credits).into()),
+    ]);
+    lines.push(speaker.say("or-fame-credits", &fame));
+    if let Some(character) = player.character {
+        let facts = args([
+            ("name", names::character(speaker, content, character).into()),
+            ("dice", player.combat[Arena::Ground.idx()].into()),
+            ("damage", reader.damage(seat, Body::Character).into()),
+            ("defeated", if player.defeated { "yes" } else { "no" }.into()),
+        ]);
+        lines.push(speaker.say("or-character", &facts));
+    }
+    if let Some(ship) = player.ship {
+        let facts = args([
+            ("name", names::ship(speaker, content, ship, player.ship_flipped).into()),
+            ("hyperdrive", player.hyperdrive.into()),
+            ("dice", player.combat[Arena::Ship.idx()].into()),
+            ("damage", reader.damage(seat, Body::Ship).into()),
+        ]);
+        lines.push(speaker.say("or-ship", &facts));
+    }
+    lines.push(reputations(reader, seat));
+    lines
+}
+
+fn reputations(reader: &Reader<'_>, seat: Seat) -> String {
+    let each: Vec<String> = Faction::ALL
+        .iter()
+        .map(|faction| {
+            let standing = reader.state.standing(seat, *faction);
+            let facts = args([
+                ("faction", names::faction(reader.speaker, *faction).into()),
+                ("standing", names::standing_key(standing).into()),
+            ]);
+            reader.speaker.say("or-reputation", &facts)
+        })
+        .collect();
+    each.join(" · ")
+}
+
+fn sheet(reader: &Reader<'_>, seat: Seat) -> Section {
+    let speaker = reader.speaker;
+    let player = &reader.view.players[seat.idx()];
+    let mut lines = values(reader, seat);
+    let skills: Vec<String> = outer_rim::Skill::ALL
+        .iter()
+        .filter(|skill| reader.state.skill(seat, **skill) > 0)
+        .map(|skill| reader.skill_odds(seat, *skill))
+        .collect();
+    let skills =
+        if skills.is_empty() { speaker.plain("or-skills-none") } else { skills.join(" · ") };
+    lines.push(speaker.say("or-skills", &args([("skills", skills.into())])));
+    lines.push(slots(reader, seat));
+    lines.extend(goals(reader, seat));
+    let mut cards = Vec::new();
+    cards.extend(player.character.map(|character| text::character(reader, character)));
+    cards.extend(player.ship.map(|ship| text::ship(reader, ship, player.ship_flipped)));
+    cards.retain(|card| !card.lines.is_empty());
+    section(reader, "or-head-you", lines, cards)
+}
+
+/// OR-8.1, OR-8.2: slots in use, by kind.
+fn slots(reader: &Reader<'_>, seat: Seat) -> String {
+    let kinds = [Kind::Crew, Kind::Cargo, Kind::Mod, Kind::Gear, Kind::Job];
+    let captives = reader.view.players[seat.idx()].cards.iter();
+    let captives = captives.filter(|held| held.captive.is_some()).count() as i32;
+    let each: Vec<String> = kinds
+        .iter()
+        .map(|kind| {
+            let used = match kind {
+                Kind::Job => {
+                    reader.state.n_cards(seat, Kind::Job) + reader.state.n_cards(seat, Kind::Bounty)
+                }
+                Kind::Crew => reader.state.n_cards(seat, Kind::Crew) + captives,
+                kind => reader.state.n_cards(seat, *kind),
+            };
+            let facts = args([
+                ("kind", names::kind_key(*kind).into()),
+                ("used", used.into()),
+                ("of", reader.state.capacity(seat, *kind).into()),
+            ]);
+            reader.speaker.say("or-slots-of", &facts)
+        })
+        .collect();
+    reader.speaker.say("or-slots", &args([("slots", each.join(" · ").into())]))
+}
+
+/// OR-9.2, OR-10.2: the goals that are open, and how far they are.
+fn goals(reader: &Reader<'_>, seat: Seat) -> Vec<String> {
+    let player = &reader.view.players[seat.idx()];
+    let mut lines = Vec::new();
+    let times = |goal: &Goal| match goal {
+        Goal::Holds(_) => 1,
+        Goal::Happens { times, .. } | Goal::Ability { times } => *times,
+    };
+    let mut tell = |sheet: &'static str, goal: &Goal, tokens: u8| {
+        let facts = args([
+            ("sheet", sheet.into()),
+            ("tokens", tokens.into()),
+            ("times", times(goal).into()),
+        ]);
+        lines.push(reader.speaker.say("or-goal", &facts));
+    };
+    if let Some(character) = player.character.filter(|_| !player.flipped) {
+        tell("character", &reader.content.character(character).goal, player.goal_tokens[0]);
+    }
+    let ship = player.ship.filter(|_| !player.ship_flipped);
+    if let Some(goal) = ship.and_then(|ship| reader.content.ship(ship).goal.as_ref()) {
+        tell("ship", goal, player.goal_tokens[1]);
+    }
+    lines
+}
+
+/// What one carries: what it is, and where it is wanted.
+fn cards(reader: &Reader<'_>, seat: Seat) -> Section {
+    let held = &reader.view.players[seat.idx()].cards;
+    let mut lines: Vec<String> = held.iter().map(|held| card_line(reader, held)).collect();
+    if lines.is_empty() {
+        lines.push(reader.speaker.plain("or-cards-none"));
+    }
+    let cards = aside::readings(reader, held.iter().map(|held| held.card));
+    section(reader, "or-head-cards", lines, cards)
+}
+
+fn card_line(reader: &Reader<'_>, held: &Held) -> String {
+    let speaker = reader.speaker;
+    let name = names::card(speaker, reader.content, held.card, held.turned);
+    let Some(asset) = reader.content.asset(held.card, held.turned) else { return name };
+    let mut facts =
+        args([("card", name.into()), ("kind", names::kind(speaker, asset.kind).into())]);
+    if let (Some(captive), Some(bounty)) = (held.captive, &asset.bounty) {
+        facts.set("contact", names::contact(speaker, reader.content, captive));
+        facts.set("place", reader.far(bounty.to.id()));
+        facts.set("reward", aside::reward(reader, &bounty.capture));
+        return speaker.say("or-card-captive", &facts);
+    }
+    if let Some(cargo) = &asset.cargo {
+        facts.set("place", reader.destination(held, &cargo.to));
+        facts.set("reward", aside::reward(reader, &cargo.reward));
+        if asset.traits.contains(&outer_rim::Trait::Illegal) {
+            facts.set("odds", text::face_odds(speaker, &cargo.success));
+            return speaker.say("or-card-illegal", &facts);
+        }
+        return speaker.say("or-card-cargo", &facts);
+    }
+    if let Some(job) = &asset.job {
+        facts.set("place", reader.destination(held, &job.at));
+        facts.set("reward", aside::reward(reader, &job.reward));
+        return speaker.say("or-card-job", &facts);
+    }
+    if let Some(bounty) = &asset.bounty {
+        facts.set("contact", names::contact(speaker, reader.content, bounty.target.id()));
+        facts.set("place", target_place(reader, bounty.target.id()));
+        return speaker.say("or-card-bounty", &facts);
+    }
+    speaker.say("or-card", &facts)
+}
+
+/// Where the target of a bounty is, as far as the reader knows.
+fn target_place(reader: &Reader<'_>, target: outer_rim::ContactId) -> String {
+    let speaker = reader.speaker;
+    let seen = reader.view.spots.iter().find(|spot| match spot.token {
+        TokenView::Up(contact) | TokenView::Known { contact, .. } => contact == target,
+        TokenView::Empty | TokenView::Down { .. } => false,
+    });
+    if let Some(spot) = seen {
+        return reader.far(spot.space);
+    }
+    let crew = reader.content.contact_card(target);
+    match reader.state.holder(crew) {
+        Some(owner) => {
+            let facts = args([
+                ("name", reader.player(owner).into()),
+                ("place", reader.far(reader.here(owner)).into()),
+            ]);
+            speaker.say("or-target-crew", &facts)
+        }
+        None => speaker.plain("or-target-unknown"),
+    }
+}
+
+fn market(reader: &Reader<'_>) -> Section {
+    let speaker = reader.speaker;
+    let playing = reader.view.players[reader.me().idx()].character.is_some();
+    let tops = || Deck::ALL.iter().filter_map(|deck| Some((*deck, reader.state.top(*deck)?)));
+    let line = |(deck, card): (Deck, CardId)| {
+        let mut facts = args([
+            ("deck", names::capital(&names::deck(speaker, deck)).into()),
+            ("card", reader.card(card).into()),
+            ("price", reader.credits(reader.content.card(card).cost).into()),
+        ]);
+        if !playing {
+            return speaker.say("or-market-line", &facts);
+        }
+        let price = reader.state.price(reader.me(), card, 0);
+        facts.set("price", reader.credits(price));
+        match why_not_buy(reader, card, 0) {
+            Some((why, _)) => {
+                facts.set("why", why);
+                speaker.say("or-market-line-not", &facts)
+            }
+            None => speaker.say("or-market-line-can", &facts),
+        }
+    };
+    let lines = tops().map(line).collect();
+    let cards = aside::readings(reader, tops().map(|(_, card)| card));
+    section(reader, "or-head-market", lines, cards)
+}
+
+fn rival(reader: &Reader<'_>, seat: Seat) -> Section {
+    let player = &reader.view.players[seat.idx()];
+    let mut lines = Vec::new();
+    if reader.view.round > 0 {
+        let facts = args([("place", reader.far(reader.here(seat)).into())]);
+        lines.push(reader.speaker.say("or-rival-at", &facts));
+    }
+    lines.extend(values(reader, seat));
+    let held: Vec<String> = player
+        .cards
+        .iter()
+        .map(|held| names::card(reader.speaker, reader.content, held.card, held.turned))
+        .collect();
+    if !held.is_empty() {
+        let facts = args([("cards", held.join(", ").into())]);
+        lines.push(reader.speaker.say("or-rival-cards", &facts));
+    }
+    let cards = aside::readings(reader, player.cards.iter().map(|held| held.card));
+    Section { heading: reader.player(seat), lines, cards }
+}
+
+/// The board, tile by tile along the arch.
+fn rim(reader: &Reader<'_>) -> Section {
+    let mut lines = Vec::new();
+    for tile in &reader.view.tiles {
+        lines.extend(tile_lines(reader, *tile));
+    }
+    let cores = reader
+        .state
+        .map()
+        .spaces()
+        .filter(|space| reader.state.map().kind(*space) == outer_rim::SpaceKind::Core);
+    lines.extend(cores.map(|space| space_line(reader, space)));
+    section(reader, "or-head-rim", lines, Vec::new())
+}
+
+fn tile_lines(reader: &Reader<'_>, tile: TileId) -> Vec<String> {
+    let spaces = &reader.content.board.tile[tile.idx()].spaces;
+    let ids = spaces.iter().filter_map(|space| reader.content.space_named(&space.id));
+    ids.filter(|space| shown::is_notable(reader, *space))
+        .map(|space| space_line(reader, space))
+        .collect()
+}
+
+fn space_line(reader: &Reader<'_>, space: SpaceId) -> String {
+    let me = reader.view.players.get(reader.me().idx());
+    let there = me.is_some_and(|me| me.character.is_some()) && reader.view.round > 0;
+    let distance = if there { reader.distance(space) } else { 0 };
+    shown::line(reader, space, distance)
+}
+
+fn table(reader: &Reader<'_>) -> Section {
+    let (speaker, view) = (reader.speaker, reader.view);
+    let mut lines = Vec::new();
+    if view.round > 0 {
+        let facts = args([
+            ("round", view.round.into()),
+            ("of", view.setup.options.rounds.into()),
+            ("name", reader.player(view.current).into()),
+        ]);
+        lines.push(speaker.say("or-round", &facts));
+    }
+    lines.push(speaker.say("or-fame-goal", &args([("fame", view.setup.options.fame.into())])));
+    if let Some(outer_rim::Frame::Turn { step, .. }) = view.frames.first() {
+        let step = match step {
+            Step::Began | Step::Planning => "planning",
+            Step::Action => "action",
+            Step::Encounter | Step::Ended => "encounter",
+        };
+        lines.push(speaker.say("or-step", &args([("step", step.into())])));
+    }
+    if view.setup.options.expansion {
+        lines.push(speaker.plain("or-with-expansion"));
+    }
+    section(reader, "or-head-table", lines, Vec::new())
+}

@@ -1,0 +1,169 @@
+//! What a seat is asked.
+
+use super::names;
+use super::reader::Reader;
+use crate::args;
+use outer_rim::{Effect, Frame, Paying, SetupStep, Step, Trigger};
+use tabletop::Seat;
+
+pub(super) fn question(reader: &Reader<'_>) -> String {
+    let Some(frame) = reader.view.frames.last() else { return String::new() };
+    let asked = ask(reader, frame);
+    // What the question is about stands before it, unless it says so itself.
+    match reader.about() {
+        Some(about) if !asked.contains(&about) => {
+            let facts = args([("about", about.into()), ("question", asked.into())]);
+            reader.speaker.say("or-ask-about", &facts)
+        }
+        _ => asked,
+    }
+}
+
+fn ask(reader: &Reader<'_>, frame: &Frame) -> String {
+    let speaker = reader.speaker;
+    let plain = |key: &str| speaker.plain(key);
+    match frame {
+        Frame::Setup { step, .. } => plain(match step {
+            SetupStep::Character => "or-ask-character",
+            SetupStep::Ship => "or-ask-ship",
+            SetupStep::Space => "or-ask-start",
+            _ => "or-ask-setup",
+        }),
+        Frame::Turn { step, .. } => turn(reader, *step),
+        Frame::Move { seat, left } => {
+            let facts = args([
+                ("left", (*left).into()),
+                ("space", reader.space(reader.here(*seat)).into()),
+            ]);
+            speaker.say("or-ask-move", &facts)
+        }
+        Frame::Run { at, .. } => {
+            let effect = reader.content.script(at.block).get(usize::from(at.pc));
+            effect.map_or_else(|| plain("or-ask-choose"), |effect| script(reader, effect))
+        }
+        Frame::Pay { paying, .. } => plain(match paying {
+            Paying::Effect { .. } => "or-ask-pay",
+            Paying::Ability(_) => "or-ask-pay-ability",
+        }),
+        Frame::Dice { left, .. } => speaker.say("or-ask-dice", &args([("left", (*left).into())])),
+        Frame::Test(_) => plain("or-ask-test"),
+        Frame::Window(window) => moment(reader, window.moment),
+        Frame::Market { seat, discarded, .. } => {
+            let facts = args([
+                ("credits", reader.credits(reader.view.players[seat.idx()].credits).into()),
+                ("discarded", if discarded.is_some() { "yes" } else { "no" }.into()),
+            ]);
+            speaker.say("or-ask-market", &facts)
+        }
+        Frame::Buy(buying) => {
+            let facts = args([
+                ("card", reader.card(buying.card).into()),
+                ("price", reader.credits(buying.price).into()),
+                ("credits", reader.credits(reader.view.players[buying.seat.idx()].credits).into()),
+            ]);
+            speaker.say("or-ask-buy", &facts)
+        }
+        Frame::Browse { kind: None, .. } => plain("or-ask-browse-kind"),
+        Frame::Browse { .. } => plain("or-ask-browse"),
+        Frame::Fit { .. } => plain("or-ask-fit"),
+        Frame::Return { .. } => plain("or-ask-return"),
+        Frame::Deliver { .. } => plain("or-ask-deliver"),
+        Frame::Job { card, .. } => {
+            speaker.say("or-ask-partner", &args([("card", reader.card(*card).into())]))
+        }
+        Frame::Consent { seat, card, .. } => {
+            let facts = about_other(reader, *seat, *card);
+            speaker.say("or-ask-consent", &facts)
+        }
+        Frame::Defend { seat, card, .. } => {
+            let facts = about_other(reader, *seat, *card);
+            speaker.say("or-ask-defend", &facts)
+        }
+        Frame::Contact { .. } => plain("or-ask-contact"),
+        Frame::Overcome { card, .. } => {
+            speaker.say("or-ask-overcome", &args([("card", reader.card(*card).into())]))
+        }
+        Frame::Patrol { faction, left, .. } => {
+            let facts =
+                args([("faction", names::faction_key(*faction).into()), ("left", (*left).into())]);
+            speaker.say("or-ask-patrol", &facts)
+        }
+        Frame::Reveal { .. } => plain("or-ask-reveal"),
+        _ => plain("or-ask-choose"),
+    }
+}
+
+fn about_other(reader: &Reader<'_>, seat: Seat, card: outer_rim::CardId) -> crate::Args<'static> {
+    args([("name", reader.player(seat).into()), ("card", reader.card(card).into())])
+}
+
+fn turn(reader: &Reader<'_>, step: Step) -> String {
+    let seat = reader.me();
+    let defeated = reader.view.players[seat.idx()].defeated;
+    let key = match step {
+        Step::Planning if defeated => "or-ask-planning-defeated",
+        Step::Planning => "or-ask-planning",
+        Step::Action => "or-ask-action",
+        Step::Encounter => "or-ask-encounter",
+        Step::Began | Step::Ended => "or-ask-choose",
+    };
+    let here = reader.space(reader.here(seat));
+    reader.speaker.say(key, &args([("space", here.into())]))
+}
+
+fn script(reader: &Reader<'_>, effect: &Effect) -> String {
+    reader.speaker.plain(match effect {
+        Effect::Choose(_) => "or-ask-choose",
+        Effect::May(_) => "or-ask-may",
+        Effect::Pay(_) => "or-ask-may-pay",
+        Effect::ChoosePlayer(_) | Effect::RedirectPatrol => "or-ask-player",
+        Effect::ChooseFaction(_) => "or-ask-faction",
+        Effect::ChooseSpace(_) => "or-ask-space",
+        Effect::ChooseCard(_) => "or-ask-card",
+        Effect::ChooseContact(_) => "or-ask-which-contact",
+        Effect::LendSkill(_) => "or-ask-lend-skill",
+        Effect::Discard(_) => "or-ask-discard",
+        Effect::BuyTop { .. } => "or-ask-buy-top",
+        _ => "or-ask-choose",
+    })
+}
+
+fn moment(reader: &Reader<'_>, moment: Trigger) -> String {
+    let key = match moment {
+        Trigger::BeforeTest | Trigger::BeforeCombat(_) => "before",
+        Trigger::TestDice | Trigger::CombatDice(_) | Trigger::DeliveryDie => "dice",
+        Trigger::CombatWon => "won",
+        Trigger::CombatLost => "lost",
+        Trigger::NearDefeat => "near-defeat",
+        Trigger::EnteredPatrolSpace => "patrol",
+        Trigger::PlayerEntered => "entered",
+        Trigger::PatrolWouldMove => "redirect",
+        Trigger::BountyReward
+        | Trigger::CargoReward
+        | Trigger::JobReward
+        | Trigger::PatrolReward => "reward",
+        _ => "other",
+    };
+    let facts = args([("moment", key.into()), ("dice", fallen(reader).into())]);
+    reader.speaker.say("or-ask-window", &facts)
+}
+
+/// What the dice in question show, both sides of a combat.
+fn fallen(reader: &Reader<'_>) -> String {
+    let shown = |roll| names::roll(reader.speaker, roll);
+    let rolled = reader.view.frames.iter().rev().find_map(|frame| match frame {
+        Frame::Test(testing) if !testing.roll.is_empty() => Some(shown(testing.roll)),
+        Frame::Delivery { roll, .. } if !roll.is_empty() => Some(shown(*roll)),
+        Frame::Combat(combat) if !combat.attack.is_empty() || !combat.defence.is_empty() => {
+            let facts = args([
+                ("attack", shown(combat.attack).into()),
+                ("defence", shown(combat.defence).into()),
+                ("hits", combat.attack.damage().into()),
+                ("blows", combat.defence.damage().into()),
+            ]);
+            Some(reader.speaker.say("or-both-rolls", &facts))
+        }
+        _ => None,
+    });
+    rolled.unwrap_or_default()
+}

@@ -1,0 +1,213 @@
+//! A viewer's table, read by the rules themselves.
+//!
+//! The state is imagined from the view, so it holds nothing the viewer may not
+//! know; what is hidden in it is a guess, and nothing here reads the hidden.
+
+use super::{names, place};
+use crate::{Speaker, args};
+use outer_rim::{
+    Arena, Body, CardId, Content, Destination, Faction, Frame, Held, OuterRim, Scope, Source,
+    SpaceId, Stat, State, TokenView, View, test_odds, win_odds,
+};
+use std::sync::Arc;
+use tabletop::{Dice, Imagine as _, Seat};
+
+/// A viewer's table, read by the rules.
+pub(super) struct Reader<'a> {
+    pub speaker: &'a Speaker<'a>,
+    pub content: &'a Arc<Content>,
+    pub view: &'a View,
+    pub state: State,
+}
+
+impl<'a> Reader<'a> {
+    pub(super) fn new(speaker: &'a Speaker<'a>, content: &'a Arc<Content>, view: &'a View) -> Self {
+        let state = OuterRim::imagine(view, content, &mut Dice::swift(0));
+        Self { speaker, content, view, state }
+    }
+
+    /// Who reads: the one who is asked, else the viewer, else whose turn it is.
+    pub(super) fn me(&self) -> Seat {
+        self.view.viewer.seat().or(self.view.asked).unwrap_or(self.view.current)
+    }
+
+    pub(super) fn space(&self, space: SpaceId) -> String {
+        place::space(self.speaker, self.content, space)
+    }
+
+    pub(super) fn card(&self, card: CardId) -> String {
+        let turned = self.held(card).is_some_and(|held| held.turned);
+        names::card(self.speaker, self.content, card, turned)
+    }
+
+    /// A card in play, whoever has it.
+    pub(super) fn held(&self, card: CardId) -> Option<&Held> {
+        self.view.players.iter().flat_map(|player| &player.cards).find(|held| held.card == card)
+    }
+
+    pub(super) fn credits(&self, amount: i32) -> String {
+        names::credits(self.speaker, amount)
+    }
+
+    /// What a player is called here; opponents without a seat by their character.
+    pub(super) fn player(&self, seat: Seat) -> String {
+        let character = self.view.players.get(seat.idx()).and_then(|player| player.character);
+        match character {
+            Some(character) if seat.idx() >= usize::from(self.view.setup.seats) => {
+                names::character(self.speaker, self.content, character)
+            }
+            _ => names::player(self.speaker, seat),
+        }
+    }
+
+    pub(super) fn here(&self, seat: Seat) -> SpaceId {
+        self.view.players[seat.idx()].space
+    }
+
+    pub(super) fn distance(&self, to: SpaceId) -> u8 {
+        self.state.map().distance(self.here(self.me()), to)
+    }
+
+    /// `Kessel (2 spaces away)`, or that one is there.
+    pub(super) fn far(&self, space: SpaceId) -> String {
+        let facts =
+            args([("space", self.space(space).into()), ("distance", self.distance(space).into())]);
+        self.speaker.say("or-far", &facts)
+    }
+
+    /// Where something must be brought or done.
+    pub(super) fn destination(&self, held: &Held, to: &Destination) -> String {
+        match to {
+            Destination::Space(space) => self.far(space.id()),
+            Destination::Patrol(faction) => {
+                let at = self.far(self.state.patrol(*faction).space);
+                let faction = names::faction_key(*faction);
+                let facts = args([("faction", faction.into()), ("at", at.into())]);
+                self.speaker.say("or-to-patrol", &facts)
+            }
+            Destination::Marked => match held.mark {
+                Some(space) => self.far(space),
+                None => self.speaker.plain("or-to-marked"),
+            },
+            Destination::Player => self.speaker.plain("or-to-player"),
+            Destination::Planet => self.speaker.plain("or-to-planet"),
+        }
+    }
+
+    /// The dice of both sides against somebody with a printed value, and the odds to win.
+    pub(super) fn fight_odds(&self, seat: Seat, arena: Arena, foe: u8) -> String {
+        let mine = self.state.combat_value(seat, arena).clamp(0, 12) as u8;
+        let less = self.state.stat(seat, Stat::EnemyDice(arena));
+        let theirs = (i32::from(foe) + less).clamp(0, 12) as u8;
+        let (ways, of) = win_odds(mine, theirs);
+        let facts = args([
+            ("arena", names::arena_key(arena).into()),
+            ("mine", mine.into()),
+            ("theirs", theirs.into()),
+            ("odds", names::per_cent(self.speaker, ways, of).into()),
+        ]);
+        self.speaker.say("or-odds-fight", &facts)
+    }
+
+    /// A skill, how often one has it, and the odds to pass a test of it.
+    pub(super) fn skill_odds(&self, seat: Seat, skill: outer_rim::Skill) -> String {
+        let count = self.state.skill(seat, skill);
+        let odds = names::per_cent(self.speaker, u128::from(test_odds(count)), 64);
+        let facts = args([
+            ("skill", names::skill(self.speaker, skill).into()),
+            ("count", count.into()),
+            ("odds", odds.into()),
+        ]);
+        self.speaker.say("or-odds-test", &facts)
+    }
+
+    /// OR-5.3, OR-14.2: what a patrol means to a player.
+    pub(super) fn patrol(&self, faction: Faction) -> String {
+        let patrol = self.view.patrols[faction.idx()];
+        let standing = self.state.standing(self.me(), faction);
+        let facts = args([
+            ("faction", names::faction_key(faction).into()),
+            ("level", patrol.level.into()),
+            ("standing", names::standing_key(standing).into()),
+        ]);
+        self.speaker.say("or-patrol", &facts)
+    }
+
+    /// A contact token as the viewer sees it.
+    pub(super) fn token(&self, spot: u8) -> Option<String> {
+        let seen = self.view.spots.get(usize::from(spot))?;
+        let (key, name, class) = match seen.token {
+            TokenView::Empty => return None,
+            TokenView::Down { class, .. } => ("or-token-down", String::new(), class),
+            TokenView::Known { contact, .. } => {
+                let name = names::contact(self.speaker, self.content, contact);
+                ("or-token-known", name, self.content.contact(contact).class)
+            }
+            TokenView::Up(contact) => {
+                let name = names::contact(self.speaker, self.content, contact);
+                ("or-token-up", name, self.content.contact(contact).class)
+            }
+        };
+        let class = names::class(self.speaker, class);
+        Some(self.speaker.say(key, &args([("name", name.into()), ("class", class.into())])))
+    }
+
+    /// The spots of a planet.
+    pub(super) fn spots_at(&self, space: SpaceId) -> impl Iterator<Item = u8> + '_ {
+        let spots = self.view.spots.iter().enumerate();
+        spots.filter(move |(_, spot)| spot.space == space).map(|(idx, _)| idx as u8)
+    }
+
+    pub(super) fn patrols_at(&self, space: SpaceId) -> impl Iterator<Item = Faction> + '_ {
+        let at = move |faction: &Faction| self.view.patrols[faction.idx()].space == space;
+        Faction::ALL.iter().copied().filter(at)
+    }
+
+    pub(super) fn players_at(&self, space: SpaceId) -> impl Iterator<Item = Seat> + '_ {
+        let players = self.view.players.iter().enumerate();
+        players
+            .filter(move |(_, player)| player.character.is_some() && player.space == space)
+            .map(|(idx, _)| Seat::new(idx as u8))
+    }
+
+    /// The thing the innermost work stands on, by name.
+    pub(super) fn about(&self) -> Option<String> {
+        self.view.frames.iter().rev().find_map(|frame| self.source(frame))
+    }
+
+    fn source(&self, frame: &Frame) -> Option<String> {
+        let scope = match frame {
+            Frame::Run { scope, .. }
+            | Frame::Pay { scope, .. }
+            | Frame::Each { scope, .. }
+            | Frame::Dice { scope, .. } => scope,
+            Frame::Test(testing) => &testing.scope,
+            Frame::Job { card, .. } | Frame::Overcome { card, .. } => {
+                return Some(self.card(*card));
+            }
+            _ => return None,
+        };
+        self.scope_name(scope)
+    }
+
+    pub(super) fn scope_name(&self, scope: &Scope) -> Option<String> {
+        let player = self.view.players.get(scope.seat.idx())?;
+        match scope.source {
+            Source::Card(card) => Some(self.card(card)),
+            Source::Encounter(card) => Some(names::encounter(self.speaker, self.content, card)),
+            Source::Character => {
+                Some(names::character(self.speaker, self.content, player.character?))
+            }
+            Source::Ship => {
+                Some(names::ship(self.speaker, self.content, player.ship?, player.ship_flipped))
+            }
+            _ => None,
+        }
+    }
+
+    /// Damage and what is borne: `1/4`.
+    pub(super) fn damage(&self, seat: Seat, body: Body) -> String {
+        let player = &self.view.players[seat.idx()];
+        format!("{}/{}", player.damage[body.idx()], player.toughness[body.idx()])
+    }
+}

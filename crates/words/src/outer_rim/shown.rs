@@ -1,0 +1,125 @@
+//! What lies in a space, and how one gets there.
+
+use super::names;
+use super::place;
+use super::reader::Reader;
+use crate::args;
+use outer_rim::{SpaceId, SpaceKind, Standing, Stat};
+
+/// What lies in a space, one line for each thing worth knowing.
+pub(super) fn contents(reader: &Reader<'_>, space: SpaceId) -> Vec<String> {
+    let mut lines = Vec::new();
+    if let Some(faction) = reader.state.planet_faction(space) {
+        let standing = reader.state.standing(reader.me(), faction);
+        let facts = args([
+            ("faction", names::faction_key(faction).into()),
+            ("standing", names::standing_key(standing).into()),
+        ]);
+        lines.push(reader.speaker.say("or-planet-of", &facts));
+    }
+    if reader.state.map().kind(space) == SpaceKind::Maelstrom {
+        lines.push(reader.speaker.plain("or-maelstrom-stops"));
+    }
+    lines.extend(reader.patrols_at(space).map(|faction| reader.patrol(faction)));
+    let players = reader.players_at(space).filter(|seat| *seat != reader.me());
+    let players: Vec<String> = players.map(|seat| reader.player(seat)).collect();
+    if !players.is_empty() {
+        let facts = args([("players", players.join(", ").into())]);
+        lines.push(reader.speaker.say("or-players-here", &facts));
+    }
+    let tokens: Vec<String> =
+        reader.spots_at(space).filter_map(|spot| reader.token(spot)).collect();
+    if !tokens.is_empty() {
+        let facts = args([("contacts", tokens.join(", ").into())]);
+        lines.push(reader.speaker.say("or-contacts-here", &facts));
+    }
+    lines.extend(business(reader, space));
+    lines
+}
+
+/// What the reader carries for this space.
+fn business(reader: &Reader<'_>, space: SpaceId) -> Vec<String> {
+    let Some(player) = reader.view.players.get(reader.me().idx()) else { return Vec::new() };
+    let mut lines = Vec::new();
+    for held in &player.cards {
+        let Some(asset) = reader.content.asset(held.card, held.turned) else { continue };
+        let to = match (held.captive, &asset.bounty, &asset.cargo, &asset.job) {
+            (Some(_), Some(bounty), _, _) => bounty.to.id() == space,
+            (None, _, Some(cargo), _) => aims(reader, held, &cargo.to, space),
+            (None, _, _, Some(job)) => aims(reader, held, &job.at, space),
+            _ => false,
+        };
+        if to {
+            let facts = args([("card", reader.card(held.card).into())]);
+            lines.push(reader.speaker.say("or-business-here", &facts));
+        }
+    }
+    lines
+}
+
+fn aims(
+    reader: &Reader<'_>,
+    held: &outer_rim::Held,
+    to: &outer_rim::Destination,
+    space: SpaceId,
+) -> bool {
+    match to {
+        outer_rim::Destination::Space(one) => one.id() == space,
+        outer_rim::Destination::Patrol(faction) => reader.state.patrol(*faction).space == space,
+        outer_rim::Destination::Marked => held.mark == Some(space),
+        outer_rim::Destination::Player | outer_rim::Destination::Planet => false,
+    }
+}
+
+/// A space in one line: its name, how far it is, and what lies there.
+pub(super) fn line(reader: &Reader<'_>, space: SpaceId, distance: u8) -> String {
+    let inside = contents(reader, space);
+    let facts = args([
+        ("distance", distance.into()),
+        ("space", reader.space(space).into()),
+        ("contents", inside.join(" · ").into()),
+    ]);
+    let key = if inside.is_empty() { "or-space-empty" } else { "or-space" };
+    reader.speaker.say(key, &facts)
+}
+
+/// OR-5: the spaces one move can reach, with the steps it takes, nearest first.
+pub(super) fn reach(reader: &Reader<'_>) -> Vec<(SpaceId, u8)> {
+    let me = reader.me();
+    let map = reader.state.map();
+    let most = reader.state.hyperdrive(me).clamp(0, i32::from(u8::MAX)) as u8;
+    let mut found = vec![(reader.here(me), 0)];
+    let mut edge = found.clone();
+    for steps in 1..=most {
+        let mut next: Vec<(SpaceId, u8)> = Vec::new();
+        for (from, _) in &edge {
+            for space in map.neighbours(*from) {
+                let known = found.iter().chain(&next).any(|(other, _)| *other == space);
+                if !known {
+                    next.push((space, steps));
+                }
+            }
+        }
+        found.extend(&next);
+        // Whoever must stop there goes no further from there.
+        edge = next.into_iter().filter(|(space, _)| !stops(reader, *space)).collect();
+    }
+    found.remove(0);
+    found
+}
+
+/// OR-5.2, OR-5.3: whether a move ends in this space.
+fn stops(reader: &Reader<'_>, space: SpaceId) -> bool {
+    let me = reader.me();
+    let may = |stat| reader.state.stat(me, stat) > 0;
+    let maelstrom = reader.state.map().kind(space) == SpaceKind::Maelstrom;
+    let patrol = reader
+        .patrols_at(space)
+        .any(|faction| reader.state.standing(me, faction) != Standing::Positive);
+    (maelstrom && !may(Stat::PassMaelstrom)) || (patrol && !may(Stat::PassPatrols))
+}
+
+/// Whether there is anything to say of the space.
+pub(super) fn is_notable(reader: &Reader<'_>, space: SpaceId) -> bool {
+    place::is_named(reader.content, space) || !contents(reader, space).is_empty()
+}

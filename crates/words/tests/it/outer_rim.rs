@@ -1,0 +1,124 @@
+//! Outer Rim told in every language: questions, answers, what stands beside them, log, table, figures.
+
+use catalog::games::OuterRim;
+use catalog::{Hosted as _, Record};
+use outer_rim::{Action, Options, ROUNDS_MAX};
+use std::collections::BTreeSet;
+use tabletop::{By, Dice, Game as _, Opening, Seed, Table, Viewer, sights};
+use wire::StatSection;
+use words::{Lang, Speaker, Words as _};
+
+fn open(n_seats: u8, options: Options, seed: u64) -> Table<OuterRim> {
+    let seed = Seed::from_number(seed);
+    let cards = OuterRim::cards();
+    let setup = OuterRim::setup(n_seats, options).expect("so many can play");
+    let header = Record::<OuterRim>::header(setup, &cards, &seed);
+    Table::open(Opening { header, content: cards.content }, seed).expect("a deal is no position")
+}
+
+/// A sentence that a person can read: said, and no name of a program in it.
+fn check(text: &str) {
+    assert!(!text.trim().is_empty());
+    assert!(!text.contains("or-") || text.contains("r-"), "{text}");
+    assert!(!text.contains("{ $") && !text.contains("  "), "{text}");
+}
+
+fn is_token(action: Action) -> bool {
+    matches!(action, Action::Contact(_) | Action::Spot(_))
+}
+
+/// Plays at random and tells everything; every decision in one of the languages by turns.
+fn tell(n_seats: u8, options: Options, seed: u64) {
+    let mut table = open(n_seats, options, seed);
+    let names: Vec<String> = (0..n_seats).map(|idx| format!("Player {idx}")).collect();
+    let mut dice = Dice::swift(seed);
+    let mut n_asked = 0;
+    while let Some(decision) = table.pending().first() {
+        let menu = table.menu(decision.id);
+        let lang = Lang::ALL[n_asked % Lang::ALL.len()];
+        let viewer = Viewer::Seat(decision.seat);
+        let speaker = Speaker::new(lang, &names, viewer);
+        let view = OuterRim::view(table.state(), viewer);
+        let open = catalog::open_menu::<OuterRim>(
+            table.content(),
+            &speaker,
+            &view,
+            &menu,
+            (decision, None),
+        );
+        check(&open.question);
+        // Two contacts with the same back on one planet are the same to a player.
+        let told = || open.items.iter().filter(|item| !is_token(item.action));
+        let labels: BTreeSet<&String> = told().map(|item| &item.label).collect();
+        assert_eq!(labels.len(), told().count(), "two answers sound alike: {:?}", open.items);
+        for item in &open.items {
+            check(&item.label);
+            item.group.iter().chain(&item.detail).for_each(|line| check(line));
+        }
+        open.barred.iter().for_each(|bar| check(&bar.why));
+        let before = table.state().clone();
+        let answer = menu.sample(&mut dice);
+        let proposed =
+            table.propose(decision.seat, decision.id, answer, By::Bot).expect("menus are legal");
+        let events = table.commit(proposed).events.clone();
+        for sight in sights::<OuterRim>(&before, &events, viewer) {
+            if let Some(told) = OuterRim::line(&speaker, table.content(), &sight) {
+                check(&told.line);
+            }
+        }
+        if n_asked % 7 == 0 {
+            for viewer in Viewer::all(n_seats) {
+                outline(&table, &Speaker::new(lang, &names, viewer), viewer);
+            }
+        }
+        n_asked += 1;
+    }
+    figures(&table, &names);
+}
+
+fn outline(table: &Table<OuterRim>, speaker: &Speaker<'_>, viewer: Viewer) {
+    let view = OuterRim::view(table.state(), viewer);
+    let outline = OuterRim::outline(speaker, table.content(), &view);
+    for section in &outline.sections {
+        check(&section.heading);
+        section.lines.iter().for_each(|line| check(line));
+        for card in &section.cards {
+            check(&card.title);
+            card.lines.iter().for_each(|line| check(line));
+        }
+    }
+}
+
+/// OR-22.1: the paths add up to the fame gained, and the chart ends with the scores.
+fn figures(table: &Table<OuterRim>, names: &[String]) {
+    let outcome = OuterRim::outcome(table.state()).expect("the table is over");
+    for lang in Lang::ALL {
+        let speaker = Speaker::new(lang, names, Viewer::Spectator);
+        let stats = OuterRim::stats(&speaker, table);
+        let Some(StatSection::Chart(fame)) = stats.sections.first() else { panic!("a chart") };
+        let last: Vec<i32> =
+            fame.series.iter().map(|one| *one.values.last().expect("a round")).collect();
+        assert_eq!(last, outcome.scores);
+        let Some(StatSection::Table(paths)) = stats.sections.get(1) else { panic!("a table") };
+        for (row, lines) in paths.rows.iter().zip(&outcome.lines) {
+            let number = |cell: &String| cell.replace('−', "-").parse::<i32>().expect("a number");
+            let sum: i32 = row[1..].iter().map(number).sum();
+            let gained: i32 =
+                lines.iter().filter(|line| line.what == "gained").map(|line| line.points).sum();
+            // A debt of fame is forgiven at zero, so paths may add up to less than was kept.
+            assert!(sum <= gained, "{row:?}: {gained}");
+        }
+        for line in outcome.lines.iter().flatten() {
+            check(&OuterRim::score_line(&speaker, table.content(), &line.what));
+        }
+    }
+}
+
+#[test]
+fn a_whole_evening_is_told_in_every_language() {
+    let short = |rounds| Options { rounds, ..Options::default() };
+    tell(2, short(12), 1);
+    tell(3, Options { expansion: true, ..short(8) }, 2);
+    tell(4, short(5), 3);
+    assert!(short(12).rounds < ROUNDS_MAX);
+}

@@ -1,0 +1,582 @@
+# Outer Rim with Unfinished Business: the words of the table. What cards say is generated
+# from outer-rim-cards.ftl.
+
+or-opponent = Opponent { $number }
+or-credits = { $amount } credits
+or-fame = { $amount } fame
+or-per-cent = { $value } %
+or-faction = { $term ->
+    [hutt] Hutts
+    [syndicate] Syndicate
+    [imperial] Empire
+   *[rebel] Rebels
+}
+or-skill = { $term ->
+    [influence] Influence
+    [knowledge] Knowledge
+    [piloting] Piloting
+    [stealth] Stealth
+    [strength] Strength
+    [tactics] Tactics
+   *[tech] Tech
+}
+or-class = { $term ->
+    [white] white
+    [green] green
+    [yellow] yellow
+   *[orange] orange
+}
+or-deck = { $term ->
+    [bounty] bounties
+    [cargo] cargo
+    [gear] gear and mods
+    [job] jobs
+    [luxury] luxury
+   *[ship] ships
+}
+or-kind = { $term ->
+    [gear] gear
+    [mod] mod
+    [cargo] cargo
+    [job] job
+    [bounty] bounty
+   *[crew] crew
+}
+or-face = { $term ->
+    [blank] blank
+    [focus] focus
+    [hit] hit
+   *[crit] crit
+}
+or-path = { $term ->
+    [bounties] Bounties
+    [cargo] Cargo
+    [jobs] Jobs
+    [patrols] Patrols
+    [luxury] Luxury
+    [goals] Goals
+   *[else] Else
+}
+or-no-dice = no dice
+or-nothing = nothing
+or-and-more = and more
+or-from-you = you
+
+# Places
+or-nav-between = between { $one } and { $other }
+or-nav-beside = { $far ->
+    [far] far { $side }
+   *[near] { $side }
+} of { $place }
+or-nav-end = { $end } end of the Rim
+or-far = { $distance ->
+    [0] { $space } (here)
+    [one] { $space } (1 space away)
+   *[other] { $space } ({ $distance } spaces away)
+}
+or-to-patrol = the { $faction ->
+    [hutt] Hutt
+    [syndicate] Syndicate
+    [imperial] Imperial
+   *[rebel] Rebel
+} patrol: { $at }
+or-to-marked = the marked space
+or-to-player = any space with another player
+or-to-planet = any planet
+
+# What lies there
+or-planet-of = { $faction ->
+    [hutt] Hutt
+    [syndicate] Syndicate
+    [imperial] Imperial
+   *[rebel] Rebel
+} planet ({ $standing ->
+    [negative] they hunt you
+    [positive] they like you
+   *[neutral] neutral to you
+})
+or-maelstrom-stops = the Maelstrom: a move ends here
+or-patrol = { $faction ->
+    [hutt] Hutt
+    [syndicate] Syndicate
+    [imperial] Imperial
+   *[rebel] Rebel
+} patrol, level { $level } ({ $standing ->
+    [negative] stops you, and you must fight it
+    [positive] lets you pass
+   *[neutral] stops you
+})
+or-players-here = there: { $players }
+or-contacts-here = contacts: { $contacts }
+or-token-down = { $class } contact, face down
+or-token-known = { $name } ({ $class }, face down, seen by you)
+or-token-up = { $name } ({ $class })
+or-business-here = you bring: { $card }
+or-space = { $distance ->
+    [0] { $space }: { $contents }
+   *[other] { $distance } → { $space }: { $contents }
+}
+or-space-empty = { $distance ->
+    [0] { $space }
+   *[other] { $distance } → { $space }
+}
+or-plain-spaces = { $count ->
+    [one] and one empty navpoint
+   *[other] and { $count } empty navpoints
+}
+
+# Odds and rewards
+or-odds-fight = { $arena ->
+    [ground] Ground combat
+   *[ship] Ship combat
+}: { $mine } dice against { $theirs }, { $odds } to win
+or-odds-test = { $skill } { $count } ({ $odds })
+or-reward = { $what ->
+    [win] If you win
+    [job] Reward
+   *[eliminate] Eliminate
+}: { $reward }
+or-reward-capture = Capture and bring to { $space }: { $reward }
+or-unbeatable = It cannot be beaten: your ship would be destroyed.
+
+# Questions
+or-ask-about = “{ $about }” – { $question }
+or-ask-character = Which character are you?
+or-ask-ship = Which ship do you start with?
+or-ask-start = Where do you start?
+or-ask-setup = Choose.
+or-ask-planning = Planning on { $space }: move, recover or earn?
+or-ask-planning-defeated = You are defeated: recover first.
+or-ask-action = Actions on { $space }: any number, each once. What next?
+or-ask-encounter = Encounter on { $space }: whom or what?
+or-ask-move = You are on { $space }. { $left ->
+    [one] One step left.
+   *[other] { $left } steps left.
+} Where to?
+or-ask-choose = Choose one.
+or-ask-may = Do you do it?
+or-ask-may-pay = Do you pay for it?
+or-ask-pay = What do you give for it?
+or-ask-pay-ability = What do you give for the ability?
+or-ask-dice = Which die? { $left ->
+    [one] One more may be chosen.
+   *[other] Up to { $left } may be chosen.
+}
+or-ask-test = Which skill do you test?
+or-ask-window = { $moment ->
+    [before] Before the dice: use an ability?
+    [dice] The dice show { $dice }. Use an ability?
+    [won] You won. Use an ability?
+    [lost] You lost. Use an ability?
+    [near-defeat] You are about to be defeated. Use an ability?
+    [patrol] A patrol stops you here. Use an ability?
+    [entered] Somebody enters your space. Use an ability?
+    [redirect] A patrol is about to move toward you. Use an ability?
+    [reward] A reward is about to be yours. Use an ability?
+   *[other] Use an ability?
+}
+or-both-rolls = { $attack } ({ $hits } damage) against { $defence } ({ $blows } damage)
+or-ask-market = The market. You have { $credits }. { $discarded ->
+    [yes] Buy a card, or leave?
+   *[no] Replace a top card first if you like, then buy one.
+}
+or-ask-buy = { $card }: { $price } left to pay, you have { $credits }. Give cards in part payment, or pay?
+or-ask-browse-kind = What kind of card do you look for?
+or-ask-browse = Which of these do you buy?
+or-ask-fit = There is no room for all of it. What goes?
+or-ask-return = The contact leaves. Which of the nearest planets does it go to?
+or-ask-deliver = What do you deliver?
+or-ask-partner = With whom, for “{ $card }”?
+or-ask-consent = { $name } asks you to take part in “{ $card }”. Do you?
+or-ask-defend = { $name } hunts your crew with “{ $card }”. Do you defend them?
+or-ask-contact = Talk, or fight for the bounty?
+or-ask-overcome = The target of “{ $card }” is beaten. Eliminate or capture?
+or-ask-patrol = Where does the { $faction ->
+    [hutt] Hutt
+    [syndicate] Syndicate
+    [imperial] Imperial
+   *[rebel] Rebel
+} patrol move? { $left ->
+    [one] One step left.
+   *[other] { $left } steps left.
+}
+or-ask-reveal = Which contact is turned face up?
+or-ask-player = Which player?
+or-ask-faction = Which faction?
+or-ask-space = Which space?
+or-ask-card = Which card?
+or-ask-which-contact = Which contact?
+or-ask-lend-skill = Which skill?
+or-ask-discard = Which card do you discard?
+or-ask-buy-top = Do you buy the top card?
+
+# Answers
+or-move = Move (up to { $reach } spaces)
+or-recover = Recover ({ $character } damage on you, { $ship } on your ship)
+or-earn = Earn 2,000 credits
+or-fly = Fly to { $space }
+or-market = Visit the market
+or-deliver = Deliver
+or-discard-top = Put “{ $card }” under the { $deck }
+or-buy = Buy “{ $card }” for { $price }
+or-buy-shown = Buy “{ $card }” for { $price }
+or-barter = Give “{ $card }” ({ $worth } less)
+or-fight-patrol = Fight the { $faction ->
+    [hutt] Hutt
+    [syndicate] Syndicate
+    [imperial] Imperial
+   *[rebel] Rebel
+} patrol (level { $level })
+or-encounter-space = Encounter: { $space }
+or-cross-the-core = Encounter: cross the Core
+or-contact-at = { $contact }, { $space }
+or-meet = Meet { $contact }
+or-hunt = Fight for the bounty: { $card }
+or-attempt = Attempt the job: { $card }
+or-eliminate = Eliminate
+or-capture = Capture
+or-use = Use { $source }
+or-use-for = { $source }: { $deed }
+or-option = Option { $number }
+or-die = { $face }
+or-give-up = Discard { $card }
+or-hand-over = Hand over { $card }
+or-smuggle = Smuggle { $card } in ({ $odds } to get through)
+or-yes = Yes
+or-yes-do = Yes: { $deed }
+or-no = No, thanks
+or-agree = Yes, together
+or-refuse = No
+or-defend = Defend
+or-not-defend = Let it happen
+or-done = Enough
+or-done-action = No more actions: on to the encounter
+or-done-move = Stop here
+or-done-market = Leave the market
+or-done-pay = Pay
+or-done-browse = Buy none of them
+or-done-deliver = Deliver nothing more
+or-done-window = Use nothing
+or-done-dice = No more dice
+or-group-basics = Your turn
+or-group-abilities = Abilities
+or-group-patrols = Patrols
+or-group-space = This space
+or-group-contacts = Contacts
+or-group-jobs = Jobs and bounties
+or-group-buy = Buy
+or-group-discard = Replace a top card
+or-group-leave = Leave
+
+# Why not
+or-why-defeated = you are defeated and must recover
+or-why-no-hyperdrive = your hyperdrive is 0
+or-why-once = once in each action step, and you have
+or-why-no-planet = there is a market on planets only
+or-why-elsewhere = to { $place }
+or-why-hostile = the { $faction ->
+    [hutt] Hutt
+    [syndicate] Syndicate
+    [imperial] Imperial
+   *[rebel] Rebel
+} patrol must be fought first
+or-why-no-contacts = contacts live on planets
+or-why-not-here = it cannot be bought on { $space }
+or-why-condition = what it asks for is not met
+or-why-too-dear = you lack { $lacking }
+or-why-same-ship = you fly it already
+or-why-no-slot = { $kind ->
+    [gear] you have no gear slot
+    [mod] you have no mod slot
+    [cargo] you have no cargo slot
+    [crew] you have no crew slot
+   *[job] you have no job slot
+}
+
+# The log
+or-saw-board = The Rim: { $tiles }.
+or-saw-first = { $who ->
+    [you] You play first.
+   *[other] { $name } plays first.
+}
+or-saw-character = { $who ->
+    [you] You are { $character }.
+   *[other] { $name } is { $character }.
+}
+or-saw-ship = { $who ->
+    [you] You fly the { $ship }.
+   *[other] { $name } flies the { $ship }.
+}
+or-saw-moved = { $who ->
+    [you] You go to { $space }.
+   *[other] { $name } goes to { $space }.
+}
+or-saw-turn = Round { $round }: { $who ->
+    [you] your turn.
+   *[other] { $name } is on.
+}
+or-saw-extra-turn = Another turn follows this one.
+or-saw-won = { $who ->
+    [you] You win the game.
+   *[other] { $name } wins the game.
+}
+or-saw-ended = The last round is over.
+or-saw-earned = { $who ->
+    [you] You gain { $amount } credits.
+   *[other] { $name } gains { $amount } credits.
+}
+or-saw-paid = { $who ->
+    [you] You pay { $amount } credits.
+   *[other] { $name } pays { $amount } credits.
+}
+or-saw-fame = { $who ->
+    [you] You gain { $amount } fame.
+   *[other] { $name } gains { $amount } fame.
+}
+or-saw-fame-lost = { $who ->
+    [you] You lose { $amount } fame.
+   *[other] { $name } loses { $amount } fame.
+}
+or-saw-reputation = { $who ->
+    [you] Your reputation
+   *[other] { $name }’s reputation
+} with the { $faction ->
+    [hutt] Hutts
+    [syndicate] Syndicate
+    [imperial] Empire
+   *[rebel] Rebels
+} is now { $standing ->
+    [negative] negative
+    [positive] positive
+   *[neutral] neutral
+}.
+or-saw-damaged = { $who ->
+    [you] { $body ->
+        [ship] Your ship suffers
+       *[character] You suffer
+    }
+   *[other] { $body ->
+        [ship] { $name }’s ship suffers
+       *[character] { $name } suffers
+    }
+} { $damage } damage.
+or-saw-recovered = { $who ->
+    [you] { $body ->
+        [ship] Your ship recovers
+       *[character] You recover
+    }
+   *[other] { $body ->
+        [ship] { $name }’s ship recovers
+       *[character] { $name } recovers
+    }
+} { $damage } damage.
+or-saw-defeated = { $who ->
+    [you] You are defeated.
+   *[other] { $name } is defeated.
+}
+or-saw-stood-up = { $who ->
+    [you] You stand up again.
+   *[other] { $name } stands up again.
+}
+or-saw-ability = { $who ->
+    [you] You use { $source }.
+   *[other] { $name } uses { $source }.
+}
+or-saw-lent = { $who ->
+    [you] You have the help
+   *[other] { $name } has the help
+} { $until ->
+    [roll] for this roll.
+    [turn] until the end of the turn.
+   *[next-turn] until the end of the next turn.
+}
+or-saw-goal-advanced = { $who ->
+    [you] A goal token for your { $sheet ->
+        [ship] ship
+       *[character] character
+    }.
+   *[other] A goal token for { $name }’s { $sheet ->
+        [ship] ship
+       *[character] character
+    }.
+}
+or-saw-flipped = { $who ->
+    [you] You meet the goal of your { $sheet ->
+        [ship] ship
+       *[character] character
+    }.
+   *[other] { $name } meets the goal of their { $sheet ->
+        [ship] ship
+       *[character] character
+    }.
+}
+or-saw-marked = { $space } is marked.
+or-saw-turned-up = On the { $deck }: { $card }.
+or-saw-put-under = The top card of the { $deck } goes under its deck.
+or-saw-shown = From the { $deck }: { $card }.
+or-saw-shuffled-in = { $card } is shuffled into the { $deck }.
+or-saw-deck-shuffled = The { $deck } are shuffled.
+or-saw-gained = { $who ->
+    [you] You gain “{ $card }”.
+   *[other] { $name } gains “{ $card }”.
+}
+or-saw-discarded = { $who ->
+    [you] You discard “{ $card }”.
+   *[other] { $name } discards “{ $card }”.
+}
+or-saw-removed-own = “{ $card }” { $who ->
+    [you] of yours
+   *[other] of { $name }
+} leaves the game.
+or-saw-shuffled-own = “{ $card }” { $who ->
+    [you] of yours
+   *[other] of { $name }
+} is shuffled into its deck.
+or-saw-removed = “{ $card }” leaves the game.
+or-saw-taken = { $who ->
+    [you] You take “{ $card }” from { $from }.
+   *[other] { $name } takes “{ $card }” from { $from }.
+}
+or-saw-rotated = { $who ->
+    [you] You rotate “{ $card }”.
+   *[other] { $name } rotates “{ $card }”.
+}
+or-saw-databank = { $who ->
+    [you] You resolve “{ $card }”.
+   *[other] { $name } resolves “{ $card }”.
+}
+or-saw-encounter = { $who ->
+    [you] You encounter “{ $card }”.
+   *[other] { $name } encounters “{ $card }”.
+}
+or-saw-patrol-moved = The { $faction ->
+    [hutt] Hutt
+    [syndicate] Syndicate
+    [imperial] Imperial
+   *[rebel] Rebel
+} patrol moves to { $space }.
+or-saw-patrol-replaced = A new { $faction ->
+    [hutt] Hutt
+    [syndicate] Syndicate
+    [imperial] Imperial
+   *[rebel] Rebel
+} patrol of level { $level } appears: { $space }.
+or-saw-revealed = Face up on { $space }: { $contact }.
+or-saw-returned = { $contact } is now on { $space }.
+or-saw-left = A contact leaves { $space }.
+or-saw-captured = { $who ->
+    [you] You capture { $contact }.
+   *[other] { $name } captures { $contact }.
+}
+or-saw-peeked = { $name } looks at a contact on { $space }.
+or-saw-peeked-you = You look at a contact on { $space }: { $contact }.
+or-saw-rolled = { $who ->
+    [you] You roll
+   *[other] { $name } rolls
+} { $what ->
+    [test] for the test
+    [attack] in attack
+    [defence] in defence
+    [delivery] for the delivery
+    [purchase] for the purchase
+   *[card] for the card
+}: { $dice }.
+or-saw-dice-set = { $who ->
+    [you] Your dice now show
+   *[other] { $name }’s dice now show
+} { $dice }.
+or-saw-passed = { $who ->
+    [you] You pass the test.
+   *[other] { $name } passes the test.
+}
+or-saw-failed = { $who ->
+    [you] You fail the test.
+   *[other] { $name } fails the test.
+}
+or-saw-fight-won = { $who ->
+    [you] You win the combat.
+   *[other] { $name } wins the combat.
+}
+or-saw-fight-lost = { $who ->
+    [you] You lose the combat.
+   *[other] { $name } loses the combat.
+}
+
+# The table in words
+or-head-here = Where you are
+or-head-reach = Within reach ({ $reach ->
+    [one] one space
+   *[other] { $reach } spaces
+})
+or-head-you = You
+or-head-cards = What you carry
+or-head-market = The market
+or-head-rim = The Rim
+or-head-table = The table
+or-fame-credits = Fame { $fame } of { $goal } · { $credits }
+or-character = { $name }: { $dice } dice on the ground, damage { $damage }{ $defeated ->
+    [yes] , defeated
+   *[no] {""}
+}
+or-ship = { $name }: hyperdrive { $hyperdrive }, { $dice } dice in space, damage { $damage }
+or-reputation = { $faction } { $standing ->
+    [negative] −
+    [positive] +
+   *[neutral] ○
+}
+or-skills = Skills (and odds): { $skills }
+or-skills-none = none
+or-slots = Slots in use: { $slots }
+or-slots-of = { $kind ->
+    [crew] crew
+    [cargo] cargo
+    [mod] mods
+    [gear] gear
+   *[job] jobs and bounties
+} { $used }/{ $of }
+or-goal = { $sheet ->
+    [ship] Goal of your ship
+   *[character] Personal goal
+}: { $times ->
+    [one] open
+   *[other] { $tokens } of { $times }
+}
+or-cards-none = nothing yet
+or-card = { $card } ({ $kind })
+or-card-cargo = { $card } (cargo) → { $place }: { $reward }
+or-card-illegal = { $card } (illegal cargo, { $odds }) → { $place }: { $reward }
+or-card-job = { $card } (job) → { $place }: { $reward }
+or-card-bounty = { $card } (bounty on { $contact }) → { $place }
+or-card-captive = { $contact } (captured) → { $place }: { $reward }
+or-target-crew = in { $name }’s crew, { $place }
+or-target-unknown = whereabouts unknown
+or-market-line = { $deck }: { $card }, { $price }
+or-market-line-can = { $deck }: { $card }, { $price } ✓
+or-market-line-not = { $deck }: { $card }, { $price } ({ $why })
+or-rival-at = On { $place }
+or-rival-cards = Has: { $cards }
+or-round = Round { $round } of { $of } at most, { $name } is on
+or-fame-goal = The first with { $fame } fame wins
+or-step = { $step ->
+    [planning] Planning step
+    [action] Action step
+   *[encounter] Encounter step
+}
+or-with-expansion = With Unfinished Business
+or-score-gained = Fame gained
+or-score-additional = Additional fame
+
+# Statistics
+or-stat-player = Player
+or-stat-fame = Fame by round
+or-stat-round = Round
+or-stat-paths = Where the fame came from
+or-stat-deeds = What everybody did
+or-stat-credits = Credits gained
+or-stat-moves = Spaces flown
+or-stat-cards = Cards gained
+or-stat-combats-won = Attacks won
+or-stat-combats-lost = Attacks lost
+or-stat-tests-passed = Tests passed
+or-stat-tests-failed = Tests failed
+or-stat-defeats = Defeats

@@ -1,0 +1,582 @@
+# Outer Rim y Unfinished Business: las palabras de la mesa. El texto de las cartas se genera
+# a partir de outer-rim-cards.ftl.
+
+or-opponent = Rival { $number }
+or-credits = { $amount } créditos
+or-fame = { $amount } de fama
+or-per-cent = { $value } %
+or-faction = { $term ->
+    [hutt] Hutts
+    [syndicate] Sindicato
+    [imperial] Imperio
+   *[rebel] Rebeldes
+}
+or-skill = { $term ->
+    [influence] Influencia
+    [knowledge] Saber
+    [piloting] Pilotaje
+    [stealth] Sigilo
+    [strength] Fuerza
+    [tactics] Táctica
+   *[tech] Tecnología
+}
+or-class = { $term ->
+    [white] blanco
+    [green] verde
+    [yellow] amarillo
+   *[orange] naranja
+}
+or-deck = { $term ->
+    [bounty] recompensas
+    [cargo] cargamentos
+    [gear] equipo y mejoras
+    [job] encargos
+    [luxury] lujo
+   *[ship] naves
+}
+or-kind = { $term ->
+    [gear] equipo
+    [mod] mejora
+    [cargo] cargamento
+    [job] encargo
+    [bounty] recompensa
+   *[crew] tripulación
+}
+or-face = { $term ->
+    [blank] vacío
+    [focus] concentración
+    [hit] impacto
+   *[crit] crítico
+}
+or-path = { $term ->
+    [bounties] Recompensas
+    [cargo] Cargamentos
+    [jobs] Encargos
+    [patrols] Patrullas
+    [luxury] Lujo
+    [goals] Metas
+   *[else] Otros
+}
+or-no-dice = ningún dado
+or-nothing = nada
+or-and-more = y algo más
+or-from-you = ti
+
+or-nav-between = entre { $one } y { $other }
+or-nav-beside = { $side ->
+    [spinward] { $far ->
+        [far] mucho antes de
+       *[near] antes de
+    }
+   *[trailing] { $far ->
+        [far] mucho después de
+       *[near] después de
+    }
+} { $place }
+or-nav-end = extremo { $end ->
+    [spinward] anterior
+   *[trailing] posterior
+} del Borde
+or-far = { $distance ->
+    [0] { $space } (aquí)
+    [one] { $space } (a 1 espacio)
+   *[other] { $space } (a { $distance } espacios)
+}
+or-to-patrol = la patrulla { $faction ->
+    [hutt] hutt
+    [syndicate] del Sindicato
+    [imperial] imperial
+   *[rebel] rebelde
+}: { $at }
+or-to-marked = el espacio marcado
+or-to-player = cualquier espacio con otro jugador
+or-to-planet = cualquier planeta
+
+or-planet-of = planeta { $faction ->
+    [hutt] hutt
+    [syndicate] del Sindicato
+    [imperial] imperial
+   *[rebel] rebelde
+} ({ $standing ->
+    [negative] te buscan
+    [positive] te aprecian
+   *[neutral] neutral contigo
+})
+or-maelstrom-stops = el Maelstrom: aquí acaba todo movimiento
+or-patrol = patrulla { $faction ->
+    [hutt] hutt
+    [syndicate] del Sindicato
+    [imperial] imperial
+   *[rebel] rebelde
+}, nivel { $level } ({ $standing ->
+    [negative] te detiene y hay que combatirla
+    [positive] te deja pasar
+   *[neutral] te detiene
+})
+or-players-here = está allí: { $players }
+or-contacts-here = contactos: { $contacts }
+or-token-down = contacto { $class }, bocabajo
+or-token-known = { $name } ({ $class }, bocabajo, lo has visto)
+or-token-up = { $name } ({ $class })
+or-business-here = traes: { $card }
+or-space = { $distance ->
+    [0] { $space }: { $contents }
+   *[other] { $distance } → { $space }: { $contents }
+}
+or-space-empty = { $distance ->
+    [0] { $space }
+   *[other] { $distance } → { $space }
+}
+or-plain-spaces = { $count ->
+    [one] y un punto de navegación vacío
+   *[other] y { $count } puntos de navegación vacíos
+}
+
+or-odds-fight = { $arena ->
+    [ground] Combate terrestre
+   *[ship] Combate espacial
+}: { $mine } dados contra { $theirs }, { $odds } de ganar
+or-odds-test = { $skill } { $count } ({ $odds })
+or-reward = { $what ->
+    [win] Si ganas
+    [job] Premio
+   *[eliminate] Eliminar
+}: { $reward }
+or-reward-capture = Capturar y llevar a { $space }: { $reward }
+or-unbeatable = Es invencible: tu nave quedaría destruida.
+
+or-ask-about = «{ $about }» – { $question }
+or-ask-character = ¿Qué personaje eres?
+or-ask-ship = ¿Con qué nave empiezas?
+or-ask-start = ¿Dónde empiezas?
+or-ask-setup = Elige.
+or-ask-planning = Planificación ({ $space }): ¿moverte, recuperarte o ganar dinero?
+or-ask-planning-defeated = Te han derrotado: primero recupérate.
+or-ask-action = Acciones ({ $space }): las que quieras, cada una una vez. ¿Qué sigue?
+or-ask-encounter = Encuentro ({ $space }): ¿con quién o con qué?
+or-ask-move = Estás en { $space }. { $left ->
+    [one] Te queda un paso.
+   *[other] Te quedan { $left } pasos.
+} ¿Adónde?
+or-ask-choose = Elige una opción.
+or-ask-may = ¿Lo haces?
+or-ask-may-pay = ¿Pagas por ello?
+or-ask-pay = ¿Qué das por ello?
+or-ask-pay-ability = ¿Qué das por la capacidad?
+or-ask-dice = ¿Qué dado? { $left ->
+    [one] Puedes elegir uno más.
+   *[other] Puedes elegir hasta { $left }.
+}
+or-ask-test = ¿Qué habilidad pones a prueba?
+or-ask-window = { $moment ->
+    [before] Antes de los dados: ¿usas una capacidad?
+    [dice] Los dados muestran { $dice }. ¿Usas una capacidad?
+    [won] Has ganado. ¿Usas una capacidad?
+    [lost] Has perdido. ¿Usas una capacidad?
+    [near-defeat] Estás a punto de caer. ¿Usas una capacidad?
+    [patrol] Una patrulla te detiene aquí. ¿Usas una capacidad?
+    [entered] Alguien entra en tu espacio. ¿Usas una capacidad?
+    [redirect] Una patrulla va a moverse hacia ti. ¿Usas una capacidad?
+    [reward] Te espera un premio. ¿Usas una capacidad?
+   *[other] ¿Usas una capacidad?
+}
+or-both-rolls = { $attack } ({ $hits } de daño) contra { $defence } ({ $blows } de daño)
+or-ask-market = El mercado. Tienes { $credits }. { $discarded ->
+    [yes] ¿Compras una carta o te vas?
+   *[no] Si quieres, cambia antes una carta de encima; luego compra una.
+}
+or-ask-buy = { $card }: faltan { $price } por pagar y tienes { $credits }. ¿Das cartas a cuenta o pagas?
+or-ask-browse-kind = ¿Qué clase de carta buscas?
+or-ask-browse = ¿Cuál de ellas compras?
+or-ask-fit = No cabe todo. ¿Qué descartas?
+or-ask-return = El contacto se va. ¿A cuál de los planetas más cercanos?
+or-ask-deliver = ¿Qué entregas?
+or-ask-partner = ¿Con quién, para «{ $card }»?
+or-ask-consent = { $name } te pide que participes en «{ $card }». ¿Aceptas?
+or-ask-defend = { $name } persigue a tu tripulación con «{ $card }». ¿La defiendes?
+or-ask-contact = ¿Hablar o luchar por la recompensa?
+or-ask-overcome = El objetivo de «{ $card }» está vencido. ¿Eliminar o capturar?
+or-ask-patrol = ¿Adónde va la patrulla { $faction ->
+    [hutt] hutt
+    [syndicate] del Sindicato
+    [imperial] imperial
+   *[rebel] rebelde
+}? { $left ->
+    [one] Queda un paso.
+   *[other] Quedan { $left } pasos.
+}
+or-ask-reveal = ¿Qué contacto se pone bocarriba?
+or-ask-player = ¿Qué jugador?
+or-ask-faction = ¿Qué facción?
+or-ask-space = ¿Qué espacio?
+or-ask-card = ¿Qué carta?
+or-ask-which-contact = ¿Qué contacto?
+or-ask-lend-skill = ¿Qué habilidad?
+or-ask-discard = ¿Qué carta descartas?
+or-ask-buy-top = ¿Compras la carta de encima?
+
+or-move = Moverte (hasta { $reach } espacios)
+or-recover = Recuperarte ({ $character } de daño en ti, { $ship } en tu nave)
+or-earn = Ganar 2000 créditos
+or-fly = Volar a { $space }
+or-market = Ir al mercado
+or-deliver = Entregar
+or-discard-top = Poner «{ $card }» bajo su mazo ({ $deck })
+or-buy = Comprar «{ $card }» por { $price }
+or-buy-shown = Comprar «{ $card }» por { $price }
+or-barter = Dar «{ $card }» ({ $worth } menos)
+or-fight-patrol = Combatir a la patrulla { $faction ->
+    [hutt] hutt
+    [syndicate] del Sindicato
+    [imperial] imperial
+   *[rebel] rebelde
+} (nivel { $level })
+or-encounter-space = Encuentro: { $space }
+or-cross-the-core = Encuentro: cruzar el Núcleo
+or-contact-at = { $contact }, { $space }
+or-meet = Hablar con: { $contact }
+or-hunt = Luchar por la recompensa: { $card }
+or-attempt = Intentar el encargo: { $card }
+or-eliminate = Eliminar
+or-capture = Capturar
+or-use = Usar { $source }
+or-use-for = { $source }: { $deed }
+or-option = Opción { $number }
+or-die = { $face }
+or-give-up = Descartar { $card }
+or-hand-over = Entregar { $card }
+or-smuggle = Pasar { $card } de contrabando ({ $odds } de lograrlo)
+or-yes = Sí
+or-yes-do = Sí: { $deed }
+or-no = No, gracias
+or-agree = Sí, juntos
+or-refuse = No
+or-defend = Defenderla
+or-not-defend = Dejarlo pasar
+or-done = Basta
+or-done-action = No más acciones: al encuentro
+or-done-move = Parar aquí
+or-done-market = Salir del mercado
+or-done-pay = Pagar
+or-done-browse = No comprar ninguna
+or-done-deliver = No entregar nada más
+or-done-window = No usar nada
+or-done-dice = No más dados
+or-group-basics = Tu turno
+or-group-abilities = Capacidades
+or-group-patrols = Patrullas
+or-group-space = Este espacio
+or-group-contacts = Contactos
+or-group-jobs = Encargos y recompensas
+or-group-buy = Comprar
+or-group-discard = Cambiar una carta de encima
+or-group-leave = Salir
+
+or-why-defeated = te han derrotado y debes recuperarte
+or-why-no-hyperdrive = tu hiperimpulsor vale 0
+or-why-once = una vez por paso de acción, y ya está hecho
+or-why-no-planet = solo hay mercado en los planetas
+or-why-elsewhere = destino: { $place }
+or-why-hostile = antes hay que combatir a la patrulla { $faction ->
+    [hutt] hutt
+    [syndicate] del Sindicato
+    [imperial] imperial
+   *[rebel] rebelde
+}
+or-why-no-contacts = los contactos viven en planetas
+or-why-not-here = no se puede comprar en { $space }
+or-why-condition = no se cumple lo que pide
+or-why-too-dear = te faltan { $lacking }
+or-why-same-ship = ya la pilotas
+or-why-no-slot = { $kind ->
+    [gear] no tienes hueco de equipo
+    [mod] no tienes hueco de mejora
+    [cargo] no tienes hueco de cargamento
+    [crew] no tienes hueco de tripulación
+   *[job] no tienes hueco de encargo
+}
+
+or-saw-board = El Borde: { $tiles }.
+or-saw-first = { $who ->
+    [you] Juegas en primer lugar.
+   *[other] { $name } juega en primer lugar.
+}
+or-saw-character = { $who ->
+    [you] Eres { $character }.
+   *[other] { $name } es { $character }.
+}
+or-saw-ship = { $who ->
+    [you] Pilotas: { $ship }.
+   *[other] { $name } pilota: { $ship }.
+}
+or-saw-moved = { $who ->
+    [you] Vas a { $space }.
+   *[other] { $name } va a { $space }.
+}
+or-saw-turn = Ronda { $round }: { $who ->
+    [you] te toca.
+   *[other] le toca a { $name }.
+}
+or-saw-extra-turn = Otro turno sigue a este.
+or-saw-won = { $who ->
+    [you] Ganas la partida.
+   *[other] { $name } gana la partida.
+}
+or-saw-ended = Ha acabado la última ronda.
+or-saw-earned = { $who ->
+    [you] Ganas { $amount } créditos.
+   *[other] { $name } gana { $amount } créditos.
+}
+or-saw-paid = { $who ->
+    [you] Pagas { $amount } créditos.
+   *[other] { $name } paga { $amount } créditos.
+}
+or-saw-fame = { $who ->
+    [you] Ganas { $amount } de fama.
+   *[other] { $name } gana { $amount } de fama.
+}
+or-saw-fame-lost = { $who ->
+    [you] Pierdes { $amount } de fama.
+   *[other] { $name } pierde { $amount } de fama.
+}
+or-saw-reputation = { $who ->
+    [you] Tu reputación
+   *[other] La reputación de { $name }
+} con { $faction ->
+    [hutt] los Hutts
+    [syndicate] el Sindicato
+    [imperial] el Imperio
+   *[rebel] los Rebeldes
+} es ahora { $standing ->
+    [negative] negativa
+    [positive] positiva
+   *[neutral] neutral
+}.
+or-saw-damaged = { $who ->
+    [you] { $body ->
+        [ship] Tu nave sufre
+       *[character] Sufres
+    }
+   *[other] { $body ->
+        [ship] La nave de { $name } sufre
+       *[character] { $name } sufre
+    }
+} { $damage } de daño.
+or-saw-recovered = { $who ->
+    [you] { $body ->
+        [ship] Tu nave se recupera de
+       *[character] Te recuperas de
+    }
+   *[other] { $body ->
+        [ship] La nave de { $name } se recupera de
+       *[character] { $name } se recupera de
+    }
+} { $damage } de daño.
+or-saw-defeated = { $who ->
+    [you] Te derrotan.
+   *[other] Derrotan a { $name }.
+}
+or-saw-stood-up = { $who ->
+    [you] Vuelves a levantarte.
+   *[other] { $name } vuelve a levantarse.
+}
+or-saw-ability = { $who ->
+    [you] Usas { $source }.
+   *[other] { $name } usa { $source }.
+}
+or-saw-lent = { $who ->
+    [you] Tienes esa ayuda
+   *[other] { $name } tiene esa ayuda
+} { $until ->
+    [roll] para esta tirada.
+    [turn] hasta el final del turno.
+   *[next-turn] hasta el final del próximo turno.
+}
+or-saw-goal-advanced = Una ficha de meta para { $who ->
+    [you] tu { $sheet ->
+        [ship] nave
+       *[character] personaje
+    }.
+   *[other] { $sheet ->
+        [ship] la nave
+       *[character] el personaje
+    } de { $name }.
+}
+or-saw-flipped = { $who ->
+    [you] Cumples la meta de tu { $sheet ->
+        [ship] nave
+       *[character] personaje
+    }.
+   *[other] { $name } cumple la meta de su { $sheet ->
+        [ship] nave
+       *[character] personaje
+    }.
+}
+or-saw-marked = Espacio marcado: { $space }.
+or-saw-turned-up = Encima del mazo ({ $deck }): { $card }.
+or-saw-put-under = La carta de encima pasa bajo su mazo ({ $deck }).
+or-saw-shown = Del mazo ({ $deck }): { $card }.
+or-saw-shuffled-in = { $card } vuelve barajada a su mazo ({ $deck }).
+or-saw-deck-shuffled = Se baraja el mazo ({ $deck }).
+or-saw-gained = { $who ->
+    [you] Consigues «{ $card }».
+   *[other] { $name } consigue «{ $card }».
+}
+or-saw-discarded = { $who ->
+    [you] Descartas «{ $card }».
+   *[other] { $name } descarta «{ $card }».
+}
+or-saw-removed-own = «{ $card }» { $who ->
+    [you] (tuya)
+   *[other] (de { $name })
+} sale de la partida.
+or-saw-shuffled-own = «{ $card }» { $who ->
+    [you] (tuya)
+   *[other] (de { $name })
+} vuelve barajada a su mazo.
+or-saw-removed = «{ $card }» sale de la partida.
+or-saw-taken = { $who ->
+    [you] Le quitas «{ $card }» a { $from }.
+   *[other] { $name } le quita «{ $card }» a { $from }.
+}
+or-saw-rotated = { $who ->
+    [you] Giras «{ $card }».
+   *[other] { $name } gira «{ $card }».
+}
+or-saw-databank = { $who ->
+    [you] Resuelves «{ $card }».
+   *[other] { $name } resuelve «{ $card }».
+}
+or-saw-encounter = { $who ->
+    [you] Tu encuentro: «{ $card }».
+   *[other] Encuentro de { $name }: «{ $card }».
+}
+or-saw-patrol-moved = La patrulla { $faction ->
+    [hutt] hutt
+    [syndicate] del Sindicato
+    [imperial] imperial
+   *[rebel] rebelde
+} va a { $space }.
+or-saw-patrol-replaced = Nueva patrulla { $faction ->
+    [hutt] hutt
+    [syndicate] del Sindicato
+    [imperial] imperial
+   *[rebel] rebelde
+} de nivel { $level }: { $space }.
+or-saw-revealed = Bocarriba en { $space }: { $contact }.
+or-saw-returned = { $contact } está ahora en { $space }.
+or-saw-left = Un contacto se va de { $space }.
+or-saw-captured = { $who ->
+    [you] Capturas a { $contact }.
+   *[other] { $name } captura a { $contact }.
+}
+or-saw-peeked = { $name } mira un contacto en { $space }.
+or-saw-peeked-you = Miras un contacto en { $space }: { $contact }.
+or-saw-rolled = { $who ->
+    [you] Tiras los dados
+   *[other] { $name } tira los dados
+} { $what ->
+    [test] para la prueba
+    [attack] en ataque
+    [defence] en defensa
+    [delivery] para la entrega
+    [purchase] para la compra
+   *[card] por la carta
+}: { $dice }.
+or-saw-dice-set = { $who ->
+    [you] Tus dados muestran ahora
+   *[other] Los dados de { $name } muestran ahora
+} { $dice }.
+or-saw-passed = { $who ->
+    [you] Superas la prueba.
+   *[other] { $name } supera la prueba.
+}
+or-saw-failed = { $who ->
+    [you] Fallas la prueba.
+   *[other] { $name } falla la prueba.
+}
+or-saw-fight-won = { $who ->
+    [you] Ganas el combate.
+   *[other] { $name } gana el combate.
+}
+or-saw-fight-lost = { $who ->
+    [you] Pierdes el combate.
+   *[other] { $name } pierde el combate.
+}
+
+or-head-here = Dónde estás
+or-head-reach = A tu alcance ({ $reach ->
+    [one] un espacio
+   *[other] { $reach } espacios
+})
+or-head-you = Tú
+or-head-cards = Lo que llevas
+or-head-market = El mercado
+or-head-rim = El Borde
+or-head-table = La mesa
+or-fame-credits = Fama { $fame } de { $goal } · { $credits }
+or-character = { $name }: { $dice } dados en tierra, daño { $damage }{ $defeated ->
+    [yes] , derrota
+   *[no] {""}
+}
+or-ship = { $name }: hiperimpulsor { $hyperdrive }, { $dice } dados en el espacio, daño { $damage }
+or-reputation = { $faction } { $standing ->
+    [negative] −
+    [positive] +
+   *[neutral] ○
+}
+or-skills = Habilidades (y probabilidades): { $skills }
+or-skills-none = ninguna
+or-slots = Huecos ocupados: { $slots }
+or-slots-of = { $kind ->
+    [crew] tripulación
+    [cargo] cargamento
+    [mod] mejoras
+    [gear] equipo
+   *[job] encargos y recompensas
+} { $used }/{ $of }
+or-goal = { $sheet ->
+    [ship] Meta de tu nave
+   *[character] Meta personal
+}: { $times ->
+    [one] pendiente
+   *[other] { $tokens } de { $times }
+}
+or-cards-none = nada todavía
+or-card = { $card } ({ $kind })
+or-card-cargo = { $card } (cargamento) → { $place }: { $reward }
+or-card-illegal = { $card } (cargamento ilegal, { $odds }) → { $place }: { $reward }
+or-card-job = { $card } (encargo) → { $place }: { $reward }
+or-card-bounty = { $card } (recompensa por { $contact }) → { $place }
+or-card-captive = { $contact } (captura) → { $place }: { $reward }
+or-target-crew = en la tripulación de { $name }, { $place }
+or-target-unknown = paradero desconocido
+or-market-line = { $deck }: { $card }, { $price }
+or-market-line-can = { $deck }: { $card }, { $price } ✓
+or-market-line-not = { $deck }: { $card }, { $price } ({ $why })
+or-rival-at = Está en { $place }
+or-rival-cards = Tiene: { $cards }
+or-round = Ronda { $round } de { $of } como máximo, le toca a { $name }
+or-fame-goal = Gana quien llegue antes a { $fame } de fama
+or-step = { $step ->
+    [planning] Paso de planificación
+    [action] Paso de acción
+   *[encounter] Paso de encuentro
+}
+or-with-expansion = Con Unfinished Business
+or-score-gained = Fama ganada
+or-score-additional = Fama adicional
+
+or-stat-player = Jugador
+or-stat-fame = Fama por ronda
+or-stat-round = Ronda
+or-stat-paths = De dónde salió la fama
+or-stat-deeds = Lo que hizo cada uno
+or-stat-credits = Créditos ganados
+or-stat-moves = Espacios recorridos
+or-stat-cards = Cartas conseguidas
+or-stat-combats-won = Ataques ganados
+or-stat-combats-lost = Ataques perdidos
+or-stat-tests-passed = Pruebas superadas
+or-stat-tests-failed = Pruebas falladas
+or-stat-defeats = Derrotas

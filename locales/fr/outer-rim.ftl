@@ -1,0 +1,588 @@
+# Outer Rim et Unfinished Business : les mots de la table. Le texte des cartes est produit
+# à partir d’outer-rim-cards.ftl.
+
+or-opponent = Adversaire { $number }
+or-credits = { $amount } crédits
+or-fame = { $amount } de renommée
+or-per-cent = { $value } %
+or-faction = { $term ->
+    [hutt] Hutts
+    [syndicate] Syndicat
+    [imperial] Empire
+   *[rebel] Rebelles
+}
+or-skill = { $term ->
+    [influence] Influence
+    [knowledge] Savoir
+    [piloting] Pilotage
+    [stealth] Discrétion
+    [strength] Force
+    [tactics] Tactique
+   *[tech] Technique
+}
+or-class = { $term ->
+    [white] blanc
+    [green] vert
+    [yellow] jaune
+   *[orange] orange
+}
+or-deck = { $term ->
+    [bounty] primes
+    [cargo] cargaisons
+    [gear] équipements
+    [job] missions
+    [luxury] luxe
+   *[ship] vaisseaux
+}
+or-kind = { $term ->
+    [gear] équipement
+    [mod] modification
+    [cargo] cargaison
+    [job] mission
+    [bounty] prime
+   *[crew] équipage
+}
+or-face = { $term ->
+    [blank] vide
+    [focus] concentration
+    [hit] touche
+   *[crit] critique
+}
+or-path = { $term ->
+    [bounties] Primes
+    [cargo] Cargaisons
+    [jobs] Missions
+    [patrols] Patrouilles
+    [luxury] Luxe
+    [goals] Objectifs
+   *[else] Autre
+}
+or-no-dice = aucun dé
+or-nothing = rien
+or-and-more = et plus encore
+or-from-you = vous
+
+or-nav-between = entre { $one } et { $other }
+or-nav-beside = { $side ->
+    [spinward] { $far ->
+        [far] loin avant
+       *[near] avant
+    }
+   *[trailing] { $far ->
+        [far] loin après
+       *[near] après
+    }
+} { $place }
+or-nav-end = { $end ->
+    [spinward] extrémité antérieure
+   *[trailing] extrémité postérieure
+} de la Bordure
+or-far = { $distance ->
+    [0] { $space } (ici)
+    [1] { $space } (à 1 espace)
+   *[other] { $space } (à { $distance } espaces)
+}
+or-to-patrol = la patrouille { $faction ->
+    [hutt] hutt
+    [syndicate] du Syndicat
+    [imperial] impériale
+   *[rebel] rebelle
+} : { $at }
+or-to-marked = l’espace marqué
+or-to-player = tout espace où se trouve un autre joueur
+or-to-planet = n’importe quelle planète
+
+or-planet-of = planète { $faction ->
+    [hutt] hutt
+    [syndicate] du Syndicat
+    [imperial] impériale
+   *[rebel] rebelle
+} ({ $standing ->
+    [negative] on vous y recherche
+    [positive] on vous y apprécie
+   *[neutral] neutre envers vous
+})
+or-maelstrom-stops = le Maelström : tout déplacement s’y arrête
+or-patrol = patrouille { $faction ->
+    [hutt] hutt
+    [syndicate] du Syndicat
+    [imperial] impériale
+   *[rebel] rebelle
+}, niveau { $level } ({ $standing ->
+    [negative] vous arrête, et il faut la combattre
+    [positive] vous laisse passer
+   *[neutral] vous arrête
+})
+or-players-here = s’y trouve : { $players }
+or-contacts-here = contacts : { $contacts }
+or-token-down = contact { $class }, face cachée
+or-token-known = { $name } ({ $class }, face cachée, vu par vous)
+or-token-up = { $name } ({ $class })
+or-business-here = à y apporter : { $card }
+or-space = { $distance ->
+    [0] { $space } : { $contents }
+   *[other] { $distance } → { $space } : { $contents }
+}
+or-space-empty = { $distance ->
+    [0] { $space }
+   *[other] { $distance } → { $space }
+}
+or-plain-spaces = { $count ->
+    [one] et un point de navigation vide
+   *[other] et { $count } points de navigation vides
+}
+
+or-odds-fight = { $arena ->
+    [ground] Combat au sol
+   *[ship] Combat spatial
+} : { $mine } dés contre { $theirs }, { $odds } de chances de gagner
+or-odds-test = { $skill } { $count } ({ $odds })
+or-reward = { $what ->
+    [win] En cas de victoire
+    [job] Récompense
+   *[eliminate] Éliminer
+} : { $reward }
+or-reward-capture = Capturer et livrer, { $space } : { $reward }
+or-unbeatable = Elle est imbattable : votre vaisseau serait détruit.
+
+or-ask-about = « { $about } » – { $question }
+or-ask-character = Quel personnage êtes-vous ?
+or-ask-ship = Avec quel vaisseau commencez-vous ?
+or-ask-start = Où commencez-vous ?
+or-ask-setup = Choisissez.
+or-ask-planning = Planification ({ $space }) : se déplacer, récupérer ou gagner sa vie ?
+or-ask-planning-defeated = Vous êtes vaincu : récupérez d’abord.
+or-ask-action = Actions ({ $space }) : autant que vous voulez, chacune une fois. Et maintenant ?
+or-ask-encounter = Rencontre ({ $space }) : qui ou quoi ?
+or-ask-move = Vous êtes ici : { $space }. { $left ->
+    [one] Encore un pas.
+   *[other] Encore { $left } pas.
+} Où aller ?
+or-ask-choose = Choisissez.
+or-ask-may = Le faites-vous ?
+or-ask-may-pay = Payez-vous pour cela ?
+or-ask-pay = Que donnez-vous pour cela ?
+or-ask-pay-ability = Que donnez-vous pour cette capacité ?
+or-ask-dice = Quel dé ? { $left ->
+    [one] Encore un au choix.
+   *[other] Jusqu’à { $left } au choix.
+}
+or-ask-test = Quelle compétence testez-vous ?
+or-ask-window = { $moment ->
+    [before] Avant les dés : utiliser une capacité ?
+    [dice] Les dés montrent { $dice }. Utiliser une capacité ?
+    [won] Vous avez gagné. Utiliser une capacité ?
+    [lost] Vous avez perdu. Utiliser une capacité ?
+    [near-defeat] Vous allez être vaincu. Utiliser une capacité ?
+    [patrol] Une patrouille vous arrête ici. Utiliser une capacité ?
+    [entered] Quelqu’un entre dans votre espace. Utiliser une capacité ?
+    [redirect] Une patrouille va venir vers vous. Utiliser une capacité ?
+    [reward] Une récompense vous attend. Utiliser une capacité ?
+   *[other] Utiliser une capacité ?
+}
+or-both-rolls = { $attack } ({ $hits } dégâts) contre { $defence } ({ $blows } dégâts)
+or-ask-market = Le marché. Vous avez { $credits }. { $discarded ->
+    [yes] Acheter une carte, ou partir ?
+   *[no] Remplacez d’abord une carte du dessus si vous voulez, puis achetez-en une.
+}
+or-ask-buy = { $card } : reste à payer { $price }, vous avez { $credits }. Donner des cartes en partie, ou payer ?
+or-ask-browse-kind = Quel genre de carte cherchez-vous ?
+or-ask-browse = Laquelle achetez-vous ?
+or-ask-fit = Il n’y a pas de place pour tout. Que défaussez-vous ?
+or-ask-return = Le contact s’en va. Sur laquelle des planètes les plus proches ?
+or-ask-deliver = Que livrez-vous ?
+or-ask-partner = Avec qui, pour « { $card } » ?
+or-ask-consent = { $name } vous propose de participer à « { $card } ». Acceptez-vous ?
+or-ask-defend = { $name } traque votre équipage avec « { $card } ». Le défendez-vous ?
+or-ask-contact = Parler, ou combattre pour la prime ?
+or-ask-overcome = La cible de « { $card } » est battue. Éliminer ou capturer ?
+or-ask-patrol = Où va la patrouille { $faction ->
+    [hutt] hutt
+    [syndicate] du Syndicat
+    [imperial] impériale
+   *[rebel] rebelle
+} ? { $left ->
+    [one] Encore un pas.
+   *[other] Encore { $left } pas.
+}
+or-ask-reveal = Quel contact retourner face visible ?
+or-ask-player = Quel joueur ?
+or-ask-faction = Quelle faction ?
+or-ask-space = Quel espace ?
+or-ask-card = Quelle carte ?
+or-ask-which-contact = Quel contact ?
+or-ask-lend-skill = Quelle compétence ?
+or-ask-discard = Quelle carte défaussez-vous ?
+or-ask-buy-top = Achetez-vous la carte du dessus ?
+
+or-move = Se déplacer (jusqu’à { $reach } espaces)
+or-recover = Récupérer ({ $character } dégâts sur vous, { $ship } sur votre vaisseau)
+or-earn = Gagner 2 000 crédits
+or-fly = Voler : { $space }
+or-market = Aller au marché
+or-deliver = Livrer
+or-discard-top = Mettre « { $card } » sous la pile ({ $deck })
+or-buy = Acheter « { $card } » pour { $price }
+or-buy-shown = Acheter « { $card } » pour { $price }
+or-barter = Donner « { $card } » ({ $worth } de moins)
+or-fight-patrol = Combattre la patrouille { $faction ->
+    [hutt] hutt
+    [syndicate] du Syndicat
+    [imperial] impériale
+   *[rebel] rebelle
+} (niveau { $level })
+or-encounter-space = Rencontre : { $space }
+or-cross-the-core = Rencontre : traverser le Noyau
+or-contact-at = { $contact }, { $space }
+or-meet = Rencontrer : { $contact }
+or-hunt = Combattre pour la prime : { $card }
+or-attempt = Tenter la mission : { $card }
+or-eliminate = Éliminer
+or-capture = Capturer
+or-use = Utiliser { $source }
+or-use-for = { $source } : { $deed }
+or-option = Option { $number }
+or-die = { $face }
+or-give-up = Défausser { $card }
+or-hand-over = Livrer { $card }
+or-smuggle = Passer { $card } en fraude ({ $odds } de chances)
+or-yes = Oui
+or-yes-do = Oui : { $deed }
+or-no = Non merci
+or-agree = Oui, ensemble
+or-refuse = Non
+or-defend = Défendre
+or-not-defend = Laisser faire
+or-done = Assez
+or-done-action = Plus d’action : passer à la rencontre
+or-done-move = S’arrêter ici
+or-done-market = Quitter le marché
+or-done-pay = Payer
+or-done-browse = N’en acheter aucune
+or-done-deliver = Ne plus rien livrer
+or-done-window = Ne rien utiliser
+or-done-dice = Plus de dés
+or-group-basics = Votre tour
+or-group-abilities = Capacités
+or-group-patrols = Patrouilles
+or-group-space = Cet espace
+or-group-contacts = Contacts
+or-group-jobs = Missions et primes
+or-group-buy = Acheter
+or-group-discard = Remplacer une carte du dessus
+or-group-leave = Partir
+
+or-why-defeated = vous êtes vaincu et devez récupérer
+or-why-no-hyperdrive = votre hyperpropulsion vaut 0
+or-why-once = une fois par étape d’action, et c’est fait
+or-why-no-planet = il n’y a de marché que sur les planètes
+or-why-elsewhere = destination : { $place }
+or-why-hostile = il faut d’abord combattre la patrouille { $faction ->
+    [hutt] hutt
+    [syndicate] du Syndicat
+    [imperial] impériale
+   *[rebel] rebelle
+}
+or-why-no-contacts = les contacts vivent sur les planètes
+or-why-not-here = impossible de l’acheter ici ({ $space })
+or-why-condition = ce qu’elle exige n’est pas rempli
+or-why-too-dear = il vous manque { $lacking }
+or-why-same-ship = vous le pilotez déjà
+or-why-no-slot = { $kind ->
+    [gear] vous n’avez pas d’emplacement d’équipement
+    [mod] vous n’avez pas d’emplacement de modification
+    [cargo] vous n’avez pas d’emplacement de cargaison
+    [crew] vous n’avez pas d’emplacement d’équipage
+   *[job] vous n’avez pas d’emplacement de mission
+}
+
+or-saw-board = La Bordure : { $tiles }.
+or-saw-first = { $who ->
+    [you] Vous jouez en premier.
+   *[other] { $name } joue en premier.
+}
+or-saw-character = { $who ->
+    [you] Vous êtes { $character }.
+   *[other] { $name } est { $character }.
+}
+or-saw-ship = { $who ->
+    [you] Votre vaisseau : { $ship }.
+   *[other] Le vaisseau de { $name } : { $ship }.
+}
+or-saw-moved = { $who ->
+    [you] Vous allez ici : { $space }.
+   *[other] { $name } va ici : { $space }.
+}
+or-saw-turn = Manche { $round } : { $who ->
+    [you] à vous.
+   *[other] au tour de { $name }.
+}
+or-saw-extra-turn = Un autre tour suit celui-ci.
+or-saw-won = { $who ->
+    [you] Vous gagnez la partie.
+   *[other] { $name } gagne la partie.
+}
+or-saw-ended = La dernière manche est finie.
+or-saw-earned = { $who ->
+    [you] Vous gagnez { $amount } crédits.
+   *[other] { $name } gagne { $amount } crédits.
+}
+or-saw-paid = { $who ->
+    [you] Vous payez { $amount } crédits.
+   *[other] { $name } paie { $amount } crédits.
+}
+or-saw-fame = { $who ->
+    [you] Vous gagnez { $amount } de renommée.
+   *[other] { $name } gagne { $amount } de renommée.
+}
+or-saw-fame-lost = { $who ->
+    [you] Vous perdez { $amount } de renommée.
+   *[other] { $name } perd { $amount } de renommée.
+}
+or-saw-reputation = { $who ->
+    [you] Votre réputation
+   *[other] La réputation de { $name }
+} auprès { $faction ->
+    [hutt] des Hutts
+    [syndicate] du Syndicat
+    [imperial] de l’Empire
+   *[rebel] des Rebelles
+} est maintenant { $standing ->
+    [negative] négative
+    [positive] positive
+   *[neutral] neutre
+}.
+or-saw-damaged = { $who ->
+    [you] { $body ->
+        [ship] Votre vaisseau subit
+       *[character] Vous subissez
+    }
+   *[other] { $body ->
+        [ship] Le vaisseau de { $name } subit
+       *[character] { $name } subit
+    }
+} { $damage ->
+    [one] 1 dégât.
+   *[other] { $damage } dégâts.
+}
+or-saw-recovered = { $who ->
+    [you] { $body ->
+        [ship] Votre vaisseau récupère de
+       *[character] Vous récupérez de
+    }
+   *[other] { $body ->
+        [ship] Le vaisseau de { $name } récupère de
+       *[character] { $name } récupère de
+    }
+} { $damage ->
+    [one] 1 dégât.
+   *[other] { $damage } dégâts.
+}
+or-saw-defeated = { $who ->
+    [you] Vous êtes vaincu.
+   *[other] { $name } est vaincu.
+}
+or-saw-stood-up = { $who ->
+    [you] Vous vous relevez.
+   *[other] { $name } se relève.
+}
+or-saw-ability = { $who ->
+    [you] Vous utilisez { $source }.
+   *[other] { $name } utilise { $source }.
+}
+or-saw-lent = { $who ->
+    [you] Vous avez cette aide
+   *[other] { $name } a cette aide
+} { $until ->
+    [roll] pour ce jet.
+    [turn] jusqu’à la fin du tour.
+   *[next-turn] jusqu’à la fin du prochain tour.
+}
+or-saw-goal-advanced = Un jeton d’objectif pour { $who ->
+    [you] votre { $sheet ->
+        [ship] vaisseau
+       *[character] personnage
+    }.
+   *[other] le { $sheet ->
+        [ship] vaisseau
+       *[character] personnage
+    } de { $name }.
+}
+or-saw-flipped = { $who ->
+    [you] Vous atteignez l’objectif de votre { $sheet ->
+        [ship] vaisseau
+       *[character] personnage
+    }.
+   *[other] { $name } atteint l’objectif de son { $sheet ->
+        [ship] vaisseau
+       *[character] personnage
+    }.
+}
+or-saw-marked = Espace marqué : { $space }.
+or-saw-turned-up = Sur la pile ({ $deck }) : { $card }.
+or-saw-put-under = La carte du dessus passe sous sa pile ({ $deck }).
+or-saw-shown = De la pile ({ $deck }) : { $card }.
+or-saw-shuffled-in = { $card } retourne dans la pile ({ $deck }), mélangée.
+or-saw-deck-shuffled = La pile ({ $deck }) est mélangée.
+or-saw-gained = { $who ->
+    [you] Vous gagnez « { $card } ».
+   *[other] { $name } gagne « { $card } ».
+}
+or-saw-discarded = { $who ->
+    [you] Vous défaussez « { $card } ».
+   *[other] { $name } défausse « { $card } ».
+}
+or-saw-removed-own = « { $card } » { $who ->
+    [you] (à vous)
+   *[other] (à { $name })
+} quitte la partie.
+or-saw-shuffled-own = « { $card } » { $who ->
+    [you] (à vous)
+   *[other] (à { $name })
+} retourne dans sa pile, mélangée.
+or-saw-removed = « { $card } » quitte la partie.
+or-saw-taken = { $who ->
+    [you] Vous prenez « { $card } » à { $from }.
+   *[other] { $name } prend « { $card } » à { $from }.
+}
+or-saw-rotated = { $who ->
+    [you] Vous tournez « { $card } ».
+   *[other] { $name } tourne « { $card } ».
+}
+or-saw-databank = { $who ->
+    [you] Vous résolvez « { $card } ».
+   *[other] { $name } résout « { $card } ».
+}
+or-saw-encounter = { $who ->
+    [you] Votre rencontre : « { $card } ».
+   *[other] Rencontre de { $name } : « { $card } ».
+}
+or-saw-patrol-moved = La patrouille { $faction ->
+    [hutt] hutt
+    [syndicate] du Syndicat
+    [imperial] impériale
+   *[rebel] rebelle
+} va ici : { $space }.
+or-saw-patrol-replaced = Nouvelle patrouille { $faction ->
+    [hutt] hutt
+    [syndicate] du Syndicat
+    [imperial] impériale
+   *[rebel] rebelle
+} de niveau { $level } : { $space }.
+or-saw-revealed = Face visible, { $space } : { $contact }.
+or-saw-returned = { $contact } se trouve maintenant ici : { $space }.
+or-saw-left = Un contact part d’ici : { $space }.
+or-saw-captured = { $who ->
+    [you] Vous capturez { $contact }.
+   *[other] { $name } capture { $contact }.
+}
+or-saw-peeked = { $name } regarde un contact ({ $space }).
+or-saw-peeked-you = Vous regardez un contact ({ $space }) : { $contact }.
+or-saw-rolled = { $who ->
+    [you] Vous lancez les dés
+   *[other] { $name } lance les dés
+} { $what ->
+    [test] pour le test
+    [attack] en attaque
+    [defence] en défense
+    [delivery] pour la livraison
+    [purchase] pour l’achat
+   *[card] pour la carte
+} : { $dice }.
+or-saw-dice-set = { $who ->
+    [you] Vos dés montrent maintenant
+   *[other] Les dés de { $name } montrent maintenant
+} { $dice }.
+or-saw-passed = { $who ->
+    [you] Vous réussissez le test.
+   *[other] { $name } réussit le test.
+}
+or-saw-failed = { $who ->
+    [you] Vous ratez le test.
+   *[other] { $name } rate le test.
+}
+or-saw-fight-won = { $who ->
+    [you] Vous gagnez le combat.
+   *[other] { $name } gagne le combat.
+}
+or-saw-fight-lost = { $who ->
+    [you] Vous perdez le combat.
+   *[other] { $name } perd le combat.
+}
+
+or-head-here = Où vous êtes
+or-head-reach = À portée ({ $reach ->
+    [one] un espace
+   *[other] { $reach } espaces
+})
+or-head-you = Vous
+or-head-cards = Ce que vous portez
+or-head-market = Le marché
+or-head-rim = La Bordure
+or-head-table = La table
+or-fame-credits = Renommée { $fame } sur { $goal } · { $credits }
+or-character = { $name } : { $dice } dés au sol, dégâts { $damage }{ $defeated ->
+    [yes] , vaincu
+   *[no] {""}
+}
+or-ship = { $name } : hyperpropulsion { $hyperdrive }, { $dice } dés dans l’espace, dégâts { $damage }
+or-reputation = { $faction } { $standing ->
+    [negative] −
+    [positive] +
+   *[neutral] ○
+}
+or-skills = Compétences (et chances) : { $skills }
+or-skills-none = aucune
+or-slots = Emplacements occupés : { $slots }
+or-slots-of = { $kind ->
+    [crew] équipage
+    [cargo] cargaison
+    [mod] modifications
+    [gear] équipement
+   *[job] missions et primes
+} { $used }/{ $of }
+or-goal = { $sheet ->
+    [ship] Objectif de votre vaisseau
+   *[character] Objectif personnel
+} : { $times ->
+    [1] à atteindre
+   *[other] { $tokens } sur { $times }
+}
+or-cards-none = rien pour l’instant
+or-card = { $card } ({ $kind })
+or-card-cargo = { $card } (cargaison) → { $place } : { $reward }
+or-card-illegal = { $card } (cargaison illégale, { $odds }) → { $place } : { $reward }
+or-card-job = { $card } (mission) → { $place } : { $reward }
+or-card-bounty = { $card } (prime sur { $contact }) → { $place }
+or-card-captive = { $contact } (capturé) → { $place } : { $reward }
+or-target-crew = dans l’équipage de { $name }, { $place }
+or-target-unknown = on ne sait où
+or-market-line = { $deck } : { $card }, { $price }
+or-market-line-can = { $deck } : { $card }, { $price } ✓
+or-market-line-not = { $deck } : { $card }, { $price } ({ $why })
+or-rival-at = Se trouve : { $place }
+or-rival-cards = Possède : { $cards }
+or-round = Manche { $round } sur { $of } au plus, au tour de { $name }
+or-fame-goal = La première personne à { $fame } de renommée gagne
+or-step = { $step ->
+    [planning] Étape de planification
+    [action] Étape d’action
+   *[encounter] Étape de rencontre
+}
+or-with-expansion = Avec Unfinished Business
+or-score-gained = Renommée gagnée
+or-score-additional = Renommée supplémentaire
+
+or-stat-player = Joueur
+or-stat-fame = Renommée par manche
+or-stat-round = Manche
+or-stat-paths = D’où vient la renommée
+or-stat-deeds = Ce que chacun a fait
+or-stat-credits = Crédits gagnés
+or-stat-moves = Espaces parcourus
+or-stat-cards = Cartes gagnées
+or-stat-combats-won = Attaques gagnées
+or-stat-combats-lost = Attaques perdues
+or-stat-tests-passed = Tests réussis
+or-stat-tests-failed = Tests ratés
+or-stat-defeats = Défaites
