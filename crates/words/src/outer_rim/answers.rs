@@ -75,12 +75,9 @@ fn chosen(reader: &Reader<'_>, action: Action) -> String {
     match action {
         Action::Use(ability) => {
             let owner = names::ability_owner(speaker, reader.content, ability).unwrap_or_default();
-            let deed = text::ability(reader, ability);
-            if deed.is_empty() {
-                return speaker.say("or-use", &args([("source", owner.into())]));
-            }
-            let facts = args([("source", owner.into()), ("deed", deed.into())]);
-            speaker.say("or-use-for", &facts)
+            let facts =
+                args([("source", owner.into()), ("deed", text::ability(reader, ability).into())]);
+            speaker.say("or-use", &facts)
         }
         Action::Choose(option) => choose(reader, option),
         Action::Skill(skill) => reader.skill_odds(reader.me(), skill),
@@ -128,11 +125,9 @@ fn fight_patrol(reader: &Reader<'_>, faction: Faction) -> String {
 }
 
 fn choose(reader: &Reader<'_>, option: u8) -> String {
-    let deed = text::option(reader, option);
-    if deed.is_empty() {
-        return reader.speaker.say("or-option", &args([("number", (option + 1).into())]));
-    }
-    deed
+    text::option(reader, option).filter(|deed| !deed.is_empty()).unwrap_or_else(|| {
+        reader.speaker.say("or-option", &args([("number", (option + 1).into())]))
+    })
 }
 
 /// A card to choose: what for depends on the question.
@@ -178,22 +173,23 @@ fn yes(reader: &Reader<'_>) -> String {
     match reader.view.frames.last() {
         Some(Frame::Consent { .. }) => speaker.plain("or-agree"),
         Some(Frame::Defend { .. }) => speaker.plain("or-defend"),
-        _ => {
-            let deed = text::offer(reader);
-            if deed.is_empty() {
-                return speaker.plain("or-yes");
-            }
-            speaker.say("or-yes-do", &args([("deed", deed.into())]))
-        }
+        _ => match text::accept(reader) {
+            Some(deed) => speaker.say("or-yes-do", &args([("deed", deed.into())])),
+            None => speaker.plain("or-yes"),
+        },
     }
 }
 
 fn no(reader: &Reader<'_>) -> String {
-    reader.speaker.plain(match reader.view.frames.last() {
-        Some(Frame::Consent { .. }) => "or-refuse",
-        Some(Frame::Defend { .. }) => "or-not-defend",
-        _ => "or-no",
-    })
+    let speaker = reader.speaker;
+    match reader.view.frames.last() {
+        Some(Frame::Consent { .. }) => speaker.plain("or-refuse"),
+        Some(Frame::Defend { .. }) => speaker.plain("or-not-defend"),
+        _ => match text::decline(reader) {
+            Some(deed) => speaker.say("or-no-do", &args([("deed", deed.into())])),
+            None => speaker.plain("or-no"),
+        },
+    }
 }
 
 fn done(reader: &Reader<'_>) -> String {

@@ -132,7 +132,7 @@ fn sheet(reader: &Reader<'_>, seat: Seat) -> Section {
     lines.extend(goals(reader, seat));
     let mut cards = Vec::new();
     cards.extend(player.character.map(|character| text::character(reader, character)));
-    cards.extend(player.ship.map(|ship| text::ship(reader, ship, player.ship_flipped)));
+    cards.extend(player.ship.map(|ship| text::ship(reader, ship)));
     cards.retain(|card| !card.lines.is_empty());
     section(reader, "or-head-you", lines, cards)
 }

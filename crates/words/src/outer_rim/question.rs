@@ -2,6 +2,7 @@
 
 use super::names;
 use super::reader::Reader;
+use super::text;
 use crate::args;
 use outer_rim::{Effect, Frame, Paying, SetupStep, Step, Trigger};
 use tabletop::Seat;
@@ -39,7 +40,11 @@ fn ask(reader: &Reader<'_>, frame: &Frame) -> String {
         }
         Frame::Run { at, .. } => {
             let effect = reader.content.script(at.block).get(usize::from(at.pc));
-            effect.map_or_else(|| plain("or-ask-choose"), |effect| script(reader, effect))
+            let asked = effect.map_or("or-ask-choose", script);
+            // What is chosen for stands in the text of the card itself.
+            let told = effect.filter(|effect| !speaks_in_answers(effect));
+            let told = told.and_then(|_| text::effect(reader)).unwrap_or_default();
+            format!("{told} {}", plain(asked)).trim().to_owned()
         }
         Frame::Pay { paying, .. } => plain(match paying {
             Paying::Effect { .. } => "or-ask-pay",
@@ -111,8 +116,13 @@ fn turn(reader: &Reader<'_>, step: Step) -> String {
     reader.speaker.say(key, &args([("space", here.into())]))
 }
 
-fn script(reader: &Reader<'_>, effect: &Effect) -> String {
-    reader.speaker.plain(match effect {
+/// Whether the answers themselves say what they lead to.
+fn speaks_in_answers(effect: &Effect) -> bool {
+    matches!(effect, Effect::Choose(_) | Effect::May(_) | Effect::Pay(_) | Effect::BuyTop { .. })
+}
+
+fn script(effect: &Effect) -> &'static str {
+    match effect {
         Effect::Choose(_) => "or-ask-choose",
         Effect::May(_) => "or-ask-may",
         Effect::Pay(_) => "or-ask-may-pay",
@@ -125,7 +135,7 @@ fn script(reader: &Reader<'_>, effect: &Effect) -> String {
         Effect::Discard(_) => "or-ask-discard",
         Effect::BuyTop { .. } => "or-ask-buy-top",
         _ => "or-ask-choose",
-    })
+    }
 }
 
 fn moment(reader: &Reader<'_>, moment: Trigger) -> String {

@@ -1,9 +1,9 @@
 //! What cards say, and what a script would put to the test: the bridge to the generated text.
 
-use super::names;
+use super::describe::{self, Described};
 use super::reader::Reader;
 use crate::{Speaker, args};
-use outer_rim::{AbilityId, CardId, CharacterId, Effect, Face, Frame, Script, ShipId};
+use outer_rim::{AbilityId, At, CardId, CharacterId, Effect, Face, Frame, Script, ShipId, Titles};
 use tabletop::Seat;
 use wire::Reading;
 
@@ -25,33 +25,71 @@ fn decimal(speaker: &Speaker<'_>, whole: u32, tenth: u32) -> String {
     format!("{whole}{mark}{tenth}")
 }
 
+/// The place of the script that waits for an answer.
+fn place(reader: &Reader<'_>) -> Option<At> {
+    match reader.view.frames.last()? {
+        Frame::Run { at, .. } => Some(*at),
+        _ => None,
+    }
+}
+
+fn titles<'a>(reader: &'a Reader<'_>) -> &'a Titles {
+    reader.content.titles(reader.speaker.lang().code())
+}
+
 /// What an option of the present choice does.
-pub(super) fn option(_reader: &Reader<'_>, _option: u8) -> String {
-    String::new()
+pub(super) fn option(reader: &Reader<'_>, option: u8) -> Option<String> {
+    let at = place(reader)?;
+    describe::option(reader.speaker, reader.content, titles(reader), at, option)
 }
 
 /// What an ability does.
-pub(super) fn ability(_reader: &Reader<'_>, _ability: AbilityId) -> String {
-    String::new()
+pub(super) fn ability(reader: &Reader<'_>, ability: AbilityId) -> String {
+    describe::ability(reader.speaker, reader.content, titles(reader), ability)
 }
 
-/// What is offered by the present yes or no.
-pub(super) fn offer(_reader: &Reader<'_>) -> String {
-    String::new()
+/// What a yes to the present offer means.
+pub(super) fn accept(reader: &Reader<'_>) -> Option<String> {
+    describe::accept(reader.speaker, reader.content, titles(reader), place(reader)?)
+}
+
+/// What a no to the present offer means, where something follows from it.
+pub(super) fn decline(reader: &Reader<'_>) -> Option<String> {
+    describe::decline(reader.speaker, reader.content, titles(reader), place(reader)?)
+}
+
+/// The effect that waits for an answer, whole.
+pub(super) fn effect(reader: &Reader<'_>) -> Option<String> {
+    describe::effect(reader.speaker, reader.content, titles(reader), place(reader)?)
 }
 
 pub(super) fn card(reader: &Reader<'_>, card: CardId) -> Reading {
-    Reading { title: reader.card(card), lines: Vec::new() }
+    let (speaker, content) = (reader.speaker, reader.content);
+    reading(match (reader.held(card), content.contact_of(card)) {
+        (Some(held), _) => describe::held(speaker, content, titles(reader), card, held.turned),
+        (None, Some(contact)) => describe::contact(speaker, content, titles(reader), contact),
+        (None, None) => describe::card(speaker, content, titles(reader), card),
+    })
 }
 
 pub(super) fn character(reader: &Reader<'_>, character: CharacterId) -> Reading {
-    let title = names::character(reader.speaker, reader.content, character);
-    Reading { title, lines: Vec::new() }
+    reading(describe::character(reader.speaker, reader.content, titles(reader), character))
 }
 
-pub(super) fn ship(reader: &Reader<'_>, ship: ShipId, flipped: bool) -> Reading {
-    let title = names::ship(reader.speaker, reader.content, ship, flipped);
-    Reading { title, lines: Vec::new() }
+pub(super) fn ship(reader: &Reader<'_>, ship: ShipId) -> Reading {
+    reading(describe::ship(reader.speaker, reader.content, titles(reader), ship))
+}
+
+/// The depth of a line is shown by spaces that no client takes away.
+fn reading(described: Described) -> Reading {
+    let line = |line: &describe::Line| {
+        let mark = if line.bullet { "• " } else { "" };
+        format!("{}{mark}{line}", "\u{a0}\u{a0}".repeat(usize::from(line.indent)))
+    };
+    let mut lines = vec![described.type_line.clone()];
+    lines.retain(|line| !line.is_empty());
+    lines.extend(described.lines.iter().map(line));
+    Reading { title: described.title, lines }
 }
 
 /// The odds of everything a script may put to the test, one line each.
