@@ -580,3 +580,76 @@ or-stat-combats-lost = Attacks lost
 or-stat-tests-passed = Tests passed
 or-stat-tests-failed = Tests failed
 or-stat-defeats = Defeats
+
+# Offers, favors, debts
+or-trade = Trade with players here
+or-aside = Aside: offer credits, ask a favor, discard a card
+or-offer = Offer somebody credits
+or-ask-favor = Ask for a favor
+or-drop = Discard cards
+or-propose = Propose it
+or-give = Give { $good }
+or-want = Ask for { $good }
+or-call-in = Call in the debt of { $name }
+or-accept = Accept
+or-debt = { $who ->
+    [you] your debt token
+   *[other] the debt token of { $name }
+}
+or-nothing-more = nothing more
+or-favor-advice = advice ({ $skill } for the next test)
+or-favor-plan = a battle plan (one more die in the next combat)
+or-favor-vouch = a good word with { $faction ->
+    [hutt] the Hutts
+    [syndicate] the Syndicate
+    [imperial] the Empire
+   *[rebel] the Rebels
+} for this turn
+or-favor-shortcut = a shortcut (one space farther this turn)
+or-favor-from = { $name } ({ $price })
+or-group-deals = Deals
+or-group-give = You give
+or-group-want = You ask for
+or-group-offer = The offer
+or-ask-offer-whom = With whom?
+or-ask-offer = Your offer to { $to }: you give { $gives } and get { $wants }. Go on?
+or-ask-offer-take = { $from } offers you { $gives } for { $wants }. Do you accept?
+or-ask-which-favor = Which favor do you ask for?
+or-ask-favor-pay = You ask for { $favor } and offer { $pays }. More?
+or-ask-favor-grant = { $name } asks for { $favor } and offers { $pays }. You ask for { $price } besides. Do you grant it?
+or-ask-favor-accept = Who shall do you the favor?
+or-ask-aside = Aside: what?
+or-ask-drop = Which cards do you discard?
+or-ask-renown = Which faction takes notice?
+or-saw-offer = { $who ->
+    [you] You offer { $to } { $gives } for { $wants }.
+   *[other] { $name } offers { $to } { $gives } for { $wants }.
+}
+or-saw-accepted = { $who ->
+    [you] You accept.
+   *[other] { $name } accepts.
+}
+or-saw-refused = { $who ->
+    [you] You refuse.
+   *[other] { $name } refuses.
+}
+or-saw-debt = { $who ->
+    [you] You hand { $debt } to { $to }.
+   *[other] { $name } hands { $debt } to { $to }.
+}
+or-saw-favor-asked = { $who ->
+    [you] You ask for { $favor } and offer { $pays }.
+   *[other] { $name } asks for { $favor } and offers { $pays }.
+}
+or-saw-favor-yes = { $who ->
+    [you] You would, for { $price }.
+   *[other] { $name } would, for { $price }.
+}
+or-saw-favor-no = { $who ->
+    [you] You would not.
+   *[other] { $name } would not.
+}
+or-saw-favor-granted = { $who ->
+    [you] You get { $favor } from { $by }.
+   *[other] { $name } gets { $favor } from { $by }.
+}

@@ -580,3 +580,75 @@ or-stat-combats-lost = Ataques perdidos
 or-stat-tests-passed = Pruebas superadas
 or-stat-tests-failed = Pruebas falladas
 or-stat-defeats = Derrotas
+
+or-trade = Comerciar con los jugadores de aquí
+or-aside = Aparte: ofrecer créditos, pedir un favor, descartar una carta
+or-offer = Ofrecer créditos a alguien
+or-ask-favor = Pedir un favor
+or-drop = Descartar cartas
+or-propose = Proponerlo
+or-give = Dar { $good }
+or-want = Pedir { $good }
+or-call-in = Reclamar la deuda de { $name }
+or-accept = Aceptar
+or-debt = { $who ->
+    [you] tu ficha de deuda
+   *[other] la ficha de deuda de { $name }
+}
+or-nothing-more = nada más
+or-favor-advice = un consejo ({ $skill } en la próxima prueba)
+or-favor-plan = un plan de batalla (un dado más en el próximo combate)
+or-favor-vouch = una recomendación ante { $faction ->
+    [hutt] los Hutts
+    [syndicate] el Sindicato
+    [imperial] el Imperio
+   *[rebel] los Rebeldes
+} durante este turno
+or-favor-shortcut = un atajo (un espacio más este turno)
+or-favor-from = { $name } ({ $price })
+or-group-deals = Tratos
+or-group-give = Das
+or-group-want = Pides
+or-group-offer = La oferta
+or-ask-offer-whom = ¿Con quién?
+or-ask-offer = Tu oferta a { $to }: das { $gives } y recibes { $wants }. ¿Sigues?
+or-ask-offer-take = { $from } te ofrece { $gives } por { $wants }. ¿Aceptas?
+or-ask-which-favor = ¿Qué favor pides?
+or-ask-favor-pay = Pides { $favor } y ofreces { $pays }. ¿Algo más?
+or-ask-favor-grant = { $name } pide { $favor } y ofrece { $pays }. Además pides { $price }. ¿Se lo concedes?
+or-ask-favor-accept = ¿Quién te hace el favor?
+or-ask-aside = Aparte: ¿qué haces?
+or-ask-drop = ¿Qué cartas descartas?
+or-ask-renown = ¿Qué facción toma nota?
+or-saw-offer = { $who ->
+    [you] Ofreces a { $to } { $gives } por { $wants }.
+   *[other] { $name } ofrece a { $to } { $gives } por { $wants }.
+}
+or-saw-accepted = { $who ->
+    [you] Aceptas.
+   *[other] { $name } acepta.
+}
+or-saw-refused = { $who ->
+    [you] Rechazas.
+   *[other] { $name } rechaza.
+}
+or-saw-debt = { $who ->
+    [you] Entregas { $debt } a { $to }.
+   *[other] { $name } entrega { $debt } a { $to }.
+}
+or-saw-favor-asked = { $who ->
+    [you] Pides { $favor } y ofreces { $pays }.
+   *[other] { $name } pide { $favor } y ofrece { $pays }.
+}
+or-saw-favor-yes = { $who ->
+    [you] Lo harías, por { $price }.
+   *[other] { $name } lo haría, por { $price }.
+}
+or-saw-favor-no = { $who ->
+    [you] No lo harías.
+   *[other] { $name } no lo haría.
+}
+or-saw-favor-granted = { $who ->
+    [you] Recibes { $favor } de { $by }.
+   *[other] { $name } recibe { $favor } de { $by }.
+}

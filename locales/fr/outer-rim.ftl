@@ -586,3 +586,75 @@ or-stat-combats-lost = Attaques perdues
 or-stat-tests-passed = Tests réussis
 or-stat-tests-failed = Tests ratés
 or-stat-defeats = Défaites
+
+or-trade = Échanger avec les joueurs d’ici
+or-aside = Aparté : offrir des crédits, demander une faveur, défausser une carte
+or-offer = Offrir des crédits à quelqu’un
+or-ask-favor = Demander une faveur
+or-drop = Défausser des cartes
+or-propose = Proposer
+or-give = Donner { $good }
+or-want = Demander { $good }
+or-call-in = Réclamer la dette de { $name }
+or-accept = Accepter
+or-debt = { $who ->
+    [you] votre jeton de dette
+   *[other] le jeton de dette de { $name }
+}
+or-nothing-more = rien de plus
+or-favor-advice = un conseil ({ $skill } pour le prochain test)
+or-favor-plan = un plan de bataille (un dé de plus au prochain combat)
+or-favor-vouch = une recommandation auprès { $faction ->
+    [hutt] des Hutts
+    [syndicate] du Syndicat
+    [imperial] de l’Empire
+   *[rebel] des Rebelles
+} pour ce tour
+or-favor-shortcut = un raccourci (un espace de plus ce tour)
+or-favor-from = { $name } ({ $price })
+or-group-deals = Accords
+or-group-give = Vous donnez
+or-group-want = Vous demandez
+or-group-offer = L’offre
+or-ask-offer-whom = Avec qui ?
+or-ask-offer = Votre offre à { $to } : vous donnez { $gives } et recevez { $wants }. Continuer ?
+or-ask-offer-take = { $from } vous offre { $gives } contre { $wants }. Acceptez-vous ?
+or-ask-which-favor = Quelle faveur demandez-vous ?
+or-ask-favor-pay = Vous demandez { $favor } et offrez { $pays }. Davantage ?
+or-ask-favor-grant = { $name } demande { $favor } et offre { $pays }. Vous demandez en plus { $price }. L’accordez-vous ?
+or-ask-favor-accept = Qui vous rendra ce service ?
+or-ask-aside = Aparté : que faites-vous ?
+or-ask-drop = Quelles cartes défaussez-vous ?
+or-ask-renown = Quelle faction s’en souvient ?
+or-saw-offer = { $who ->
+    [you] Vous offrez à { $to } { $gives } contre { $wants }.
+   *[other] { $name } offre à { $to } { $gives } contre { $wants }.
+}
+or-saw-accepted = { $who ->
+    [you] Vous acceptez.
+   *[other] { $name } accepte.
+}
+or-saw-refused = { $who ->
+    [you] Vous refusez.
+   *[other] { $name } refuse.
+}
+or-saw-debt = { $who ->
+    [you] Vous remettez { $debt } à { $to }.
+   *[other] { $name } remet { $debt } à { $to }.
+}
+or-saw-favor-asked = { $who ->
+    [you] Vous demandez { $favor } et offrez { $pays }.
+   *[other] { $name } demande { $favor } et offre { $pays }.
+}
+or-saw-favor-yes = { $who ->
+    [you] Vous seriez d’accord, pour { $price }.
+   *[other] { $name } serait d’accord, pour { $price }.
+}
+or-saw-favor-no = { $who ->
+    [you] Vous ne voulez pas.
+   *[other] { $name } ne veut pas.
+}
+or-saw-favor-granted = { $who ->
+    [you] Vous obtenez { $favor } de { $by }.
+   *[other] { $name } obtient { $favor } de { $by }.
+}

@@ -4,6 +4,7 @@ mod answers;
 mod aside;
 mod barred;
 mod course;
+mod deals;
 pub mod describe;
 mod log;
 mod names;

@@ -1,5 +1,6 @@
 //! What a seat may say, in words.
 
+use super::deals;
 use super::names;
 use super::reader::Reader;
 use super::text;
@@ -54,6 +55,16 @@ pub(super) fn label(reader: &Reader<'_>, action: Action) -> String {
         Action::Job(card) => speaker.say("or-attempt", &args([("card", reader.card(card).into())])),
         Action::Eliminate => plain("or-eliminate"),
         Action::Capture => plain("or-capture"),
+        Action::Trade
+        | Action::Aside
+        | Action::Offer
+        | Action::AskFavor
+        | Action::Drop
+        | Action::Propose
+        | Action::Give(_)
+        | Action::Want(_)
+        | Action::Favor(_)
+        | Action::CallIn(_) => deals::label(reader, action),
         Action::Use(_)
         | Action::Choose(_)
         | Action::Skill(_)
@@ -81,7 +92,10 @@ fn chosen(reader: &Reader<'_>, action: Action) -> String {
         }
         Action::Choose(option) => choose(reader, option),
         Action::Skill(skill) => reader.skill_odds(reader.me(), skill),
-        Action::Player(seat) => reader.player(seat),
+        Action::Player(seat) => match reader.view.frames.last() {
+            Some(Frame::Favor(asking)) => deals::willing(reader, asking, seat),
+            _ => reader.player(seat),
+        },
         Action::Faction(faction) => names::faction(speaker, faction),
         Action::Space(space) => reader.far(space),
         Action::Card(card) => card_label(reader, card),
@@ -135,7 +149,7 @@ fn card_label(reader: &Reader<'_>, card: CardId) -> String {
     let name = reader.card(card);
     let key = match reader.view.frames.last() {
         Some(Frame::Deliver { .. }) => return delivery(reader, card),
-        Some(Frame::Fit { .. } | Frame::Pay { .. }) => "or-give-up",
+        Some(Frame::Fit { .. } | Frame::Pay { .. } | Frame::Drop { .. }) => "or-give-up",
         Some(Frame::Browse { .. }) => {
             let price = reader.credits(reader.state.price(reader.me(), card, 0));
             let facts = args([("card", name.into()), ("price", price.into())]);
@@ -172,6 +186,7 @@ fn yes(reader: &Reader<'_>) -> String {
     let speaker = reader.speaker;
     match reader.view.frames.last() {
         Some(Frame::Consent { .. }) => speaker.plain("or-agree"),
+        Some(Frame::Offer(_) | Frame::Favor(_)) => speaker.plain("or-accept"),
         Some(Frame::Defend { .. }) => speaker.plain("or-defend"),
         _ => match text::accept(reader) {
             Some(deed) => speaker.say("or-yes-do", &args([("deed", deed.into())])),
@@ -183,7 +198,9 @@ fn yes(reader: &Reader<'_>) -> String {
 fn no(reader: &Reader<'_>) -> String {
     let speaker = reader.speaker;
     match reader.view.frames.last() {
-        Some(Frame::Consent { .. }) => speaker.plain("or-refuse"),
+        Some(Frame::Consent { .. } | Frame::Offer(_) | Frame::Favor(_)) => {
+            speaker.plain("or-refuse")
+        }
         Some(Frame::Defend { .. }) => speaker.plain("or-not-defend"),
         _ => match text::decline(reader) {
             Some(deed) => speaker.say("or-no-do", &args([("deed", deed.into())])),

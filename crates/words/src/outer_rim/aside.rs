@@ -22,6 +22,10 @@ fn group(reader: &Reader<'_>, action: Action) -> Option<String> {
         (Frame::Turn { .. }, Action::Contact(_)) => "or-group-contacts",
         (Frame::Turn { .. }, Action::Job(_) | Action::Bounty(_)) => "or-group-jobs",
         (Frame::Turn { .. }, Action::Use(_)) => "or-group-abilities",
+        (Frame::Turn { .. }, Action::Aside | Action::Trade) => "or-group-deals",
+        (Frame::Offer(_), Action::Give(_)) => "or-group-give",
+        (Frame::Offer(_), Action::Want(_)) => "or-group-want",
+        (Frame::Offer(_), _) => "or-group-offer",
         (Frame::Turn { .. }, _) => "or-group-basics",
         _ => return None,
     };

@@ -3,9 +3,7 @@
 use super::names;
 use super::reader::Reader;
 use crate::{Speaker, args};
-use outer_rim::{
-    Action, AskStep, Asking, Content, Favor, Good, Goods, Offering, Price,
-};
+use outer_rim::{Action, AskStep, Asking, Content, Favor, Good, Goods, Offering, Price};
 use tabletop::{Seat, SeatSet};
 
 pub(super) fn label(reader: &Reader<'_>, action: Action) -> String {
@@ -61,8 +59,7 @@ fn debts(speaker: &Speaker<'_>, debts: SeatSet) -> impl Iterator<Item = String> 
 
 /// What is asked beyond what was offered.
 pub(super) fn price_text(speaker: &Speaker<'_>, price: Price) -> String {
-    let goods =
-        (price.credits > 0).then(|| names::credits(speaker, i32::from(price.credits)));
+    let goods = (price.credits > 0).then(|| names::credits(speaker, i32::from(price.credits)));
     let parts: Vec<String> = goods.into_iter().chain(debts(speaker, price.debts)).collect();
     if parts.is_empty() { speaker.plain("or-nothing-more") } else { parts.join(", ") }
 }

@@ -1,6 +1,6 @@
 //! What happened, line by line.
 
-use super::{names, place};
+use super::{deals, names, place};
 use crate::{Speaker, Told, args};
 use names::who;
 use outer_rim::{Content, Deck, Event, Gone, RolledFor, Sheet, Sight, SpaceId};
@@ -82,6 +82,13 @@ impl Teller<'_> {
             | Event::GoalAdvanced { .. }
             | Event::Flipped { .. }
             | Event::Marked { .. } => self.player(event),
+            Event::OfferMade { .. }
+            | Event::OfferAnswered { .. }
+            | Event::DebtGiven { .. }
+            | Event::FavorAsked { .. }
+            | Event::FavorAnswered { .. }
+            | Event::FavorGranted { .. }
+            | Event::FavorSpent { .. } => self.deals(event),
             // A question reaches its reader as a menu, a look as a sight of its own.
             Event::Asked { .. } | Event::ContactPeeked { .. } => None,
         }
@@ -224,6 +231,57 @@ impl Teller<'_> {
         }
     }
 
+    // What players agree on.
+    fn deals(&self, event: &Event) -> Option<Told> {
+        let speaker = self.speaker;
+        let goods = |goods| deals::goods_text(speaker, self.content, goods);
+        match event {
+            Event::OfferMade { seat, to, gives, wants } => {
+                let facts = [
+                    ("to", self.other(*to).into()),
+                    ("gives", goods(gives).into()),
+                    ("wants", goods(wants).into()),
+                ];
+                told(self.say(*seat, "or-saw-offer", facts), "OR-23.1")
+            }
+            Event::OfferAnswered { seat, accepted } => {
+                let key = if *accepted { "or-saw-accepted" } else { "or-saw-refused" };
+                told(self.say(*seat, key, []), "OR-23.5")
+            }
+            Event::DebtGiven { seat, to, debt } => {
+                let debt = speaker.say("or-debt", &who(speaker, *debt));
+                let facts = [("to", self.other(*to).into()), ("debt", debt.into())];
+                told(self.say(*seat, "or-saw-debt", facts), "UB-14.2")
+            }
+            Event::FavorAsked { seat, favor, pays } => {
+                let favor = deals::favor_text(speaker, *favor);
+                let facts = [("favor", favor.into()), ("pays", goods(pays).into())];
+                told(self.say(*seat, "or-saw-favor-asked", facts), "UB-13.2")
+            }
+            Event::FavorAnswered { seat, price: Some(price) } => {
+                let price = deals::price_text(speaker, *price);
+                told(self.say(*seat, "or-saw-favor-yes", [("price", price.into())]), "UB-13.5")
+            }
+            Event::FavorAnswered { seat, price: None } => {
+                told(self.say(*seat, "or-saw-favor-no", []), "UB-13.5")
+            }
+            Event::FavorGranted { seat, by, favor } => {
+                let favor = deals::favor_text(speaker, *favor);
+                let facts = [("by", self.other(*by).into()), ("favor", favor.into())];
+                told(self.say(*seat, "or-saw-favor-granted", facts), "UB-13.5")
+            }
+            _ => None,
+        }
+    }
+
+    /// A player who is not what the sentence is about.
+    fn other(&self, seat: Seat) -> String {
+        match self.speaker.is_you(seat) {
+            true => self.speaker.plain("or-from-you"),
+            false => names::player(self.speaker, seat),
+        }
+    }
+
     fn cards(&self, event: &Event) -> Option<Told> {
         let speaker = self.speaker;
         let on_deck = |key: &str, deck: Deck, card: Option<outer_rim::CardId>| {
@@ -261,10 +319,7 @@ impl Teller<'_> {
                 told(speaker.say("or-saw-removed", &facts), "OR-7.11")
             }
             Event::CardTaken { seat, from, card } => {
-                let from = match speaker.is_you(*from) {
-                    true => speaker.plain("or-from-you"),
-                    false => names::player(speaker, *from),
-                };
+                let from = self.other(*from);
                 let facts = [("card", self.card(*card).into()), ("from", from.into())];
                 Some(Told { line: self.say(*seat, "or-saw-taken", facts), rule: None })
             }

@@ -1,5 +1,6 @@
 //! What a seat is asked.
 
+use super::deals;
 use super::names;
 use super::reader::Reader;
 use super::text;
@@ -94,6 +95,11 @@ fn ask(reader: &Reader<'_>, frame: &Frame) -> String {
             speaker.say("or-ask-patrol", &facts)
         }
         Frame::Reveal { .. } => plain("or-ask-reveal"),
+        Frame::Aside { .. } => plain("or-ask-aside"),
+        Frame::Drop { .. } => plain("or-ask-drop"),
+        Frame::Offer(offering) => deals::offer(reader, offering),
+        Frame::Favor(asking) => deals::favor(reader, asking),
+        Frame::Renown { .. } => plain("or-ask-renown"),
         _ => plain("or-ask-choose"),
     }
 }

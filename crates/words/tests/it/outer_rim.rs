@@ -120,5 +120,6 @@ fn a_whole_evening_is_told_in_every_language() {
     tell(2, short(12), 1);
     tell(3, Options { expansion: true, ..short(8) }, 2);
     tell(4, short(5), 3);
+    tell(3, Options { expansion: true, favors: true, ..short(6) }, 4);
     assert!(short(12).rounds < ROUNDS_MAX);
 }
