@@ -359,3 +359,43 @@ fn assets_pay_only_for_favors_of_players_in_the_same_space() {
     assert!(scene.holds(2, "dl-44-blaster"));
     assert_eq!(scene.player(0).favor().expect("granted").by, Seat::new(2));
 }
+
+#[test]
+fn every_kind_of_deal_comes_about_in_random_play() {
+    // Rules: UB-13.4, UB-14.3, OR-23.1
+    use tabletop::{Dice, Playout};
+    let setup = with(4, |options| {
+        options.expansion = true;
+        options.favors = true;
+        options.rounds = 30;
+    });
+    let mut seen = std::collections::BTreeMap::<&str, u32>::new();
+    for seed in 0..40 {
+        let mut dice = Dice::swift(seed);
+        let mut playout = Playout::<OuterRim>::default();
+        let mut state = OuterRim::blank(&setup, &crate::support::house());
+        playout.deal(&mut state, &mut dice);
+        while let Some(open) = OuterRim::pending(&state).first() {
+            OuterRim::menu(&state, open.id, &mut playout.menu);
+            let answer = playout.menu.sample(&mut dice);
+            for event in playout.answer(&mut state, open, &answer, &mut dice) {
+                let what = match event {
+                    Event::OfferAnswered { accepted: true, .. } => "settled",
+                    Event::OfferAnswered { accepted: false, .. } => "refused",
+                    Event::FavorGranted { favor: Favor::Advice(_), .. } => "advice",
+                    Event::FavorGranted { favor: Favor::BattlePlan, .. } => "plan",
+                    Event::FavorGranted { favor: Favor::Vouch(_), .. } => "vouch",
+                    Event::FavorGranted { favor: Favor::Shortcut, .. } => "shortcut",
+                    Event::FavorAnswered { price: Some(_), .. } => "willing",
+                    Event::FavorSpent { .. } => "spent",
+                    Event::DebtGiven { to, debt, .. } if to == debt => "returned",
+                    Event::DebtGiven { .. } => "debt",
+                    Event::CardTaken { .. } => "card",
+                    _ => continue,
+                };
+                *seen.entry(what).or_default() += 1;
+            }
+        }
+    }
+    assert_eq!(seen.len(), 11, "{seen:?}");
+}
