@@ -895,7 +895,9 @@ orc-goal-patrol-would-move = { $n ->
 orc-choose-one = { $mood ->
    *[any] choose one:
 }
-orc-nothing = do nothing
+orc-nothing = { $mood ->
+   *[any] do nothing
+}
 orc-otherwise = Otherwise:
 orc-if-done = If you do:
 orc-if-none = if there is none
@@ -1089,7 +1091,8 @@ orc-gain-top = { $mood ->
    *[any] gain
 } the top { $deck } card
 orc-buy-top = { $mood ->
-   *[any] buy
+    [to] buy
+   *[do] you may buy
 } the top { $deck } card with a discount of { $off }
 orc-market = { $mood ->
    *[any] visit

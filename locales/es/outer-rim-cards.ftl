@@ -864,7 +864,10 @@ orc-choose-one = { $mood ->
     [to] elegir una opción:
    *[do] elige una opción:
 }
-orc-nothing = no hagas nada
+orc-nothing = { $mood ->
+    [to] no hacer nada
+   *[do] no hagas nada
+}
 orc-otherwise = Si no:
 orc-if-done = Si lo haces:
 orc-if-none = si no hay ninguno
@@ -1096,7 +1099,7 @@ orc-gain-top = { $mood ->
 } la primera carta del mazo de { $deck }
 orc-buy-top = { $mood ->
     [to] comprar
-   *[do] compra
+   *[do] puedes comprar
 } la primera carta del mazo de { $deck } con un descuento de { $off }
 orc-market = { $mood ->
     [to] visitar

@@ -895,7 +895,10 @@ orc-choose-one = { $mood ->
     [to] choisir une option :
    *[do] choisissez une option :
 }
-orc-nothing = ne faites rien
+orc-nothing = { $mood ->
+    [to] ne rien faire
+   *[do] ne faites rien
+}
 orc-otherwise = Sinon :
 orc-if-done = Si vous le faites :
 orc-if-none = s’il n’y en a pas
@@ -1127,7 +1130,7 @@ orc-gain-top = { $mood ->
 } la première carte du paquet { $deck }
 orc-buy-top = { $mood ->
     [to] acheter
-   *[do] achetez
+   *[do] vous pouvez acheter
 } la première carte du paquet { $deck } avec une remise de { $off }
 orc-market = { $mood ->
     [to] vous rendre

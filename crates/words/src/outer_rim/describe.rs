@@ -22,7 +22,7 @@ mod sheets;
 mod terms;
 
 pub use lines::Line;
-pub use places::{ability, accept, decline, effect, option};
+pub use places::{ability, ability_line, accept, decline, effect, option};
 
 use crate::Speaker;
 use outer_rim::{

@@ -209,12 +209,20 @@ fn an_option_and_an_ability_are_told_in_a_line() {
     let content = &*CONTENT;
     let titles = titles(Lang::En);
     let speaker = Speaker::new(Lang::En, &[], Viewer::Spectator);
-    let card = content.card_named("hwk-290").or(content.card_named("buy-hwk-290")).expect("a ship");
-    let ship = content.ship(content.card(card).ship.as_ref().expect("its sheet").id());
+    let ship = content.ship(content.ship_named("hwk-290").expect("a ship"));
     let ability = &ship.front.powers.abilities[0];
     assert_eq!(
-        describe::ability(&speaker, content, &titles, ability.id()),
+        describe::ability_line(&speaker, content, &titles, ability.id()),
         "Action: if you have a mod, pay 7,000 credits to complete the goal."
+    );
+    assert_eq!(
+        describe::ability(&speaker, content, &titles, ability.id()),
+        "Pay 7,000 credits to complete the goal."
+    );
+    let french = Speaker::new(Lang::Fr, &[], Viewer::Spectator);
+    assert_eq!(
+        describe::ability(&french, content, &titles, ability.id()),
+        "Payer 7\u{202f}000 crédits pour atteindre l’objectif."
     );
     let encounter = content.encounters.iter().find(|one| &*one.id == "t1-07").expect("a card");
     let at = At { block: encounter.sections["cantonica"].block(), pc: 0 };

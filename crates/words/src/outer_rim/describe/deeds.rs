@@ -125,6 +125,7 @@ impl Pen<'_> {
             }
         };
         match effect {
+            Effect::BuyTop { .. } if mood == Mood::Do => Piece::Sentence(text),
             // What somebody else suffers cannot follow "you may".
             Effect::GainReputation(one) | Effect::LoseReputation(one) if one.other => {
                 Piece::Deed(Deed { text, verb: None, follows: false })

@@ -59,7 +59,7 @@ fn moments(ability: &Ability) -> Vec<Moment> {
 }
 
 /// What everybody knows at a moment: which roll is going on, what its number counts.
-fn known_at(trigger: Trigger) -> Known<'static> {
+pub(super) fn known_at(trigger: Trigger) -> Known<'static> {
     let number = match trigger {
         Trigger::Recovered => Number::Recovered,
         _ => Number::Unsaid,

@@ -215,7 +215,7 @@ impl Pen<'_> {
         let script = Script { cost: &option.cost, effects: option.script.effects() };
         let mut pieces = self.pieces(script, Mood::Do, known);
         if pieces.is_empty() {
-            pieces.push(Piece::deed(self.plain("orc-nothing")));
+            pieces.push(Piece::deed(self.nothing(Mood::Do)));
         }
         let mut lines = self.laid(None, when, pieces);
         let mut rest = lines.split_off(1.min(lines.len()));
@@ -231,6 +231,11 @@ impl Pen<'_> {
         }
         lines.extend(rest);
         lines
+    }
+
+    /// The option to do nothing.
+    pub(super) fn nothing(&self, mood: Mood) -> String {
+        self.say("orc-nothing", [("mood", mood.key().into())])
     }
 
     fn payment(&self, payment: &Payment, known: Known<'_>, out: &mut Vec<Piece>) {

@@ -1,6 +1,10 @@
-//! Short texts of single places in scripts: the words of menus and questions.
+//! Short texts of single places in scripts: the words of answers and questions.
+//!
+//! An answer is put as the house puts answers, such as `Payer 2 000 crédits`: after "may". What
+//! must hold for it goes without saying, for it is on the menu.
 
 use super::lines::{Line, Script};
+use super::moments::known_at;
 use super::pen::{Known, Mood, Pen};
 use crate::Speaker;
 use outer_rim::{AbilityId, At, Content, Effect, Titles};
@@ -11,13 +15,32 @@ fn flat(lines: &[Line]) -> String {
     texts.join(" ")
 }
 
+/// A script as an answer.
+fn answer(pen: Pen<'_>, script: Script<'_>, known: Known<'_>) -> String {
+    flat(&pen.laid(None, None, pen.pieces(script, Mood::To, known)))
+}
+
 fn effect_at(content: &Content, at: At) -> Option<&Effect> {
     content.script(at.block).get(usize::from(at.pc))
 }
 
-/// An ability, whole: `Action: pay 1,000 credits to rotate this card.`
+/// What using an ability means: `Pay 1,000 credits to rotate this card.`
 #[must_use]
 pub fn ability(
+    speaker: &Speaker<'_>,
+    content: &Content,
+    titles: &Titles,
+    ability: AbilityId,
+) -> String {
+    let pen = Pen { speaker, content, titles };
+    let ability = content.ability(ability);
+    let script = Script { cost: &ability.cost, effects: ability.script.effects() };
+    answer(pen, script, known_at(ability.on))
+}
+
+/// An ability as its card says it: `Action: pay 1,000 credits to rotate this card.`
+#[must_use]
+pub fn ability_line(
     speaker: &Speaker<'_>,
     content: &Content,
     titles: &Titles,
@@ -46,29 +69,24 @@ pub fn option(
 ) -> Option<String> {
     let pen = Pen { speaker, content, titles };
     let Effect::Choose(options) = effect_at(content, at)? else { return None };
-    Some(flat(&pen.option(options.get(usize::from(option))?, Known::default())))
+    let option = options.get(usize::from(option))?;
+    let script = Script { cost: &option.cost, effects: option.script.effects() };
+    let text = answer(pen, script, Known::default());
+    Some(if text.is_empty() { pen.line(&pen.nothing(Mood::To)).text } else { text })
 }
 
 /// What *yes* means at a place that offers something.
 #[must_use]
 pub fn accept(speaker: &Speaker<'_>, content: &Content, titles: &Titles, at: At) -> Option<String> {
     let pen = Pen { speaker, content, titles };
-    let known = Known::default();
     let effect = effect_at(content, at)?;
     let script = match effect {
         Effect::May(script) => Script::free(script),
         Effect::Pay(payment) => Script { cost: &payment.cost, effects: payment.then.effects() },
-        Effect::BuyTop { .. } => {
-            let deed = pen.pieces(
-                Script { cost: &[], effects: std::slice::from_ref(effect) },
-                Mood::Do,
-                known,
-            );
-            return Some(flat(&pen.laid(None, None, deed)));
-        }
+        Effect::BuyTop { .. } => Script { cost: &[], effects: std::slice::from_ref(effect) },
         _ => return None,
     };
-    Some(flat(&pen.told(None, None, script, known)))
+    Some(answer(pen, script, Known::default()))
 }
 
 /// What *no* means at a place that offers something; none where nothing follows.
@@ -81,6 +99,6 @@ pub fn decline(
 ) -> Option<String> {
     let pen = Pen { speaker, content, titles };
     let Effect::Pay(payment) = effect_at(content, at)? else { return None };
-    let lines = pen.script(&payment.otherwise, Known::default());
-    (!lines.is_empty()).then(|| flat(&lines))
+    let text = answer(pen, Script::free(&payment.otherwise), Known::default());
+    (!text.is_empty()).then_some(text)
 }

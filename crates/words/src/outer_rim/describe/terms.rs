@@ -113,3 +113,58 @@ pub(super) fn face(face: Face) -> &'static str {
         Face::Crit => "crit",
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{Lang, Speaker, args};
+    use std::collections::BTreeSet;
+    use tabletop::Viewer;
+
+    /// A term without words of its own would be told by those of another.
+    #[test]
+    fn no_two_terms_sound_alike() {
+        fn keys<T: Copy>(all: &[T], key: fn(T) -> &'static str) -> Vec<&'static str> {
+            all.iter().map(|one| key(*one)).collect()
+        }
+        let terms = [
+            ("orc-skill", keys(Skill::ALL, skill)),
+            ("orc-of-skill", keys(Skill::ALL, skill)),
+            ("orc-mod-skill", keys(Skill::ALL, skill)),
+            ("orc-faction", keys(Faction::ALL, faction)),
+            ("orc-with", keys(Faction::ALL, faction)),
+            ("orc-patrol", keys(Faction::ALL, faction)),
+            ("orc-if-any-reputation", keys(Standing::ALL, standing)),
+            ("orc-class", keys(Class::ALL, class)),
+            ("orc-trait", keys(Trait::ALL, trait_)),
+            ("orc-that-is", keys(Trait::ALL, trait_)),
+            ("orc-deck", keys(Deck::ALL, deck)),
+            ("orc-when-bought", keys(Deck::ALL, deck)),
+            ("orc-kind", keys(Kind::ALL, kind)),
+            ("orc-kind-a", keys(Kind::ALL, kind)),
+            ("orc-kind-s", keys(Kind::ALL, kind)),
+            ("orc-per-card", keys(Kind::ALL, kind)),
+            ("orc-when-gained", keys(Kind::ALL, kind)),
+            ("orc-in-combat", keys(Arena::ALL, arena)),
+            ("orc-if-damaged", keys(Body::ALL, body)),
+            ("orc-face", keys(&Face::ALL, face)),
+        ];
+        for lang in Lang::ALL {
+            let speaker = Speaker::new(lang, &[], Viewer::Spectator);
+            for (key, terms) in &terms {
+                let say = |term: &&'static str| {
+                    let args = args([
+                        ("term", (*term).into()),
+                        ("n", 1.into()),
+                        ("text", "1".into()),
+                        ("not", "no".into()),
+                        ("gender", "m".into()),
+                    ]);
+                    speaker.say(key, &args)
+                };
+                let words: BTreeSet<String> = terms.iter().map(say).collect();
+                assert_eq!(words.len(), terms.len(), "{key} in {lang}: {words:?}");
+            }
+        }
+    }
+}
