@@ -1234,7 +1234,10 @@ orc-lend-skill = { $mood ->
 } { $all ->
     [yes] a skill of your choice
    *[no] { $skills }
-} for this test
+} { $roll ->
+    [test] for this test
+   *[next-roll] for the next test
+}
 orc-pay = { $mood ->
    *[any] pay
 } { $amount }

@@ -1267,7 +1267,10 @@ orc-lend-skill = { $mood ->
 } { $all ->
     [yes] una habilidad de tu elección
    *[no] { $skills }
-} en esta prueba
+} { $roll ->
+    [test] en esta prueba
+   *[next-roll] en la próxima prueba
+}
 orc-pay = { $mood ->
     [to] pagar
    *[do] paga

@@ -1297,7 +1297,10 @@ orc-lend-skill = { $mood ->
 } { $all ->
     [yes] une compétence de votre choix
    *[no] { $skills }
-} pour ce test
+} { $roll ->
+    [test] pour ce test
+   *[next-roll] pour le prochain test
+}
 orc-pay = { $mood ->
     [to] payer
    *[do] payez

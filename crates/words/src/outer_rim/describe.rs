@@ -10,6 +10,7 @@ mod amounts;
 mod cards;
 mod conditions;
 mod deeds;
+mod dice;
 mod filters;
 mod lines;
 mod modifiers;

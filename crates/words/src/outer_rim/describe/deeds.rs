@@ -8,9 +8,29 @@ use super::pen::{Known, Mood, Pen};
 use super::pieces::{Deed, Piece};
 use super::terms;
 use fluent_bundle::FluentValue;
-use outer_rim::{
-    Amount, Cost, DiceChange, Effect, Face, Place, Reputation, RewardChange, WhichFaction, Whose,
-};
+use outer_rim::{Amount, Cost, Effect, Place, Reputation, RewardChange, WhichFaction};
+
+/// The verbs that lead somewhere.
+macro_rules! leading {
+    () => {
+        Effect::Choose(_)
+            | Effect::May(_)
+            | Effect::Pay(_)
+            | Effect::When(_)
+            | Effect::ByReputation(_)
+            | Effect::Test(_)
+            | Effect::Roll(_)
+            | Effect::CountDice(_)
+            | Effect::Fight(_)
+            | Effect::Duel(_)
+            | Effect::ChoosePlayer(_)
+            | Effect::ChooseFaction(_)
+            | Effect::ChooseSpace(_)
+            | Effect::ChooseCard(_)
+            | Effect::ChooseContact(_)
+            | Effect::EachPlayer(_)
+    };
+}
 
 /// Whether its first word is a verb that neighbours may share. Amounts that are counted keep
 /// theirs: nobody could tell what the count belongs to.
@@ -31,8 +51,21 @@ fn shares(effect: &Effect) -> bool {
     }
 }
 
+/// How a deed joins others.
+fn as_piece(effect: &Effect, text: String, mood: Mood) -> Piece {
+    match effect {
+        Effect::BuyTop { .. } if mood == Mood::Do => Piece::Sentence(text),
+        // What somebody else suffers cannot follow "you may".
+        Effect::GainReputation(one) | Effect::LoseReputation(one) if one.other => {
+            Piece::Deed(Deed { text, verb: None, follows: false })
+        }
+        effect if shares(effect) => Piece::shared(text),
+        _ => Piece::deed(text),
+    }
+}
+
 impl Pen<'_> {
-    fn act<'v, const N: usize>(
+    pub(super) fn act<'v, const N: usize>(
         &self,
         key: &str,
         mood: Mood,
@@ -46,22 +79,7 @@ impl Pen<'_> {
     /// A verb that does one thing.
     pub(super) fn deed(&self, effect: &Effect, mood: Mood, known: Known<'_>) -> Piece {
         let text = match effect {
-            Effect::Choose(_)
-            | Effect::May(_)
-            | Effect::Pay(_)
-            | Effect::When(_)
-            | Effect::ByReputation(_)
-            | Effect::Test(_)
-            | Effect::Roll(_)
-            | Effect::CountDice(_)
-            | Effect::Fight(_)
-            | Effect::Duel(_)
-            | Effect::ChoosePlayer(_)
-            | Effect::ChooseFaction(_)
-            | Effect::ChooseSpace(_)
-            | Effect::ChooseCard(_)
-            | Effect::ChooseContact(_)
-            | Effect::EachPlayer(_) => unreachable!("`pieces.rs` writes what has outcomes"),
+            leading!() => unreachable!("`pieces.rs` writes what has outcomes"),
             Effect::GainCredits(_)
             | Effect::LoseCredits(_)
             | Effect::TakeCredits(_)
@@ -124,15 +142,7 @@ impl Pen<'_> {
                 return if thing { Piece::deed(text) } else { Piece::Sentence(text) };
             }
         };
-        match effect {
-            Effect::BuyTop { .. } if mood == Mood::Do => Piece::Sentence(text),
-            // What somebody else suffers cannot follow "you may".
-            Effect::GainReputation(one) | Effect::LoseReputation(one) if one.other => {
-                Piece::Deed(Deed { text, verb: None, follows: false })
-            }
-            effect if shares(effect) => Piece::shared(text),
-            _ => Piece::deed(text),
-        }
+        as_piece(effect, text, mood)
     }
 
     /// Credits, fame and reputation.
@@ -369,67 +379,6 @@ impl Pen<'_> {
             }
             _ => unreachable!("not of the work"),
         }
-    }
-
-    /// Dice and lent skills.
-    fn dice(&self, effect: &Effect, mood: Mood, known: Known<'_>) -> String {
-        let results = |key: &str, face: Face, amount: &Amount| {
-            let n = match amount {
-                Amount::Fixed(n) => *n,
-                Amount::Counted(_) => 2,
-            };
-            let pairs = [
-                ("amount", self.amount(amount, Unit::None, known).into()),
-                ("face", terms::face(face).into()),
-                ("n", n.into()),
-            ];
-            self.act(key, mood, pairs)
-        };
-        match effect {
-            Effect::Reroll(change) => self.dice_change("orc-reroll", change, mood, known),
-            Effect::Turn(change) => self.dice_change("orc-turn", change, mood, known),
-            Effect::AddResult { face, amount } => results("orc-add-result", *face, amount),
-            Effect::Cancel { face, amount } => results("orc-cancel", *face, amount),
-            Effect::LendSkill(skills) => {
-                let all = if skills.len() == outer_rim::Skill::ALL.len() { "yes" } else { "no" };
-                let pairs = [("skills", self.or(&self.skills(skills)).into()), ("all", all.into())];
-                self.act("orc-lend-skill", mood, pairs)
-            }
-            _ => unreachable!("not of the dice"),
-        }
-    }
-
-    fn dice_change(&self, verb: &str, change: &DiceChange, mood: Mood, known: Known<'_>) -> String {
-        let n = match &change.dice {
-            Some(Amount::Fixed(n)) => *n,
-            Some(Amount::Counted(_)) | None => 2,
-        };
-        let whose = match change.whose {
-            Whose::Own => "own",
-            Whose::Enemy => "enemy",
-        };
-        let dice = match &change.dice {
-            Some(amount) => self.amount(amount, Unit::None, known),
-            None => String::new(),
-        };
-        let showing = match &change.from[..] {
-            [] => String::new(),
-            faces => {
-                let key = if change.to.is_some() { "orc-dice-from" } else { "orc-dice-showing" };
-                let pairs = [("faces", self.faces(faces).into()), ("n", n.into())];
-                format!(" {}", self.say(key, pairs))
-            }
-        };
-        let pairs = [
-            ("dice", dice.into()),
-            ("any", if change.dice.is_none() { "yes".into() } else { "no".into() }),
-            ("n", n.into()),
-            ("whose", whose.into()),
-            ("showing", showing.into()),
-        ];
-        let what = self.say("orc-some-dice", pairs);
-        let to = change.to.map_or("none", terms::face);
-        self.act(verb, mood, [("dice", what.into()), ("to", to.into())])
     }
 
     /// What is given up: `pay 2,000 credits`.
