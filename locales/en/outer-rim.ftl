@@ -606,6 +606,7 @@ or-favor-vouch = a good word with { $faction ->
    *[rebel] the Rebels
 } for this turn
 or-favor-shortcut = a shortcut (one space farther this turn)
+or-favor-swap = { $favor } and { $card }
 or-favor-from = { $name } ({ $price })
 or-group-deals = Deals
 or-group-give = You give

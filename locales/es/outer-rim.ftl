@@ -605,6 +605,7 @@ or-favor-vouch = una recomendación ante { $faction ->
    *[rebel] los Rebeldes
 } durante este turno
 or-favor-shortcut = un atajo (un espacio más este turno)
+or-favor-swap = { $favor } y { $card }
 or-favor-from = { $name } ({ $price })
 or-group-deals = Tratos
 or-group-give = Das

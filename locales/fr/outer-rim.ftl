@@ -611,6 +611,7 @@ or-favor-vouch = une recommandation auprès { $faction ->
    *[rebel] des Rebelles
 } pour ce tour
 or-favor-shortcut = un raccourci (un espace de plus ce tour)
+or-favor-swap = { $favor } et { $card }
 or-favor-from = { $name } ({ $price })
 or-group-deals = Accords
 or-group-give = Vous donnez

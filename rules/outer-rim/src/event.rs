@@ -156,7 +156,7 @@ pub enum Event {
     /// UB-14.2: a debt token changed hands.
     DebtGiven { seat: Seat, to: Seat, debt: Seat },
     /// UB-13.2: somebody asked for a favor.
-    FavorAsked { seat: Seat, favor: Favor, pays: Goods },
+    FavorAsked { seat: Seat, favor: Favor, pays: Goods, swap: Option<CardId> },
     /// UB-13.5: somebody would grant it, at this price beyond what was offered, or would not.
     FavorAnswered { seat: Seat, price: Option<Price> },
     /// UB-13.5: a favor was granted.

@@ -3,7 +3,7 @@
 use super::names;
 use super::reader::Reader;
 use crate::{Speaker, args};
-use outer_rim::{Action, AskStep, Asking, Content, Favor, Good, Goods, Offering, Price};
+use outer_rim::{Action, AskStep, Asking, CardId, Content, Favor, Good, Goods, Offering, Price};
 use tabletop::{Seat, SeatSet};
 
 pub(super) fn label(reader: &Reader<'_>, action: Action) -> String {
@@ -79,6 +79,22 @@ pub(super) fn favor_text(speaker: &Speaker<'_>, favor: Favor) -> String {
     }
 }
 
+/// A favor, and the card wanted along with it (UB-15.1).
+pub(super) fn favor_and_swap(
+    speaker: &Speaker<'_>,
+    content: &Content,
+    favor: Favor,
+    swap: Option<CardId>,
+) -> String {
+    let favor = favor_text(speaker, favor);
+    if swap.is_none() {
+        return favor;
+    }
+    let goods = Goods { cards: [swap, None, None], ..Goods::default() };
+    let card = goods_text(speaker, content, &goods);
+    speaker.say("or-favor-swap", &args([("favor", favor.into()), ("card", card.into())]))
+}
+
 /// The question of an offer: with whom, what, or whether one takes it.
 pub(super) fn offer(reader: &Reader<'_>, offering: &Offering) -> String {
     let speaker = reader.speaker;
@@ -95,7 +111,9 @@ pub(super) fn offer(reader: &Reader<'_>, offering: &Offering) -> String {
 /// The question of a favor.
 pub(super) fn favor(reader: &Reader<'_>, asking: &Asking) -> String {
     let speaker = reader.speaker;
-    let favor = asking.favor.map(|favor| favor_text(speaker, favor)).unwrap_or_default();
+    let favor = asking.favor.map_or_else(String::new, |favor| {
+        favor_and_swap(speaker, reader.content, favor, asking.swap)
+    });
     let facts = args([
         ("name", reader.player(asking.seat).into()),
         ("favor", favor.into()),

@@ -253,8 +253,8 @@ impl Teller<'_> {
                 let facts = [("to", self.other(*to).into()), ("debt", debt.into())];
                 told(self.say(*seat, "or-saw-debt", facts), "UB-14.2")
             }
-            Event::FavorAsked { seat, favor, pays } => {
-                let favor = deals::favor_text(speaker, *favor);
+            Event::FavorAsked { seat, favor, pays, swap } => {
+                let favor = deals::favor_and_swap(speaker, self.content, *favor, *swap);
                 let facts = [("favor", favor.into()), ("pays", goods(pays).into())];
                 told(self.say(*seat, "or-saw-favor-asked", facts), "UB-13.2")
             }

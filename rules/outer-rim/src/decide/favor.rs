@@ -98,13 +98,37 @@ fn nth(ctx: Ctx<'_>, asking: &Asking, nth: u8) -> Option<Seat> {
     ctx.others(asking.seat).nth(usize::from(nth))
 }
 
-/// UB-15.1: whether a player could grant the favor and take what is offered for it.
+/// UB-15.1: whether a player could grant the favor and take what is offered for it. Cards go
+/// only to players in the same space.
 fn is_asked(ctx: Ctx<'_>, asking: &Asking, by: Seat) -> bool {
     let near = ctx.player(by).space == ctx.player(asking.seat).space;
+    let swap = swap(asking);
     asking.favor.is_some_and(|favor| ctx.grants(by, favor))
         && by.idx() < usize::from(ctx.state.setup.seats)
         && (asking.pays.cards[0].is_none() || near)
-        && goods::fit(ctx, asking.seat, &asking.pays, by, &Goods::default())
+        && goods::has(ctx, by, &swap)
+        && goods::fit(ctx, asking.seat, &asking.pays, by, &swap)
+}
+
+/// What comes back along with the favor.
+fn swap(asking: &Asking) -> Goods {
+    let mut swap = Goods::default();
+    asking.swap.into_iter().for_each(|card| swap.add(Good::Card(card)));
+    swap
+}
+
+/// UB-15.1: the cards that could be had in exchange for one that is offered.
+fn swaps(ctx: Ctx<'_>, asking: &Asking, favor: Favor, mut see: impl FnMut(Good)) {
+    if asking.swap.is_some() || asking.pays.cards[0].is_none() {
+        return;
+    }
+    for by in offer::partners(ctx, asking.seat, true).filter(|by| ctx.grants(*by, favor)) {
+        goods::addable(ctx, by, &Goods::default(), true, |good| {
+            if let Good::Card(_) = good {
+                see(good);
+            }
+        });
+    }
 }
 
 /// What a player gets in all for the favor.
@@ -169,6 +193,9 @@ pub(crate) fn menu(ctx: Ctx<'_>, asking: &Asking, menu: &mut Menu<Action>) {
                 goods::addable(ctx, asking.seat, &asking.pays, near, |good| {
                     menu.push(Action::Give(good));
                 });
+                if let Some(favor) = asking.favor {
+                    swaps(ctx, asking, favor, |good| menu.push(Action::Want(good)));
+                }
             }
             if ctx.others(asking.seat).any(|by| is_asked(ctx, asking, by)) {
                 menu.push(Action::Propose);
@@ -222,10 +249,14 @@ pub(crate) fn answer(work: &mut Work<'_, '_>, mut asking: Asking, seat: Seat, ac
             asking.pays.add(good);
             asking.n_added += 1;
         }
+        (AskStep::Pay, Action::Want(Good::Card(card))) => {
+            asking.swap = Some(card);
+            asking.n_added += 1;
+        }
         (_, Action::Propose) => {
-            let Asking { seat, pays, .. } = asking;
+            let Asking { seat, pays, swap, .. } = asking;
             if let Some(favor) = asking.favor {
-                work.emit(Event::FavorAsked { seat, favor, pays });
+                work.emit(Event::FavorAsked { seat, favor, pays, swap });
             }
             asking.step = AskStep::Answer(0);
             asking.n_added = 0;
@@ -272,7 +303,7 @@ fn settle(work: &mut Work<'_, '_>, asking: &Asking, at: u8, price: Price) {
     let Some(by) = nth(ctx, asking, at).filter(|_| goods::has(ctx, asking.seat, &bill)) else {
         return;
     };
-    goods::exchange(work, asking.seat, &bill, by, &Goods::default());
+    goods::exchange(work, asking.seat, &bill, by, &swap(asking));
     if let Some(favor) = asking.favor {
         work.emit(Event::FavorGranted { seat: asking.seat, by, favor });
     }

@@ -1,7 +1,7 @@
 //! OR-23, UB-13: offers and favors on their way.
 
 use crate::bounds::PLAYERS_MAX;
-use crate::{Favor, Goods, Skill};
+use crate::{CardId, Favor, Goods, Skill};
 use serde::{Deserialize, Serialize};
 use tabletop::{Seat, SeatSet};
 
@@ -91,6 +91,8 @@ pub struct Asking {
     pub favor: Option<Favor>,
     /// What is offered for it.
     pub pays: Goods,
+    /// UB-15.1: the card wanted along with the favor, in exchange.
+    pub swap: Option<CardId>,
     /// How many things have been added to what is offered, or to the price being named.
     pub n_added: u8,
     /// The price the one who answers is naming.
@@ -108,6 +110,7 @@ impl Asking {
             debtor: None,
             favor: None,
             pays: Goods::default(),
+            swap: None,
             n_added: 0,
             price: Price::default(),
             willing: [None; PLAYERS_MAX - 1],

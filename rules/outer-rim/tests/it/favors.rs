@@ -361,6 +361,28 @@ fn assets_pay_only_for_favors_of_players_in_the_same_space() {
 }
 
 #[test]
+fn assets_may_be_swapped_along_with_a_favor() {
+    // Rules: UB-15.1
+    let mut position = three();
+    position.players[0].cards = cards(&["dl-44-blaster"]);
+    position.players[1].space = "tatooine".into();
+    position.players[1].cards = cards(&["jetpack", "vibro-ax"]);
+    position.players[2].cards = cards(&["bacta-supplies"]);
+    let jetpack = Action::Want(Good::Card(card_named("jetpack")));
+    let mut scene = scene(&position);
+    ask(&mut scene, Favor::Shortcut);
+    assert!(!scene.menu().contains(&jetpack), "nothing is offered for it yet");
+    scene.say(Action::Give(Good::Card(card_named("dl-44-blaster"))), &[]);
+    let far = Action::Want(Good::Card(card_named("bacta-supplies")));
+    assert!(!scene.menu().contains(&far), "Lando is elsewhere");
+    // Boba Fett's gear slots are full as long as he gives nothing back.
+    assert!(!scene.menu().contains(&Action::Propose));
+    scene.say(jetpack, &[]).say(Action::Propose, &[]).say(Action::Yes, &[]);
+    assert!(scene.holds(0, "jetpack") && scene.holds(1, "dl-44-blaster"));
+    assert_eq!(scene.player(0).favor().expect("granted").by, Seat::new(1));
+}
+
+#[test]
 fn every_kind_of_deal_comes_about_in_random_play() {
     // Rules: UB-13.4, UB-14.3, OR-23.1
     use tabletop::{Dice, Playout};
