@@ -1090,6 +1090,9 @@ orc-stop = { $mood ->
 orc-gain-top = { $mood ->
    *[any] gain
 } the top { $deck } card
+orc-gain-named = { $mood ->
+   *[any] search
+} the { $deck } deck for { $name }, gain it, and shuffle the deck
 orc-buy-top = { $mood ->
     [to] buy
    *[do] you may buy

@@ -144,6 +144,8 @@ or-ask-about = “{ $about }” – { $question }
 or-ask-character = Which character are you?
 or-ask-ship = Which ship do you start with?
 or-ask-start = Where do you start?
+or-ask-opponent = Who plays against you?
+or-ask-ambition = Which ambition is yours?
 or-ask-setup = Choose.
 or-ask-planning = Planning on { $space }: move, recover or earn?
 or-ask-planning-defeated = You are defeated: recover first.
@@ -295,6 +297,26 @@ or-why-no-slot = { $kind ->
 
 # The log
 or-saw-board = The Rim: { $tiles }.
+or-saw-hunter = { $name } is a bounty hunter.
+or-saw-ai-card = { $name } plays by the card { $card }.
+or-saw-ai-shuffled = The cards of { $name } are shuffled.
+or-saw-ambitions = The ambitions to choose from: { $sheets }.
+or-saw-ambition = { $who ->
+    [you] You take the ambition { $sheet }.
+   *[other] { $name } takes the ambition { $sheet }.
+}
+or-saw-ambition-advanced = { $who ->
+    [you] You come closer to goal { $goal } of your ambition.
+   *[other] { $name } comes closer to goal { $goal } of their ambition.
+}
+or-saw-ambition-met = { $who ->
+    [you] You complete goal { $goal } of your ambition.
+   *[other] { $name } completes goal { $goal } of their ambition.
+}
+or-saw-ambition-lost = { $who ->
+    [you] Goal { $goal } of your ambition is no longer complete.
+   *[other] Goal { $goal } of the ambition of { $name } is no longer complete.
+}
 or-saw-first = { $who ->
     [you] You play first.
    *[other] { $name } plays first.

@@ -1097,6 +1097,16 @@ orc-gain-top = { $mood ->
     [to] ganar
    *[do] gana
 } la primera carta del mazo de { $deck }
+orc-gain-named = { $mood ->
+    [to] buscar
+   *[do] busca
+} { $name } en el mazo de { $deck }, { $mood ->
+    [to] ganarla
+   *[do] gánala
+} y { $mood ->
+    [to] barajar
+   *[do] baraja
+} el mazo
 orc-buy-top = { $mood ->
     [to] comprar
    *[do] puedes comprar

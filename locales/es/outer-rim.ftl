@@ -149,6 +149,8 @@ or-ask-about = «{ $about }» – { $question }
 or-ask-character = ¿Qué personaje eres?
 or-ask-ship = ¿Con qué nave empiezas?
 or-ask-start = ¿Dónde empiezas?
+or-ask-opponent = ¿Quién juega contra ti?
+or-ask-ambition = ¿Qué ambición es la tuya?
 or-ask-setup = Elige.
 or-ask-planning = Planificación ({ $space }): ¿moverte, recuperarte o ganar dinero?
 or-ask-planning-defeated = Te han derrotado: primero recupérate.
@@ -297,6 +299,26 @@ or-why-no-slot = { $kind ->
 }
 
 or-saw-board = El Borde: { $tiles }.
+or-saw-hunter = { $name } es un cazarrecompensas.
+or-saw-ai-card = { $name } sigue la carta { $card }.
+or-saw-ai-shuffled = Se barajan las cartas de { $name }.
+or-saw-ambitions = Las ambiciones entre las que elegir: { $sheets }.
+or-saw-ambition = { $who ->
+    [you] Tomas la ambición { $sheet }.
+   *[other] { $name } toma la ambición { $sheet }.
+}
+or-saw-ambition-advanced = { $who ->
+    [you] Te acercas a la meta { $goal } de tu ambición.
+   *[other] { $name } se acerca a la meta { $goal } de su ambición.
+}
+or-saw-ambition-met = { $who ->
+    [you] Cumples la meta { $goal } de tu ambición.
+   *[other] { $name } cumple la meta { $goal } de su ambición.
+}
+or-saw-ambition-lost = { $who ->
+    [you] La meta { $goal } de tu ambición ya no se cumple.
+   *[other] La meta { $goal } de la ambición de { $name } ya no se cumple.
+}
 or-saw-first = { $who ->
     [you] Juegas en primer lugar.
    *[other] { $name } juega en primer lugar.

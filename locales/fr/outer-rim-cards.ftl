@@ -1128,6 +1128,16 @@ orc-gain-top = { $mood ->
     [to] gagner
    *[do] gagnez
 } la première carte du paquet { $deck }
+orc-gain-named = { $mood ->
+    [to] chercher
+   *[do] cherchez
+} { $name } dans le paquet { $deck }, { $mood ->
+    [to] gagner
+   *[do] gagnez
+} cette carte et { $mood ->
+    [to] mélanger
+   *[do] mélangez
+} le paquet
 orc-buy-top = { $mood ->
     [to] acheter
    *[do] vous pouvez acheter

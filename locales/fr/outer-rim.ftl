@@ -149,6 +149,8 @@ or-ask-about = « { $about } » – { $question }
 or-ask-character = Quel personnage êtes-vous ?
 or-ask-ship = Avec quel vaisseau commencez-vous ?
 or-ask-start = Où commencez-vous ?
+or-ask-opponent = Qui joue contre vous ?
+or-ask-ambition = Quelle ambition est la vôtre ?
 or-ask-setup = Choisissez.
 or-ask-planning = Planification ({ $space }) : se déplacer, récupérer ou gagner sa vie ?
 or-ask-planning-defeated = Vous êtes vaincu : récupérez d’abord.
@@ -297,6 +299,26 @@ or-why-no-slot = { $kind ->
 }
 
 or-saw-board = La Bordure : { $tiles }.
+or-saw-hunter = { $name } est un chasseur de primes.
+or-saw-ai-card = { $name } suit la carte { $card }.
+or-saw-ai-shuffled = Les cartes de { $name } sont mélangées.
+or-saw-ambitions = Les ambitions au choix : { $sheets }.
+or-saw-ambition = { $who ->
+    [you] Vous prenez l’ambition { $sheet }.
+   *[other] { $name } prend l’ambition { $sheet }.
+}
+or-saw-ambition-advanced = { $who ->
+    [you] Vous vous approchez de l’objectif { $goal } de votre ambition.
+   *[other] { $name } s’approche de l’objectif { $goal } de son ambition.
+}
+or-saw-ambition-met = { $who ->
+    [you] Vous atteignez l’objectif { $goal } de votre ambition.
+   *[other] { $name } atteint l’objectif { $goal } de son ambition.
+}
+or-saw-ambition-lost = { $who ->
+    [you] L’objectif { $goal } de votre ambition n’est plus atteint.
+   *[other] L’objectif { $goal } de l’ambition de { $name } n’est plus atteint.
+}
 or-saw-first = { $who ->
     [you] Vous jouez en premier.
    *[other] { $name } joue en premier.

@@ -1,7 +1,8 @@
 //! What a seat may say.
 
 use crate::{
-    AbilityId, CardId, CharacterId, Deck, Face, Faction, Favor, Good, Kind, ShipId, Skill, SpaceId,
+    AbilityId, AmbitionId, CardId, CharacterId, Deck, Face, Faction, Favor, Good, Kind, ShipId,
+    Skill, SpaceId,
 };
 use serde::{Deserialize, Serialize};
 use tabletop::Seat;
@@ -16,6 +17,8 @@ pub enum Action {
     TakeCharacter(CharacterId),
     /// OR-2.12: take this starting ship.
     TakeShip(ShipId),
+    /// UB-16.3: take this ambition sheet.
+    TakeAmbition(AmbitionId),
     /// OR-4.2: move.
     Move,
     /// OR-4.2: recover all damage.

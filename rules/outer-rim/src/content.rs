@@ -15,7 +15,7 @@ mod whole;
 pub use titles::{Title, Titles};
 
 use crate::{
-    Ability, AbilityId, AiCard, Ambition, Asset, Block, Board, Card, CardId, Character,
+    Ability, AbilityId, AiCard, Ambition, AmbitionId, Asset, Block, Board, Card, CardId, Character,
     CharacterId, Contact, ContactId, Deck, Effect, Encounter, EncounterId, Faction, Map, Name,
     PatrolLevel, Ship, ShipId, SpaceKind, TileId,
 };
@@ -314,6 +314,18 @@ impl Content {
     #[must_use]
     pub fn character_named(&self, name: &str) -> Option<CharacterId> {
         self.characters.iter().position(|one| &*one.id == name).map(|idx| CharacterId(idx as u8))
+    }
+
+    /// An ambition sheet.
+    #[must_use]
+    pub fn ambition(&self, ambition: AmbitionId) -> &Ambition {
+        &self.ambitions[ambition.idx()]
+    }
+
+    /// An ambition by its name in the files.
+    #[must_use]
+    pub fn ambition_named(&self, name: &str) -> Option<AmbitionId> {
+        self.ambitions.iter().position(|one| &*one.id == name).map(|idx| AmbitionId(idx as u8))
     }
 
     /// A ship by its name in the files.

@@ -34,6 +34,12 @@ impl<'a> Ctx<'a> {
         seat.round(self.state.n_players).skip(1)
     }
 
+    /// UB-18.12: who chooses for a player: they themselves, or for an opponent the
+    /// single player.
+    pub(crate) fn person(self, seat: Seat) -> Seat {
+        if self.state.is_ai(seat) { self.state.first } else { seat }
+    }
+
     /// The side of the ship that is up.
     pub(crate) fn hull(self, seat: Seat) -> Option<&'a Hull> {
         let player = self.player(seat);
@@ -64,6 +70,9 @@ impl<'a> Ctx<'a> {
         if let Some(hull) = self.hull(seat) {
             see(Source::Ship, &hull.powers.modifiers, &hull.powers.abilities);
         }
+        if let Some(sheet) = self.ambition(seat) {
+            see(Source::Ambition(None), &sheet.powers.modifiers, &sheet.powers.abilities);
+        }
         for held in player.held().filter(|held| held.captive.is_none()) {
             if let Some(asset) = self.asset(held) {
                 see(Source::Card(held.card), &asset.modifiers, &asset.abilities);
@@ -77,7 +86,7 @@ impl<'a> Ctx<'a> {
             return false;
         }
         let mut listens = false;
-        self.each_source(seat, |_, _, abilities| {
+        self.each_offer(seat, |_, _, abilities| {
             listens |= abilities.iter().any(|ability| ability.listens(moment));
         });
         listens

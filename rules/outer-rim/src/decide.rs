@@ -1,5 +1,7 @@
 //! Answers unfold into events, up to the next question. One file per kind of work.
 
+pub(crate) mod ai;
+pub(crate) mod ambition;
 pub(crate) mod aside;
 pub(crate) mod bounty;
 pub(crate) mod browse;
@@ -54,7 +56,7 @@ pub(crate) fn answer(mut work: Work<'_, '_>, seat: Seat, answer: &Answer<Action>
     work.run();
 }
 
-fn take(work: &mut Work<'_, '_>, seat: Seat, action: Action) {
+pub(crate) fn take(work: &mut Work<'_, '_>, seat: Seat, action: Action) {
     match work.top() {
         Frame::Setup { step, .. } => setup::answer(work, step, seat, action),
         Frame::Turn { step, .. } => turn::answer(work, step, action),

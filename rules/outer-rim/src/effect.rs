@@ -5,7 +5,9 @@ use crate::effect_parts::{
     CountDice, DiceChange, Duel, EachPlayer, Fight, Lent, Payment, Reputation, ReputationGate,
     RewardChange, RollBranch, Test, When,
 };
-use crate::{Amount, Body, CardFilter, Deck, Face, Ref, Script, Skill, SpaceId, WhichFaction};
+use crate::{
+    Amount, Body, CardFilter, CardId, Deck, Face, Ref, Script, Skill, SpaceId, WhichFaction,
+};
 use alloc::boxed::Box;
 use alloc::vec::Vec;
 use serde::{Deserialize, Serialize};
@@ -152,6 +154,9 @@ pub enum Effect {
     // Cards.
     /// Gain the top card of the deck for nothing; its icons follow (OR-7.5).
     GainTop(Deck),
+    /// UB-16.4: search the deck of this card for it and gain it for nothing; the deck is
+    /// shuffled, its face-up card too, and its new top card turned up without icons.
+    GainNamed(Ref<CardId>),
     /// Buy the top card of the deck for so much less, if you like and can.
     BuyTop {
         /// Which deck.

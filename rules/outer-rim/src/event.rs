@@ -1,8 +1,9 @@
 //! What became true, and what a viewer sees of it.
 
 use crate::{
-    AbilityId, At, Body, CardId, CharacterId, ContactId, Deck, Duration, EncounterId, Faction,
-    Favor, Frame, Goods, Limit, Price, Roll, ShipId, Source, SpaceId, Standing, TileId,
+    AbilityId, AiCardId, AmbitionId, At, Body, CardId, CharacterId, ContactId, Deck, Duration,
+    EncounterId, Faction, Favor, Frame, Goods, Limit, Price, Roll, ShipId, Source, SpaceId,
+    Standing, TileId,
 };
 use alloc::vec::Vec;
 use serde::{Deserialize, Serialize};
@@ -163,6 +164,22 @@ pub enum Event {
     FavorGranted { seat: Seat, by: Seat, favor: Favor },
     /// The test or combat the favor was for is over.
     FavorSpent { seat: Seat },
+    /// UB-19.1: which opponent is the bounty hunter.
+    HunterSeated { seat: Seat },
+    /// OR-25.2: the card that plays this turn of an opponent; it goes under its deck.
+    AiCardDrawn { seat: Seat, card: AiCardId },
+    /// The deck of an opponent was shuffled.
+    AiDeckShuffled { seat: Seat },
+    /// UB-16.3: the sheets one may choose from.
+    AmbitionsRevealed { ambitions: Vec<AmbitionId> },
+    /// UB-16.3.
+    AmbitionTaken { seat: Seat, ambition: AmbitionId },
+    /// UB-16.7: a token toward a goal that asks for several.
+    AmbitionAdvanced { seat: Seat, goal: u8 },
+    /// UB-16.7: a goal token on the progress track.
+    AmbitionGoalMet { seat: Seat, goal: u8 },
+    /// UB-16.5: the condition of a goal that must last has ended.
+    AmbitionGoalLost { seat: Seat, goal: u8 },
     /// A question was opened; this work waits for it.
     Asked { seat: Seat, frames: Vec<Frame> },
     /// OR-22.3: somebody has won, or the house ended the table.

@@ -69,6 +69,12 @@ fn evolve_rarely(state: &mut State, event: &Event) {
                 player.reputation[faction.idx()] = *standing;
             }
             state.refresh(*seat);
+            if state.is_ai(*seat) {
+                let content = state.content.clone();
+                let expansion = state.setup.options.expansion;
+                let cards = content.ai_deck(*character, expansion).map(|card| card.idx());
+                *state.ai_deck_mut(*seat) = crate::Pile::of(cards);
+            }
         }
         Event::ShipTaken { seat, ship } => {
             let player = &mut state.players[seat.idx()];
@@ -127,6 +133,32 @@ fn evolve_rarely(state: &mut State, event: &Event) {
             state.winner = *winner;
             state.frames.clear();
         }
+        _ => evolve_sheets(state, event),
+    }
+}
+
+fn evolve_sheets(state: &mut State, event: &Event) {
+    match event {
+        Event::HunterSeated { seat } => state.hunter = Some(*seat),
+        Event::AiCardDrawn { seat, card } => {
+            let deck = state.ai_deck_mut(*seat);
+            deck.take(card.0);
+            deck.put_under(card.0);
+        }
+        Event::AiDeckShuffled { seat } => state.ai_deck_mut(*seat).shuffle_in(None),
+        Event::AmbitionsRevealed { ambitions } => {
+            state.sheets = ambitions.iter().fold(0, |set, one| set | 1 << one.0);
+        }
+        Event::AmbitionTaken { seat, ambition } => {
+            state.sheets &= !(1 << ambition.0);
+            state.players[seat.idx()].ambition = Some(*ambition);
+            state.refresh(*seat);
+        }
+        Event::AmbitionAdvanced { seat, goal } => {
+            state.players[seat.idx()].goal_counts[usize::from(*goal)] += 1;
+        }
+        Event::AmbitionGoalMet { seat, goal } => state.players[seat.idx()].goals |= 1 << goal,
+        Event::AmbitionGoalLost { seat, goal } => state.players[seat.idx()].goals &= !(1 << goal),
         _ => evolve_cards(state, event),
     }
 }
@@ -254,6 +286,8 @@ fn begin_turn(state: &mut State, seat: Seat, round: u8) {
     state.round = round;
     state.turns += 1;
     state.extra_turn = false;
+    // UB-16.3: the sheets nobody took are out of the game.
+    state.sheets = 0;
     state.used = [None; crate::state::USED_MAX];
     // UB-13.3, UB-13.8: one favor per player and turn.
     for player in &mut state.players {

@@ -13,7 +13,9 @@ pub use parts::{
     Scope, SetupStep, Source, Step, Target, Testing, Tie, Window,
 };
 
-use crate::{Block, Body, CardId, ContactId, Deck, Faction, Kind, Roll, Standing};
+use crate::{
+    AiCardId, Block, Body, CardId, ContactId, Deck, Faction, Kind, Roll, SpaceId, Standing,
+};
 use serde::{Deserialize, Serialize};
 use tabletop::Seat;
 
@@ -278,6 +280,35 @@ pub enum Frame {
         steps: u8,
         /// Whom it would have moved toward.
         seat: Seat,
+    },
+    /// OR-25.2: the card of an opponent, section by section.
+    Ai {
+        /// Whose.
+        seat: Seat,
+        /// Which card.
+        card: AiCardId,
+        /// The section.
+        step: Step,
+        /// The bullet.
+        nth: u8,
+    },
+    /// OR-25.7: an opponent on its way.
+    Course {
+        /// Who.
+        seat: Seat,
+        /// Where to.
+        to: SpaceId,
+        /// How far still.
+        left: u8,
+    },
+    /// OR-25.9, UB-18.9: damage an opponent suffers once it has its reward.
+    Toll {
+        /// Who.
+        seat: Seat,
+        /// Where.
+        body: Body,
+        /// How much.
+        by: u8,
     },
     /// UB-11.3: a contact must be revealed.
     Reveal {

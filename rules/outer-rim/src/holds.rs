@@ -171,9 +171,13 @@ impl Ctx<'_> {
             Count::GoalTokens => match scope.source {
                 Source::Card(card) => player.holding(card).map_or(0, |held| i32::from(held.tokens)),
                 Source::Ship => i32::from(player.goal_tokens[1]),
-                Source::Character | Source::Rules | Source::Encounter(_) => {
-                    i32::from(player.goal_tokens[0])
+                Source::Ambition(Some(goal)) => {
+                    player.goal_counts.get(usize::from(goal)).map_or(0, |n| i32::from(*n))
                 }
+                Source::Ambition(None)
+                | Source::Character
+                | Source::Rules
+                | Source::Encounter(_) => i32::from(player.goal_tokens[0]),
             },
             Count::Number => i32::from(scope.number),
         }

@@ -51,6 +51,11 @@ pub(crate) fn imagine(view: &View, content: &Arc<Content>, dice: &mut Dice) -> S
     for (slot, used) in state.used.iter_mut().zip(&view.used) {
         *slot = Some(*used);
     }
+    state.sheets = view.sheets.iter().fold(0, |set, one| set | 1 << one.0);
+    state.hunter = view.hunter;
+    for (pile, seen) in state.ai_decks.iter_mut().zip(&view.ai_decks) {
+        *pile = *seen;
+    }
     imagine_tokens(&mut state, view, dice);
     state
 }
@@ -75,6 +80,13 @@ fn restore(seen: &PlayerView) -> Player {
     player.favor = seen.favor;
     for held in &seen.cards {
         player.take(*held);
+    }
+    if let Some(ambition) = &seen.ambition {
+        player.ambition = Some(ambition.sheet);
+        for (idx, goal) in ambition.goals.iter().enumerate() {
+            player.goals |= u8::from(goal.met) << idx;
+            player.goal_counts[idx] = goal.tokens;
+        }
     }
     player
 }

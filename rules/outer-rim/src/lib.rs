@@ -19,6 +19,7 @@ extern crate alloc;
 
 mod ability;
 mod action;
+mod ambition;
 mod amount;
 mod board;
 mod bounds;
@@ -109,4 +110,4 @@ pub use terms::{
 };
 pub use token::Token;
 pub use trace::{rehearse, trace, trace_deal};
-pub use view::{DeckView, PlayerView, SpotView, TokenView, View};
+pub use view::{AmbitionView, DeckView, GoalView, PlayerView, SpotView, TokenView, View};

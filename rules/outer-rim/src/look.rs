@@ -4,8 +4,8 @@ use crate::ctx::Ctx;
 use crate::map::bits;
 use crate::state::State;
 use crate::{
-    Arena, BoardOrder, Body, Characters, ContactId, Deck, DeckView, Event, PlayerView, Sight,
-    SpaceId, SpotView, Token, TokenView, View,
+    AmbitionId, AmbitionView, Arena, BoardOrder, Body, Characters, ContactId, Deck, DeckView,
+    Event, GoalView, PlayerView, Sight, SpaceId, SpotView, Token, TokenView, View,
 };
 use alloc::vec::Vec;
 use tabletop::{Seat, SeatSet, Viewer};
@@ -42,6 +42,9 @@ pub(crate) fn view(state: &State, viewer: Viewer) -> View {
         removed: removed(state),
         lent: state.lent.iter().flatten().copied().collect(),
         used: state.used.iter().flatten().copied().collect(),
+        sheets: bits(u64::from(state.sheets)).map(|idx| AmbitionId(idx as u8)).collect(),
+        hunter: state.hunter,
+        ai_decks: state.ai_decks[..usize::from(state.n_players - state.n_seats())].to_vec(),
     }
 }
 
@@ -68,7 +71,20 @@ fn player(state: &State, seat: Seat) -> PlayerView {
         cards: player.held().copied().collect(),
         debts: player.debts,
         favor: player.favor,
+        ambition: ambition(ctx, seat),
     }
+}
+
+fn ambition(ctx: Ctx<'_>, seat: Seat) -> Option<AmbitionView> {
+    let player = ctx.player(seat);
+    let sheet = player.ambition?;
+    let goal = |goal: u8| GoalView {
+        met: player.has_goal(goal),
+        open: ctx.goal_is_open(seat, goal),
+        tokens: player.goal_counts[usize::from(goal)],
+    };
+    let n_goals = ctx.content.ambition(sheet).goals.len() as u8;
+    Some(AmbitionView { sheet, goals: (0..n_goals).map(goal).collect() })
 }
 
 fn spots(state: &State, viewer: Viewer) -> Vec<SpotView> {
@@ -116,7 +132,30 @@ pub(crate) fn sight(event: &Event, viewer: Viewer) -> Option<Sight> {
     }
 }
 
+/// Whose things an event changes by somebody's choice.
+fn concerned(event: &Event) -> Option<Seat> {
+    match event {
+        Event::Moved { seat, .. }
+        | Event::Reputation { seat, .. }
+        | Event::Credits { seat, .. }
+        | Event::Damaged { seat, .. }
+        | Event::Recovered { seat, .. }
+        | Event::CardLost { seat, .. }
+        | Event::CardGained { seat, .. }
+        | Event::Lent { seat, .. }
+        | Event::Marked { seat, .. }
+        | Event::DiceSet { seat, .. } => Some(*seat),
+        Event::CardTaken { from, .. } => Some(*from),
+        _ => None,
+    }
+}
+
 pub(crate) fn learns(before: &State, event: &Event, viewer: Viewer) -> bool {
+    // OR-25.15: chance decides what an opponent does, so all of it is news.
+    let opponent = before.round > 0 && before.is_ai(before.current);
+    if opponent || concerned(event).is_some_and(|seat| before.is_ai(seat)) {
+        return !matches!(event, Event::Asked { .. });
+    }
     match event {
         Event::BoardLaid { .. } => before.setup.options.board == BoardOrder::Random,
         Event::CharacterTaken { .. } => before.setup.options.characters == Characters::Random,
@@ -125,6 +164,9 @@ pub(crate) fn learns(before: &State, event: &Event, viewer: Viewer) -> bool {
         | Event::Shown { .. }
         | Event::DatabankDrawn { .. }
         | Event::EncounterDrawn { .. }
+        | Event::HunterSeated { .. }
+        | Event::AiCardDrawn { .. }
+        | Event::AmbitionsRevealed { .. }
         | Event::Rolled { .. } => true,
         Event::ContactRevealed { spot, .. } => match before.spots[usize::from(*spot)] {
             Token::Peeked { by, .. } => !knows(viewer, by),

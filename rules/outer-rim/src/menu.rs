@@ -2,8 +2,8 @@
 
 use crate::ctx::Ctx;
 use crate::decide::{
-    aside, bounty, browse, buy, contact, deliver, dice, favor, fit, job, market, movement, offer,
-    patrol, pay, setup, test, turn, window,
+    ambition, aside, bounty, browse, buy, contact, deliver, dice, favor, fit, job, market,
+    movement, offer, patrol, pay, setup, test, turn, window,
 };
 use crate::state::State;
 use crate::{Action, Frame, Good, SetupStep, Step, resolve};
@@ -21,16 +21,18 @@ pub(crate) fn menu(state: &State, decision: DecisionId, menu: &mut Menu<Action>)
     fill(Ctx::of(state), decision.seat(), menu);
 }
 
-fn fill(ctx: Ctx<'_>, asked: Seat, menu: &mut Menu<Action>) {
+pub(crate) fn fill(ctx: Ctx<'_>, asked: Seat, menu: &mut Menu<Action>) {
     let Some(frame) = ctx.frames.last() else { return };
     match frame {
-        Frame::Setup { step, .. } => setup_menu(ctx, *step, menu),
+        Frame::Setup { step, nth } => setup_menu(ctx, *step, *nth, menu),
         Frame::Turn { .. } => turn::menu(ctx, menu),
         Frame::Aside { seat } => aside::menu(ctx, *seat, menu),
         Frame::Drop { seat } => aside::drop_menu(ctx, *seat, menu),
         Frame::Offer(offering) => offer::menu(ctx, offering, menu),
         Frame::Favor(asking) => favor::menu(ctx, asking, menu),
-        Frame::Renown { over, standing, .. } => bounty::renown_menu(ctx, *over, *standing, menu),
+        Frame::Renown { seat, over, standing } => {
+            bounty::renown_menu(ctx, *seat, *over, *standing, menu);
+        }
         Frame::Move { seat, .. } => movement::menu(ctx, *seat, menu),
         Frame::Run { at, scope } => {
             if let Some(effect) = ctx.effect(at.block, at.pc) {
@@ -70,14 +72,18 @@ fn fill(ctx: Ctx<'_>, asked: Seat, menu: &mut Menu<Action>) {
         | Frame::Icons { .. }
         | Frame::Refill { .. }
         | Frame::Delivery { .. }
-        | Frame::Redirect { .. } => debug_assert!(false, "{frame:?} asks {asked}"),
+        | Frame::Redirect { .. }
+        | Frame::Ai { .. }
+        | Frame::Course { .. }
+        | Frame::Toll { .. } => debug_assert!(false, "{frame:?} asks {asked}"),
     }
 }
 
-fn setup_menu(ctx: Ctx<'_>, step: SetupStep, menu: &mut Menu<Action>) {
+fn setup_menu(ctx: Ctx<'_>, step: SetupStep, nth: u8, menu: &mut Menu<Action>) {
     match step {
         SetupStep::Character => {
-            for character in setup::free(&ctx) {
+            let seat = ctx.state.first.ahead(nth, ctx.state.n_players);
+            for character in setup::free(&ctx, seat) {
                 menu.push(Action::TakeCharacter(character));
             }
         }
@@ -91,7 +97,8 @@ fn setup_menu(ctx: Ctx<'_>, step: SetupStep, menu: &mut Menu<Action>) {
                 menu.push(Action::Space(space));
             }
         }
-        SetupStep::Line => {}
+        SetupStep::Ambition => ambition::setup_menu(ctx.state.sheets, menu),
+        SetupStep::Line | SetupStep::AmbitionLine => {}
     }
 }
 

@@ -170,6 +170,23 @@ impl<'a> Ctx<'a> {
         printed + self.stat(seat, Stat::Slots(kind))
     }
 
+    /// Whether there is a free slot for another card of a kind.
+    pub(crate) fn has_room(self, seat: Seat, kind: Kind) -> bool {
+        let count = |kind: Kind| {
+            let of_kind = |held: &&Held| self.slot_kind(held) == Some(kind);
+            self.player(seat).held().filter(of_kind).count() as i32
+        };
+        let (cargo, mods) = (count(Kind::Cargo), count(Kind::Mod));
+        match kind {
+            Kind::Gear | Kind::Crew => count(kind) < self.capacity(seat, kind),
+            Kind::Job | Kind::Bounty => {
+                count(Kind::Job) + count(Kind::Bounty) < self.capacity(seat, kind)
+            }
+            Kind::Cargo => self.overfull_hold(seat, cargo + 1, mods).is_none(),
+            Kind::Mod => self.overfull_hold(seat, cargo, mods + 1).is_none(),
+        }
+    }
+
     /// OR-7.7: whether there is a slot of the kind that can be made free.
     pub(crate) fn can_place(self, seat: Seat, kind: Kind) -> bool {
         let stuck = self

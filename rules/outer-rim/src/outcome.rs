@@ -12,7 +12,7 @@ pub(crate) fn outcome(state: &State) -> Option<Outcome> {
         return None;
     }
     let ctx = Ctx::of(state);
-    let seats = || Seat::all(state.n_seats());
+    let seats = || Seat::all(state.n_players());
     let keys: Vec<(bool, i32)> =
         seats().map(|seat| (state.winner == Some(seat), ctx.fame(seat))).collect();
     let sheet = |seat: Seat| {
@@ -21,9 +21,13 @@ pub(crate) fn outcome(state: &State) -> Option<Outcome> {
         let line = |what: &str, points| Line { what: what.into(), points };
         [line("gained", gained), line("additional", more)].into()
     };
+    // OR-25.4: opponents are compared with, but have no seat at the table.
+    let n_seats = usize::from(state.n_seats());
+    let mut places = Outcome::places_by(&keys);
+    places.truncate(n_seats);
     Some(Outcome {
-        places: Outcome::places_by(&keys),
-        scores: keys.iter().map(|(_, fame)| *fame).collect(),
-        lines: seats().map(sheet).collect(),
+        places,
+        scores: keys.iter().take(n_seats).map(|(_, fame)| *fame).collect(),
+        lines: seats().take(n_seats).map(sheet).collect(),
     })
 }

@@ -1,8 +1,10 @@
 //! A player: character, ship, slots, purse and fame.
 
-use crate::bounds::ASSETS_MAX;
+use crate::bounds::{ASSETS_MAX, GOALS_MAX};
 use crate::reach::Reach;
-use crate::{Body, CardId, CharacterId, ContactId, Faction, Favored, ShipId, SpaceId, Standing};
+use crate::{
+    AmbitionId, Body, CardId, CharacterId, ContactId, Faction, Favored, ShipId, SpaceId, Standing,
+};
 use serde::{Deserialize, Serialize};
 use tabletop::SeatSet;
 
@@ -54,6 +56,11 @@ pub struct Player {
     pub(crate) debts: SeatSet,
     /// UB-13.3: the favor of this turn.
     pub(crate) favor: Option<Favored>,
+    pub(crate) ambition: Option<AmbitionId>,
+    /// UB-16.7: the goals of the ambition that are complete, as bits.
+    pub(crate) goals: u8,
+    /// Tokens toward goals that ask for several.
+    pub(crate) goal_counts: [u8; GOALS_MAX],
     held: [Option<Held>; ASSETS_MAX],
     n_held: u8,
 }
@@ -75,6 +82,9 @@ impl Player {
         reach: Reach::NONE,
         debts: SeatSet::EMPTY,
         favor: None,
+        ambition: None,
+        goals: 0,
+        goal_counts: [0; GOALS_MAX],
         held: [None; ASSETS_MAX],
         n_held: 0,
     };
@@ -119,6 +129,18 @@ impl Player {
     #[must_use]
     pub fn ship(&self) -> Option<ShipId> {
         self.ship
+    }
+
+    /// UB-16.1: the ambition, once taken.
+    #[must_use]
+    pub fn ambition(&self) -> Option<AmbitionId> {
+        self.ambition
+    }
+
+    /// UB-16.7: whether a goal of the ambition is complete.
+    #[must_use]
+    pub fn has_goal(&self, goal: u8) -> bool {
+        self.goals & (1 << goal) != 0
     }
 
     /// Where the standee is.

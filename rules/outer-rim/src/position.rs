@@ -1,10 +1,11 @@
 //! A claimed situation, named as the files name things, validated into a state.
 
 use crate::ctx::Ctx;
+use crate::setup::Calling;
 use crate::state::{Patrol, State};
 use crate::{
-    BoardOrder, Content, Deck, Faction, Frame, Held, Map, Name, Setup, SpaceId, Standing, Step,
-    Token,
+    BoardOrder, Class, Content, Deck, Faction, Frame, Held, Map, Name, Setup, SpaceId, Standing,
+    Step, Token,
 };
 use alloc::collections::BTreeMap;
 use alloc::format;
@@ -67,6 +68,10 @@ pub struct PositionPlayer {
     pub cards: Vec<PositionCard>,
     /// UB-14: the debt tokens held, by whose they are; one's own where nothing is said.
     pub debts: Option<Vec<Seat>>,
+    /// UB-16: the ambition sheet.
+    pub ambition: Option<Name>,
+    /// UB-16.7: the goals of it that are complete, counted from 0.
+    pub goals: Vec<u8>,
 }
 
 /// A card in a slot.
@@ -241,7 +246,35 @@ fn place_player(placing: &mut Placing<'_>, state: &mut State, seat: Seat, claim:
     for (faction, standing) in &claim.reputation {
         player.reputation[faction.idx()] = *standing;
     }
+    place_sheets(placing, state, seat, claim);
     state.refresh(seat);
+}
+
+// UB-16, OR-25.1: the ambition of a player, or the deck of an opponent.
+fn place_sheets(placing: &mut Placing<'_>, state: &mut State, seat: Seat, claim: &PositionPlayer) {
+    let at = format!("players[{seat}]");
+    if let Some(name) = &claim.ambition {
+        let found = placing.content.ambition_named(name);
+        let ambition = placing.find(&at, "ambition", name, found);
+        let n_goals = ambition.map_or(0, |one| placing.content.ambition(one).goals.len());
+        if claim.goals.iter().any(|goal| usize::from(*goal) >= n_goals) {
+            placing.say(at.clone(), format!("`{name}` has {n_goals} goals"), Some("UB-16.5"));
+            return;
+        }
+        let player = &mut state.players[seat.idx()];
+        player.ambition = ambition;
+        player.goals = claim.goals.iter().fold(0, |set, goal| set | 1 << goal);
+    }
+    let expansion = state.setup.options.expansion;
+    let character = state.players[seat.idx()].character;
+    if let Some(character) = character.filter(|_| state.is_ai(seat)) {
+        let sheet = placing.content.character(character);
+        let cards = placing.content.ai_deck(character, expansion).map(|card| card.idx());
+        *state.ai_deck_mut(seat) = crate::Pile::of(cards);
+        if Calling::of(sheet.setup.databank) == Calling::BountyHunter {
+            state.hunter = Some(seat);
+        }
+    }
 }
 
 fn take_from_decks(state: &mut State, content: &Content, card: crate::CardId) {
@@ -292,7 +325,9 @@ fn place_contacts(placing: &mut Placing<'_>, state: &mut State, position: &Posit
         take_contact(state, contact);
         let class = placing.content.contact(contact).class;
         let here = || Ctx::of(state).spots_at(space);
-        let printed = |spot: &u8| map.spots()[usize::from(*spot)].class == Some(class);
+        // UB-2.3: an orange token lies on the planet itself.
+        let colour = (class != Class::Orange).then_some(class);
+        let printed = |spot: &u8| map.spots()[usize::from(*spot)].class == colour;
         let spot = here().find(printed).or_else(|| here().next());
         let Some(spot) = spot else {
             placing.say(at, "no contact lies there".into(), Some("OR-3.7"));

@@ -3,7 +3,7 @@
 
 use crate::ctx::Ctx;
 use crate::state::State;
-use crate::{Stat, Trigger};
+use crate::{Ability, Stat, Trigger};
 use tabletop::Seat;
 
 /// The values and moments the sheets and cards of a player mention.
@@ -33,17 +33,33 @@ impl Reach {
 impl Ctx<'_> {
     fn reach(self, seat: Seat) -> Reach {
         let mut reach = Reach::NONE;
+        // OR-25.6: an opponent uses no abilities; what it is changes all the same.
+        if self.state.is_ai(seat) {
+            self.each_source(seat, |_, modifiers, _| {
+                let counts = modifiers.iter().filter(|one| counts_for_opponents(one.stat));
+                counts.for_each(|modifier| reach.stats |= stat_bit(modifier.stat));
+            });
+            return reach;
+        }
+        let mut moments = 0;
+        let mut listen = |abilities: &[Ability]| {
+            for ability in abilities {
+                moments |= moment_bit(ability.on);
+                for also in &ability.also {
+                    moments |= moment_bit(*also);
+                }
+            }
+        };
         self.each_source(seat, |_, modifiers, abilities| {
             for modifier in modifiers {
                 reach.stats |= stat_bit(modifier.stat);
             }
-            for ability in abilities {
-                reach.moments |= moment_bit(ability.on);
-                for also in &ability.also {
-                    reach.moments |= moment_bit(*also);
-                }
-            }
+            listen(abilities);
         });
+        if let Some(sheet) = self.ambition(seat) {
+            sheet.goals.iter().for_each(|goal| listen(&goal.abilities));
+        }
+        reach.moments = moments;
         reach
     }
 }
@@ -59,6 +75,11 @@ impl State {
         let ctx = Ctx::of(self);
         ctx.seats().all(|seat| ctx.player(seat).reach == ctx.reach(seat))
     }
+}
+
+/// OR-25.6: combat, health, hull and hyperdrive of an opponent, and its slots.
+fn counts_for_opponents(stat: Stat) -> bool {
+    matches!(stat, Stat::Combat(_) | Stat::Toughness(_) | Stat::Hyperdrive | Stat::Slots(_))
 }
 
 /// One bit for each value.

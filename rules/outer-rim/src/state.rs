@@ -1,6 +1,6 @@
 //! Everything that is true at the table.
 
-use crate::bounds::PLAYERS_MAX;
+use crate::bounds::{OPPONENTS_MAX, PLAYERS_MAX};
 use crate::map::UNREACHABLE;
 use crate::{
     AbilityId, At, CardId, Class, ContactId, Content, Deck, Duration, Faction, Frame, Limit, Map,
@@ -100,6 +100,12 @@ pub struct State {
     pub(crate) removed: [u64; CARD_WORDS],
     pub(crate) lent: [Option<Lending>; LENT_MAX],
     pub(crate) used: [Option<Used>; USED_MAX],
+    /// UB-16.3: the ambition sheets one may choose from, as bits.
+    pub(crate) sheets: u32,
+    /// UB-19.1: the opponent who hunts.
+    pub(crate) hunter: Option<Seat>,
+    /// OR-25.1: the decks that play the opponents.
+    pub(crate) ai_decks: [Pile; OPPONENTS_MAX],
 }
 
 impl State {
@@ -145,6 +151,9 @@ impl State {
             removed: [0; CARD_WORDS],
             lent: [None; LENT_MAX],
             used: [None; USED_MAX],
+            sheets: 0,
+            hunter: None,
+            ai_decks: [Pile::default(); OPPONENTS_MAX],
             map: content.maps[usize::from(expansion)].clone(),
             content: content.clone(),
         }
@@ -153,10 +162,14 @@ impl State {
     // OR-2.4, OR-2.5, OR-2.7: the decks and tokens of the boxes in use.
     fn stock(&mut self, expansion: bool) {
         let content = self.content.clone();
+        // UB-17.1: some cards need company.
+        let solo = self.setup.seats == 1;
         for deck in Deck::ALL {
             let cards = content.deck(*deck).iter().enumerate();
-            let used =
-                cards.filter(|(_, card)| Content::in_use(content.card(**card).edition, expansion));
+            let used = cards.filter(|(_, card)| {
+                let card = content.card(**card);
+                Content::in_use(card.edition, expansion) && !(solo && card.not_solo)
+            });
             self.market[deck.idx()] = Pile::of(used.map(|(idx, _)| idx));
         }
         let replaced = |idx: usize| {
@@ -167,7 +180,8 @@ impl State {
         for (deck, cards) in content.encounter_decks.iter().enumerate() {
             let used = cards.iter().enumerate().filter(|(_, card)| {
                 let one = &content.encounters[card.idx()];
-                Content::in_use(one.edition, expansion) && !replaced(card.idx())
+                let used = Content::in_use(one.edition, expansion) && !replaced(card.idx());
+                used && !(solo && one.not_solo)
             });
             self.encounters[deck] = Pile::of(used.map(|(idx, _)| idx));
         }
@@ -227,6 +241,17 @@ impl State {
     #[must_use]
     pub fn is_ai(&self, seat: Seat) -> bool {
         seat.idx() >= usize::from(self.setup.seats)
+    }
+
+    /// OR-25.2: the deck that plays an opponent; cards are named by their number.
+    #[must_use]
+    pub fn ai_deck(&self, seat: Seat) -> Option<&Pile> {
+        let idx = seat.idx().checked_sub(usize::from(self.setup.seats))?;
+        self.ai_decks[..usize::from(self.n_players - self.setup.seats)].get(idx)
+    }
+
+    pub(crate) fn ai_deck_mut(&mut self, seat: Seat) -> &mut Pile {
+        &mut self.ai_decks[seat.idx() - usize::from(self.setup.seats)]
     }
 
     /// What the table agreed.

@@ -2,8 +2,8 @@
 
 use crate::state::{Lending, Patrol, Used};
 use crate::{
-    CardId, CharacterId, Class, ContactId, Favored, Frame, Held, Pile, Setup, ShipId, SpaceId,
-    Standing, TileId,
+    AmbitionId, CardId, CharacterId, Class, ContactId, Favored, Frame, Held, Pile, Setup, ShipId,
+    SpaceId, Standing, TileId,
 };
 use alloc::vec::Vec;
 use serde::{Deserialize, Serialize};
@@ -59,6 +59,12 @@ pub struct View {
     pub lent: Vec<Lending>,
     /// Limited abilities used.
     pub used: Vec<Used>,
+    /// UB-16.3: the ambition sheets one may choose from.
+    pub sheets: Vec<AmbitionId>,
+    /// UB-19.1: the opponent who hunts.
+    pub hunter: Option<Seat>,
+    /// OR-25.1: the decks that play the opponents, who are the last players.
+    pub ai_decks: Vec<Pile>,
 }
 
 /// A player, as everybody sees them.
@@ -96,6 +102,31 @@ pub struct PlayerView {
     pub debts: SeatSet,
     /// UB-13.3: the favor of this turn.
     pub favor: Option<Favored>,
+    pub ambition: Option<AmbitionView>,
+}
+
+/// UB-16: an ambition and how far it has come.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
+#[cfg_attr(feature = "schema", ts(export_to = "outer-rim/"))]
+pub struct AmbitionView {
+    /// The sheet.
+    pub sheet: AmbitionId,
+    /// The goals from the first to the last.
+    pub goals: Vec<GoalView>,
+}
+
+/// UB-16.7: a goal of an ambition.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
+#[cfg_attr(feature = "schema", ts(export_to = "outer-rim/"))]
+pub struct GoalView {
+    /// Whether it is complete.
+    pub met: bool,
+    /// Whether it could be completed now.
+    pub open: bool,
+    /// Tokens toward it.
+    pub tokens: u8,
 }
 
 /// A market deck.

@@ -4,8 +4,8 @@
 use crate::bounds::{FRAMES_MAX, STEPS_MAX};
 use crate::ctx::Ctx;
 use crate::decide::{
-    aside, bounty, browse, buy, cast, combat, contact, deliver, dice, favor, fit, goal, hurt, job,
-    market, movement, offer, patrol, pay, reward, setup, test, turn, window,
+    ai, aside, bounty, browse, buy, cast, combat, contact, deliver, dice, favor, fit, goal, hurt,
+    job, market, movement, offer, patrol, pay, reward, setup, test, turn, window,
 };
 use crate::{At, Content, Event, Frame, OuterRim, Step, Trigger, resolve};
 use alloc::vec::Vec;
@@ -94,6 +94,11 @@ impl<'w, 'a> Work<'w, 'a> {
                 if goal::checkpoint(&mut self) {
                     continue;
                 }
+                // Nobody answers for an opponent.
+                if self.stage.state.is_ai(seat) {
+                    ai::choose(&mut self, seat);
+                    continue;
+                }
                 let frames = core::mem::take(&mut self.stack);
                 self.emit(Event::Asked { seat, frames });
                 return;
@@ -145,6 +150,9 @@ impl<'w, 'a> Work<'w, 'a> {
                 patrol::redirect(self, faction, steps, seat)
             }
             Frame::Reveal { seat } => contact::reveal_step(self, seat),
+            Frame::Ai { seat, card, step, nth } => ai::step(self, seat, card, step, nth),
+            Frame::Course { seat, to, left } => ai::course(self, seat, to, left),
+            Frame::Toll { seat, body, by } => hurt::toll(self, seat, body, by),
         }
     }
 

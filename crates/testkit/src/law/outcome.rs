@@ -28,6 +28,10 @@ fn ranked(outcome: &Outcome, n_seats: u8) -> Result<(), String> {
     if lengths.iter().any(|len| *len != usize::from(n_seats)) {
         return Err(format!("not every seat has a place, a score and lines: {outcome:?}"));
     }
+    // A single seat may have lost against opponents the game itself plays.
+    if n_seats == 1 {
+        return if places[0] > 0 { Ok(()) } else { Err("places are counted from 1".to_owned()) };
+    }
     // Equals share the better place, so a place is one more than the number of better seats.
     for place in places {
         let n_better = places.iter().filter(|other| *other < place).count();

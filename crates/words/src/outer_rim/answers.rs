@@ -13,6 +13,7 @@ pub(super) fn label(reader: &Reader<'_>, action: Action) -> String {
     match action {
         Action::TakeCharacter(character) => names::character(speaker, reader.content, character),
         Action::TakeShip(ship) => names::ship(speaker, reader.content, ship, false),
+        Action::TakeAmbition(ambition) => names::ambition_sheet(speaker, reader.content, ambition),
         Action::Move => {
             let reach = reader.state.hyperdrive(reader.me());
             speaker.say("or-move", &args([("reach", reach.into())]))

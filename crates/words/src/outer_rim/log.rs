@@ -89,6 +89,14 @@ impl Teller<'_> {
             | Event::FavorAnswered { .. }
             | Event::FavorGranted { .. }
             | Event::FavorSpent { .. } => self.deals(event),
+            Event::HunterSeated { .. }
+            | Event::AiCardDrawn { .. }
+            | Event::AiDeckShuffled { .. }
+            | Event::AmbitionsRevealed { .. }
+            | Event::AmbitionTaken { .. }
+            | Event::AmbitionAdvanced { .. }
+            | Event::AmbitionGoalMet { .. }
+            | Event::AmbitionGoalLost { .. } => self.sheets(event),
             // A question reaches its reader as a menu, a look as a sight of its own.
             Event::Asked { .. } | Event::ContactPeeked { .. } => None,
         }
@@ -269,6 +277,42 @@ impl Teller<'_> {
                 let favor = deals::favor_text(speaker, *favor);
                 let facts = [("by", self.other(*by).into()), ("favor", favor.into())];
                 told(self.say(*seat, "or-saw-favor-granted", facts), "UB-13.5")
+            }
+            _ => None,
+        }
+    }
+
+    // Opponents and ambitions.
+    fn sheets(&self, event: &Event) -> Option<Told> {
+        let speaker = self.speaker;
+        let ambition = |one| names::ambition_sheet(speaker, self.content, one);
+        let goal = |goal: u8| ("goal", (goal + 1).into());
+        match event {
+            Event::HunterSeated { seat } => told(self.say(*seat, "or-saw-hunter", []), "UB-19.1"),
+            Event::AiCardDrawn { seat, card } => {
+                let card = names::ai_card(speaker, self.content, *card);
+                told(self.say(*seat, "or-saw-ai-card", [("card", card.into())]), "OR-25.2")
+            }
+            Event::AiDeckShuffled { seat } => {
+                told(self.say(*seat, "or-saw-ai-shuffled", []), "OR-25.2")
+            }
+            Event::AmbitionsRevealed { ambitions } => {
+                let sheets: Vec<String> = ambitions.iter().map(|one| ambition(*one)).collect();
+                let facts = args([("sheets", sheets.join(", ").into())]);
+                told(speaker.say("or-saw-ambitions", &facts), "UB-16.3")
+            }
+            Event::AmbitionTaken { seat, ambition: sheet } => {
+                let facts = [("sheet", ambition(*sheet).into())];
+                told(self.say(*seat, "or-saw-ambition", facts), "UB-16.3")
+            }
+            Event::AmbitionAdvanced { seat, goal: number } => {
+                told(self.say(*seat, "or-saw-ambition-advanced", [goal(*number)]), "UB-16.7")
+            }
+            Event::AmbitionGoalMet { seat, goal: number } => {
+                told(self.say(*seat, "or-saw-ambition-met", [goal(*number)]), "UB-16.7")
+            }
+            Event::AmbitionGoalLost { seat, goal: number } => {
+                told(self.say(*seat, "or-saw-ambition-lost", [goal(*number)]), "UB-16.5")
             }
             _ => None,
         }

@@ -107,6 +107,26 @@ pub(super) fn ability_owner(
         .map(|one| name_of(title(speaker, content, &one.id, |it| &it.ambition), &one.id, false))
 }
 
+/// An ambition sheet by its name.
+pub(super) fn ambition_sheet(
+    speaker: &Speaker<'_>,
+    content: &Content,
+    ambition: outer_rim::AmbitionId,
+) -> String {
+    let id = &content.ambition(ambition).id;
+    name_of(title(speaker, content, id, |it| &it.ambition), id, false)
+}
+
+/// An AI card by its name.
+pub(super) fn ai_card(
+    speaker: &Speaker<'_>,
+    content: &Content,
+    card: outer_rim::AiCardId,
+) -> String {
+    let titles = content.titles(speaker.lang().code());
+    super::describe::ai(speaker, content, titles, card).title
+}
+
 /// What a player is called. Players without a seat are the opponents of a single player.
 pub(super) fn player(speaker: &Speaker<'_>, seat: Seat) -> String {
     if speaker.has_seat(seat) {

@@ -25,7 +25,14 @@ fn ask(reader: &Reader<'_>, frame: &Frame) -> String {
     let speaker = reader.speaker;
     let plain = |key: &str| speaker.plain(key);
     match frame {
+        // UB-17.2: a single player chooses the opponents after themselves.
+        Frame::Setup { step: SetupStep::Character, nth }
+            if *nth > 0 && reader.view.setup.seats == 1 =>
+        {
+            plain("or-ask-opponent")
+        }
         Frame::Setup { step, .. } => plain(match step {
+            SetupStep::Ambition => "or-ask-ambition",
             SetupStep::Character => "or-ask-character",
             SetupStep::Ship => "or-ask-ship",
             SetupStep::Space => "or-ask-start",

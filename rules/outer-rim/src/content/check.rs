@@ -2,10 +2,10 @@
 
 use super::gather::file_of;
 use super::{CORE_DECK, Content, ContentFault, NAVPOINT_DECK, SECTIONS};
-use crate::bounds::{BITS_MAX, CARDS_MAX, DECK_CARDS_MAX};
+use crate::bounds::{BITS_MAX, CARDS_MAX, DECK_CARDS_MAX, GOALS_MAX};
 use crate::{
-    Asset, Card, CardId, Class, Contact, Edition, Encounter, Kind, Map, Ship, Sources, SpaceKind,
-    TileOrder,
+    Ambition, AmbitionGoal, Asset, Card, CardId, Class, Contact, Edition, Encounter, Goal,
+    GoalMark, Kind, Map, Ship, Sources, SpaceKind, TileOrder,
 };
 use alloc::format;
 use alloc::string::{String, ToString};
@@ -54,9 +54,26 @@ pub(super) fn check(
             say(0, idx, format!("character {}", one.id), no_number(number));
         }
     }
+    for (idx, one) in content.ambitions.iter().enumerate() {
+        for message in ambition_faults(one) {
+            say(6, idx, format!("ambition {}", one.id), message);
+        }
+    }
     for message in set_faults(content) {
         say(8, 0, "the set".to_string(), message);
     }
+}
+
+fn ambition_faults(sheet: &Ambition) -> Vec<String> {
+    let mut faults: Vec<String> = sources_fault(&sheet.source).into_iter().collect();
+    if sheet.goals.is_empty() || sheet.goals.len() > GOALS_MAX {
+        faults.push(format!("an ambition has 1 to {GOALS_MAX} goals"));
+    }
+    let lasts = |goal: &AmbitionGoal| goal.mark == GoalMark::While;
+    if sheet.goals.iter().any(|goal| lasts(goal) && !matches!(goal.goal, Goal::Holds(_))) {
+        faults.push("a goal that is marked `while` asks for something that `holds`".into());
+    }
+    faults
 }
 
 fn no_number(number: u16) -> String {
@@ -192,7 +209,9 @@ fn set_faults(content: &Content) -> Vec<String> {
         faults.push(format!("at most {BITS_MAX} spaces and as many contacts"));
     }
     let decks = content.decks.iter().map(Vec::len);
-    let largest = decks.chain(content.encounter_decks.iter().map(Vec::len)).max();
+    let decks = decks.chain(content.encounter_decks.iter().map(Vec::len));
+    // The AI cards are kept as one deck, and so are the ambitions one may choose from.
+    let largest = decks.chain([content.ai_cards.len(), content.ambitions.len()]).max();
     if largest.is_some_and(|n| n > DECK_CARDS_MAX) {
         faults.push(format!("a deck has at most {DECK_CARDS_MAX} cards"));
     }

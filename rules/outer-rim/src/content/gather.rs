@@ -78,6 +78,7 @@ struct Names {
     characters: Vec<String>,
     ships: Vec<String>,
     encounters: Vec<String>,
+    cards: Vec<String>,
 }
 
 impl Names {
@@ -89,6 +90,7 @@ impl Names {
             characters: all.character.iter().map(|one| one.id.to_string()).collect(),
             ships: all.ship.iter().map(|one| one.id.to_string()).collect(),
             encounters: all.encounter.iter().map(|one| one.id.to_string()).collect(),
+            cards: all.card.iter().map(|one| one.id.to_string()).collect(),
         }
     }
 }
@@ -462,6 +464,7 @@ impl Joiner {
                     self.space(space);
                 }
             }
+            Effect::GainNamed(card) => self.look(card, |names| &names.cards),
             Effect::Lend(lent) => self.modifier(&mut lent.modifier),
             _ => {}
         }

@@ -1,6 +1,6 @@
 //! OR-18: bounties, from the hunt to the reward.
 
-use super::{cards, fit, reward, window};
+use super::{ai, cards, fit, reward, window};
 use crate::ctx::Ctx;
 use crate::work::{Flow, Work};
 use crate::{
@@ -80,6 +80,10 @@ pub(crate) fn defended(
     action: Action,
 ) {
     work.pop();
+    // UB-18.7: against an opponent of a single player it is a fight or none.
+    if action == Action::No && work.stage.state.is_ai(seat) {
+        return ai::hunt::uncontested(work, seat, card, Target::Crew(owner));
+    }
     let defender = (action == Action::Yes).then_some(owner);
     hunt(work, seat, card, Target::Crew(owner), defender);
 }
@@ -117,6 +121,12 @@ pub(crate) fn hunt(
 
 /// OR-18.5: eliminate or capture.
 pub(crate) fn overcome(work: &mut Work<'_, '_>, seat: Seat, card: CardId, target: Target) -> Flow {
+    // UB-18.12: an opponent takes no captives.
+    if work.stage.state.is_ai(seat) {
+        work.pop();
+        ai::hunt::claim(work, seat, card, target);
+        return Flow::On;
+    }
     if work.ctx().may(seat, Stat::MustCapture) && work.ctx().can_place(seat, Kind::Crew) {
         capture(work, seat, card, target);
         return Flow::On;
@@ -146,7 +156,7 @@ pub(crate) fn overcome_answer(
 }
 
 /// Takes the target from where it is. Says who it is.
-fn take_target(
+pub(crate) fn take_target(
     work: &mut Work<'_, '_>,
     card: CardId,
     target: Target,
@@ -215,20 +225,26 @@ pub(crate) fn collect(work: &mut Work<'_, '_>, seat: Seat, card: CardId, over: S
     }));
 }
 
-/// The factions of which the one overcome has this standing.
+/// The factions of which the one overcome has this standing. UB-18.12: an opponent is liked
+/// by one that does not like it yet, if there is any.
 fn concerned<'a>(
     ctx: Ctx<'a>,
+    seat: Seat,
     over: Seat,
     standing: Standing,
 ) -> impl Iterator<Item = Faction> + 'a {
     let factions = Faction::ALL.iter().copied();
-    factions.filter(move |faction| ctx.standing(over, *faction) == standing)
+    let found = factions.filter(move |faction| ctx.standing(over, *faction) == standing);
+    let gains = move |faction: &Faction| ctx.standing(seat, *faction) != Standing::Positive;
+    let prefers = ctx.state.is_ai(seat) && standing == Standing::Negative;
+    let prefers = prefers && found.clone().any(|faction| gains(&faction));
+    found.filter(move |faction| !prefers || gains(faction))
 }
 
 /// UB-7.3: enemies of the one overcome are pleased, friends are not; one of each is chosen.
 pub(crate) fn renown(work: &mut Work<'_, '_>, seat: Seat, over: Seat, standing: Standing) -> Flow {
     let found = {
-        let mut factions = concerned(work.ctx(), over, standing);
+        let mut factions = concerned(work.ctx(), seat, over, standing);
         (factions.next(), factions.next())
     };
     match found {
@@ -237,12 +253,18 @@ pub(crate) fn renown(work: &mut Work<'_, '_>, seat: Seat, over: Seat, standing: 
             renown_answer(work, Action::Faction(faction));
             Flow::On
         }
-        _ => Flow::Ask(seat),
+        _ => Flow::Ask(work.ctx().person(seat)),
     }
 }
 
-pub(crate) fn renown_menu(ctx: Ctx<'_>, over: Seat, standing: Standing, menu: &mut Menu<Action>) {
-    concerned(ctx, over, standing).for_each(|faction| menu.push(Action::Faction(faction)));
+pub(crate) fn renown_menu(
+    ctx: Ctx<'_>,
+    seat: Seat,
+    over: Seat,
+    standing: Standing,
+    menu: &mut Menu<Action>,
+) {
+    concerned(ctx, seat, over, standing).for_each(|faction| menu.push(Action::Faction(faction)));
 }
 
 pub(crate) fn renown_answer(work: &mut Work<'_, '_>, action: Action) {

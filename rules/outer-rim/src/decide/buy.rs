@@ -12,9 +12,12 @@ use tabletop::{Menu, Seat};
 
 /// OR-7.8: cards that may be given in part payment.
 fn barter<'a>(ctx: Ctx<'a>, seat: Seat) -> impl Iterator<Item = &'a Held> + 'a {
+    // OR-25.8: an opponent pays in credits.
+    let pays_cash = ctx.state.is_ai(seat);
     ctx.player(seat).held().filter(move |held| {
         let kind = ctx.asset(held).map(|asset| asset.kind);
-        held.captive.is_none()
+        !pays_cash
+            && held.captive.is_none()
             && kind.is_some_and(|kind| BARTER.contains(&kind))
             && ctx.cost(held.card) > 0
             && !ctx.is_imposed(held)

@@ -1,6 +1,6 @@
 //! OR-12: combat, step by step.
 
-use super::{bounty, favor, hurt, patrol, window};
+use super::{ai, bounty, favor, hurt, patrol, window};
 use crate::ctx::Ctx;
 use crate::work::{Flow, Work};
 use crate::{
@@ -111,7 +111,7 @@ fn result(work: &mut Work<'_, '_>, mut combat: Combat) {
         Purpose::Bounty(card, target) if won => {
             work.push(Frame::Overcome { seat: combat.attacker, card, target });
         }
-        Purpose::Bounty(..) => {}
+        Purpose::Bounty(card, _) => ai::hunt::lost(work, combat.attacker, card),
     }
 }
 

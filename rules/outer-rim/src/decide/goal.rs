@@ -1,6 +1,6 @@
 //! OR-9.2, OR-10.2, OR-22: goals of sheets, and victory.
 
-use super::{cards, fit};
+use super::{ambition, cards, fit};
 use crate::work::Work;
 use crate::{Body, Event, Frame, Goal, Scope, Sheet, Source, Trigger};
 use tabletop::Seat;
@@ -34,6 +34,7 @@ pub(crate) fn count(work: &mut Work<'_, '_>, moment: Trigger, scope: Scope) {
             advance(work, seat, sheet, *times);
         }
     }
+    ambition::count(work, moment, scope);
 }
 
 fn advance(work: &mut Work<'_, '_>, seat: Seat, sheet: Sheet, times: u8) {
@@ -48,7 +49,15 @@ pub(crate) fn by_ability(work: &mut Work<'_, '_>, scope: Scope, at_once: bool) {
     let sheet = match scope.source {
         Source::Character => Sheet::Character,
         Source::Ship => Sheet::Ship,
-        Source::Rules | Source::Card(_) | Source::Encounter(_) => return,
+        Source::Ambition(Some(goal)) => {
+            return ambition::by_ability(work, scope.seat, goal, at_once);
+        }
+        // UB-16.6: a databank card speaks for the goal that had it resolved.
+        Source::Card(_) => match ambition::in_progress(work, scope.seat) {
+            Some(goal) => return ambition::by_ability(work, scope.seat, goal, at_once),
+            None => return,
+        },
+        Source::Rules | Source::Encounter(_) | Source::Ambition(None) => return,
     };
     match goal(work, scope.seat, sheet) {
         Some(_) if at_once => meet(work, scope.seat, sheet),
@@ -78,11 +87,15 @@ pub(crate) fn checkpoint(work: &mut Work<'_, '_>) -> bool {
     for seat in Seat::all(work.stage.state.n_players) {
         for (sheet, source) in SHEETS {
             if let Some(Goal::Holds(given)) = goal(work, seat, sheet)
+                && !work.stage.state.is_ai(seat)
                 && work.ctx().holds(&Scope::of(seat, source), given)
             {
                 meet(work, seat, sheet);
                 return true;
             }
+        }
+        if ambition::check(work, seat) {
+            return true;
         }
         // OR-13.3: also when a card that gave health or hull is gone.
         for body in Body::ALL {
@@ -109,12 +122,11 @@ pub(crate) fn is_over(work: &Work<'_, '_>) -> bool {
     work.stage.state.over
 }
 
-/// OR-22.3, OR-22.4: the current player first, then in turn order.
+/// OR-22.3, OR-22.4, UB-16.8: the current player first, then in turn order.
 pub(crate) fn check_victory(work: &mut Work<'_, '_>) {
     let ctx = work.ctx();
-    let goal = i32::from(ctx.state.setup.options.fame);
     let mut seats = ctx.state.current.round(ctx.state.n_players);
-    if let Some(winner) = seats.find(|seat| ctx.fame(*seat) >= goal) {
+    if let Some(winner) = seats.find(|seat| ctx.has_won(*seat)) {
         work.emit(Event::GameEnded { winner: Some(winner) });
     }
 }

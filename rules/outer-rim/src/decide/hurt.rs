@@ -24,6 +24,13 @@ pub(crate) fn suffer(work: &mut Work<'_, '_>, seat: Seat, body: Body, amount: i3
     }
 }
 
+/// OR-25.9, UB-18.9: the damage an opponent suffers once it has its reward.
+pub(crate) fn toll(work: &mut Work<'_, '_>, seat: Seat, body: Body, by: u8) -> Flow {
+    work.pop();
+    suffer(work, seat, body, i32::from(by));
+    Flow::On
+}
+
 pub(crate) fn recover(work: &mut Work<'_, '_>, seat: Seat, body: Body, most: Option<i32>) -> i16 {
     let damage = work.stage.state.player(seat).damage[body.idx()];
     let by = most.map_or(damage, |most| damage.min(most.clamp(0, 255) as u8));

@@ -102,6 +102,11 @@ fn in_progress(work: &mut Work<'_, '_>) -> Option<(Seat, CardId, Option<Seat>)> 
 /// OR-20.3: the reward, then the card goes.
 pub(crate) fn complete(work: &mut Work<'_, '_>) {
     let Some((seat, card, other)) = in_progress(work) else { return };
+    finish(work, seat, card, other);
+}
+
+/// OR-20.3, OR-25.10: a job is done.
+pub(crate) fn finish(work: &mut Work<'_, '_>, seat: Seat, card: CardId, other: Option<Seat>) {
     let held = work.stage.state.player(seat).holding(card).is_some();
     let Some(job) = part(work.content, card).filter(|_| held) else { return };
     let scope = Scope { card: Some(card), other, ..Scope::of(seat, Source::Card(card)) };

@@ -70,6 +70,31 @@ pub(crate) fn turn_up(work: &mut Work<'_, '_>, deck: Deck) -> Option<CardId> {
     Some(card)
 }
 
+/// UB-16.4: a card is searched for; the deck is shuffled and its top card turned up again.
+pub(crate) fn gain_named(work: &mut Work<'_, '_>, seat: Seat, card: CardId) {
+    let Some(deck) = work.content.card(card).deck else { return };
+    let top = work.stage.state.top(deck);
+    let place = work.content.deck(deck).iter().position(|known| *known == card);
+    let lies_there = place.is_some_and(|place| work.stage.state.pile(deck).has(place as u8));
+    let asset = work.content.asset(card, false);
+    let fits = asset.is_none_or(|asset| work.ctx().can_place(seat, asset.kind));
+    if !fits || !(lies_there || top == Some(card)) {
+        return;
+    }
+    if top.is_some() {
+        work.emit(Event::TakenFromMarket { deck });
+    }
+    if lies_there {
+        work.emit(Event::Shown { deck, card });
+    }
+    match top.filter(|top| *top != card) {
+        Some(top) => work.emit(Event::ShuffledIn { deck, card: top }),
+        None => work.emit(Event::DeckShuffled { deck }),
+    }
+    turn_up(work, deck);
+    buy::acquire(work, seat, deck, card, true);
+}
+
 /// OR-7.5: after a buy or gain.
 pub(crate) fn refill(work: &mut Work<'_, '_>, seat: Seat, deck: Deck) -> Flow {
     work.pop();

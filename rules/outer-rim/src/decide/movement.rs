@@ -28,7 +28,7 @@ pub(crate) fn answer(work: &mut Work<'_, '_>, seat: Seat, left: u8, action: Acti
 }
 
 // OR-5.2, OR-5.3: what stops one; OR-5.5: and what may lift that.
-fn enter(work: &mut Work<'_, '_>, seat: Seat, to: SpaceId) {
+pub(crate) fn enter(work: &mut Work<'_, '_>, seat: Seat, to: SpaceId) {
     work.emit(Event::Moved { seat, to });
     let ctx = work.ctx();
     let maelstrom = ctx.state.map.kind(to) == SpaceKind::Maelstrom;
@@ -54,7 +54,7 @@ fn stopped_by_patrol(ctx: Ctx<'_>, seat: Seat, space: SpaceId) -> bool {
 /// Nobody has lifted the stop: the move ends here.
 pub(crate) fn stop(work: &mut Work<'_, '_>) -> Flow {
     work.pop();
-    if let Frame::Move { .. } = work.top() {
+    if let Frame::Move { .. } | Frame::Course { .. } = work.top() {
         work.pop();
     }
     Flow::On

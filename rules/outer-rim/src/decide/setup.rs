@@ -1,6 +1,6 @@
 //! OR-2: the deal, and the choices before the first turn.
 
-use super::{cards, goal};
+use super::{ai, ambition, cards, goal};
 use crate::work::{Flow, Work};
 use crate::{
     Action, BoardOrder, CharacterId, Characters, Content, Deck, Event, Frame, Scope, SetupStep,
@@ -16,8 +16,10 @@ const SEAT_CREDITS: i32 = 2000;
 pub(crate) fn deal(work: &mut Work<'_, '_>) {
     lay_board(work);
     let n_seats = work.stage.state.n_seats();
-    let seat = Seat::new(work.stage.dice.roll(u32::from(n_seats)) as u8);
-    work.emit(Event::FirstPlayerDrawn { seat });
+    // OR-25.1: a single player goes first.
+    let seat = if n_seats == 1 { 0 } else { work.stage.dice.roll(u32::from(n_seats)) as u8 };
+    work.emit(Event::FirstPlayerDrawn { seat: Seat::new(seat) });
+    ai::seat_hunter(work);
     // OR-2.7: icons on these first cards are not resolved.
     for deck in Deck::ALL {
         super::market::turn_up(work, *deck);
@@ -41,13 +43,17 @@ fn lay_board(work: &mut Work<'_, '_>) {
 
 pub(crate) fn step(work: &mut Work<'_, '_>, step: SetupStep, nth: u8) -> Flow {
     let state = &work.stage.state;
-    if nth == state.n_players {
+    let choosers = match step {
+        SetupStep::Ambition | SetupStep::AmbitionLine => state.n_seats(),
+        _ => state.n_players,
+    };
+    if nth == choosers {
         return next_step(work, step);
     }
     let seat = state.first.ahead(nth, state.n_players);
     match step {
         SetupStep::Character if state.setup.options.characters == Characters::Random => {
-            let free = free_characters(work);
+            let free = free(&work.ctx(), seat);
             let picked =
                 work.stage.dice.pick(free.len() as u32, |idx| u32::from(free[idx as usize].0));
             take_character(work, seat, nth, free[picked as usize]);
@@ -58,7 +64,15 @@ pub(crate) fn step(work: &mut Work<'_, '_>, step: SetupStep, nth: u8) -> Flow {
             setup_line(work, seat);
             Flow::On
         }
-        SetupStep::Character | SetupStep::Ship | SetupStep::Space => Flow::Ask(seat),
+        SetupStep::Ship if state.is_ai(seat) => {
+            let ship = ai::starting_ship(work.ctx(), seat);
+            take_ship(work, seat, nth, ship);
+            Flow::On
+        }
+        // UB-17.2: the player chooses the opponent, too.
+        SetupStep::Character => Flow::Ask(if state.is_ai(seat) { state.first } else { seat }),
+        SetupStep::Ship | SetupStep::Space => Flow::Ask(seat),
+        SetupStep::Ambition | SetupStep::AmbitionLine => ambition::setup_step(work, step, nth),
     }
 }
 
@@ -67,7 +81,12 @@ fn next_step(work: &mut Work<'_, '_>, step: SetupStep) -> Flow {
         SetupStep::Character => SetupStep::Ship,
         SetupStep::Ship => SetupStep::Line,
         SetupStep::Line => SetupStep::Space,
-        SetupStep::Space => {
+        SetupStep::Space if work.stage.state.setup.options.ambitions => {
+            ambition::reveal(work);
+            SetupStep::Ambition
+        }
+        SetupStep::Ambition => SetupStep::AmbitionLine,
+        SetupStep::Space | SetupStep::AmbitionLine => {
             let seat = work.stage.state.first;
             work.emit(Event::TurnBegan { seat, round: 1 });
             work.set(Frame::TURN);
@@ -78,15 +97,13 @@ fn next_step(work: &mut Work<'_, '_>, step: SetupStep) -> Flow {
     Flow::On
 }
 
-/// OR-2.10: the characters nobody has taken.
-pub(crate) fn free_characters(work: &Work<'_, '_>) -> Vec<CharacterId> {
-    free(&work.ctx())
-}
-
-pub(crate) fn free(ctx: &crate::ctx::Ctx<'_>) -> Vec<CharacterId> {
+/// OR-2.10: the characters nobody has taken; OR-25.1: of the opponent's calling.
+pub(crate) fn free(ctx: &crate::ctx::Ctx<'_>, seat: Seat) -> Vec<CharacterId> {
     let expansion = ctx.state.setup.options.expansion;
     let all = ctx.content.characters.iter().enumerate();
-    let used = all.filter(|(_, one)| Content::in_use(one.edition, expansion));
+    let used = all.filter(|(_, one)| {
+        Content::in_use(one.edition, expansion) && ai::may_be(*ctx, seat, one.setup.databank)
+    });
     let ids = used.map(|(idx, _)| CharacterId(idx as u8));
     ids.filter(|id| ctx.seats().all(|seat| ctx.player(seat).character != Some(*id))).collect()
 }
@@ -105,8 +122,16 @@ pub(crate) fn starting_spaces<'a>(ctx: &crate::ctx::Ctx<'a>) -> impl Iterator<It
 
 fn take_character(work: &mut Work<'_, '_>, seat: Seat, nth: u8, character: CharacterId) {
     work.emit(Event::CharacterTaken { seat, character });
-    work.emit(Event::Credits { seat, by: START_CREDITS + SEAT_CREDITS * i32::from(nth) });
+    // UB-16.3: an ambition says itself what one starts with; UB-17.10: an opponent has none.
+    if !work.stage.state.setup.options.ambitions || work.stage.state.is_ai(seat) {
+        work.emit(Event::Credits { seat, by: START_CREDITS + SEAT_CREDITS * i32::from(nth) });
+    }
     work.set(Frame::Setup { step: SetupStep::Character, nth: nth + 1 });
+}
+
+fn take_ship(work: &mut Work<'_, '_>, seat: Seat, nth: u8, ship: ShipId) {
+    work.emit(Event::ShipTaken { seat, ship });
+    work.set(Frame::Setup { step: SetupStep::Ship, nth: nth + 1 });
 }
 
 // OR-2.14: the starting card, and what else the setup line says.
@@ -123,9 +148,14 @@ fn setup_line(work: &mut Work<'_, '_>, seat: Seat) {
 pub(crate) fn answer(work: &mut Work<'_, '_>, step: SetupStep, seat: Seat, action: Action) {
     let Frame::Setup { nth, .. } = work.top() else { return };
     match action {
-        Action::TakeCharacter(character) => take_character(work, seat, nth, character),
-        Action::TakeShip(ship) => {
-            work.emit(Event::ShipTaken { seat, ship });
+        Action::TakeCharacter(character) => {
+            let state = &work.stage.state;
+            let whose = state.first.ahead(nth, state.n_players);
+            take_character(work, whose, nth, character);
+        }
+        Action::TakeShip(ship) => take_ship(work, seat, nth, ship),
+        Action::TakeAmbition(ambition) => {
+            work.emit(Event::AmbitionTaken { seat, ambition });
             work.set(Frame::Setup { step, nth: nth + 1 });
         }
         Action::Space(to) => {

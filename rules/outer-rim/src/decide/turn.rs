@@ -1,6 +1,6 @@
 //! OR-4: the steps of a turn.
 
-use super::{aside, bounty, contact, deliver, hurt, job, offer, patrol, window};
+use super::{ai, aside, bounty, contact, deliver, hurt, job, offer, patrol, window};
 use crate::ctx::Ctx;
 use crate::work::{Flow, Work};
 use crate::{
@@ -14,6 +14,13 @@ const PLANNING_CREDITS: i32 = 2000;
 
 pub(crate) fn step(work: &mut Work<'_, '_>, step: Step) -> Flow {
     let seat = work.current();
+    if work.stage.state.is_ai(seat) {
+        if step == Step::Began {
+            return ai::begin(work, seat);
+        }
+        end(work, seat);
+        return Flow::On;
+    }
     match step {
         Step::Began => {
             set_step(work, Step::Planning);

@@ -11,6 +11,10 @@ use tabletop::{Menu, Seat};
 
 /// Something happened to a player: their goals are counted, their abilities asked.
 pub(crate) fn moment(work: &mut Work<'_, '_>, moment: Trigger, scope: Scope) {
+    // OR-25.6: an opponent uses no abilities and has no goals of its own.
+    if work.stage.state.is_ai(scope.seat) {
+        return;
+    }
     if work.ctx().anybody_listens(scope.seat, moment) {
         work.push(Frame::Window(Window {
             seat: scope.seat,
@@ -36,7 +40,7 @@ fn usable<'a>(
     let used = |ability: &Ability| {
         ctx.state.used.iter().flatten().any(|used| used.seat == seat && used.ability == ability.id)
     };
-    ctx.each_source(seat, |source, _, abilities| {
+    ctx.each_offer(seat, |source, _, abilities| {
         for ability in abilities.iter().filter(|ability| ability.listens(moment)) {
             let scope = Scope { seat, source, ..about };
             let given = ability.given.as_ref().is_none_or(|given| ctx.holds(&scope, given));
@@ -124,7 +128,7 @@ pub(crate) fn use_ability(
     about: Scope,
 ) {
     let mut source = Source::Rules;
-    work.ctx().each_source(seat, |from, _, abilities| {
+    work.ctx().each_offer(seat, |from, _, abilities| {
         if abilities.iter().any(|one| one.id == ability) {
             source = from;
         }

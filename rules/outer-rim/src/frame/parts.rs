@@ -76,6 +76,8 @@ pub enum Source {
     Ship,
     /// An encounter card.
     Encounter(EncounterId),
+    /// UB-16: the ambition of the player, or one of its goals.
+    Ambition(Option<u8>),
 }
 
 /// OR-4.1: the steps of a turn.
@@ -110,6 +112,10 @@ pub enum SetupStep {
     Line,
     /// OR-2.16.
     Space,
+    /// UB-16.3: in reverse turn order.
+    Ambition,
+    /// UB-16.4: the setup of the sheet.
+    AmbitionLine,
 }
 
 /// A place inside a script.

@@ -289,7 +289,9 @@ fn perform_on_board(work: &mut Work<'_, '_>, at: At, scope: Scope, effect: &Effe
         }
         Effect::StopMover => {
             work.find(|frame| match frame {
-                Frame::Move { seat, left } if Some(*seat) == scope.other => {
+                Frame::Move { seat, left } | Frame::Course { seat, left, .. }
+                    if Some(*seat) == scope.other =>
+                {
                     *left = 0;
                     Some(())
                 }
@@ -405,6 +407,7 @@ fn perform_on_cards(work: &mut Work<'_, '_>, at: At, scope: Scope, effect: &Effe
                 }
             }
         }
+        Effect::GainNamed(card) => market::gain_named(work, seat, card.id()),
         Effect::Browse(_) => browse::begin(work, seat, at),
         Effect::Market(off) => {
             let off = work.ctx().amount(&scope, off) as i16;

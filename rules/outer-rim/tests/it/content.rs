@@ -197,7 +197,7 @@ fn starting_ships_have_no_goal_and_only_one_side() {
 #[test]
 fn what_the_boxes_hold_and_the_set_lacks_can_be_listed() {
     let short = content().shortfalls();
-    assert!(short.contains(&"ambitions: 1 of 8".to_string()), "{short:?}");
+    assert!(short.contains(&"ambitions: 5 of 8".to_string()), "{short:?}");
     let orange = |one: &&outer_rim::Contact| one.edition == Edition::UnfinishedBusiness;
     assert!(content().contacts.iter().filter(orange).count() <= 11);
 }

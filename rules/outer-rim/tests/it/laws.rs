@@ -1,8 +1,9 @@
 //! The laws of the house, for every number of seats and every option.
 
-use crate::support::{house, with};
+use crate::support::{house, with, with_of};
 use outer_rim::{
-    BoardOrder, Characters, Content, Deck, OuterRim, Position, Setup, State, TileId, Token,
+    BoardOrder, Characters, Content, Deck, Opponents, OuterRim, Position, Setup, State, TileId,
+    Token,
 };
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -43,12 +44,13 @@ impl Kit for OuterRimKit {
                 options.fame = 12;
             }),
         ];
+        let setups = setups.into_iter().chain(solo()).chain(ambitious());
         // Short tables: what happens late happens to rich positions, too.
         let short = |mut setup: Setup| {
             setup.options.rounds = 2;
             setup
         };
-        setups.into_iter().map(short).collect()
+        setups.map(short).collect()
     }
 
     fn content(&self) -> Arc<Content> {
@@ -74,7 +76,8 @@ impl Kit for OuterRimKit {
     // OR-22.4: of several who reach the goal at once the current player wins.
     fn placed_fairly(&self, outcome: &tabletop::Outcome) -> Result<(), String> {
         let first = outcome.places.iter().filter(|place| **place == 1).count();
-        if first == 0 { Err("nobody is first".into()) } else { Ok(()) }
+        // OR-25.4: an opponent may be first where there is but one seat.
+        if first == 0 && outcome.places.len() > 1 { Err("nobody is first".into()) } else { Ok(()) }
     }
 }
 
@@ -84,7 +87,10 @@ fn cards_are_somewhere(state: &State) -> Result<(), String> {
     let expansion = state.setup().options.expansion;
     for deck in Deck::ALL {
         for (place, card) in content.deck(*deck).iter().enumerate() {
-            let used = expansion || content.card(*card).edition == outer_rim::Edition::Base;
+            let sheet = content.card(*card);
+            let base = sheet.edition == outer_rim::Edition::Base;
+            // UB-17.1: some cards are not used in solo games.
+            let used = (expansion || base) && !(state.n_seats() == 1 && sheet.not_solo);
             let places = [
                 state.pile(*deck).has(place as u8),
                 state.top(*deck) == Some(*card),
@@ -131,6 +137,36 @@ fn contacts_are_somewhere(state: &State) -> Result<(), String> {
     }
 }
 
+/// OR-25, UB-17 to UB-19: one seat against each kind of opponent.
+fn solo() -> Vec<Setup> {
+    let against = |expansion, opponents, ambitions| {
+        with_of(&house(), 1, |options| {
+            options.expansion = expansion;
+            options.opponents = opponents;
+            options.ambitions = ambitions;
+        })
+    };
+    vec![
+        against(false, Opponents::Courier, false),
+        against(true, Opponents::Courier, false),
+        against(true, Opponents::BountyHunter, false),
+        against(true, Opponents::Both, false),
+        against(true, Opponents::Both, true),
+    ]
+}
+
+/// UB-16: everybody with an ambition.
+fn ambitious() -> Vec<Setup> {
+    let table = |seats| {
+        with_of(&house(), seats, |options| {
+            options.expansion = true;
+            options.ambitions = true;
+            options.fame = 8;
+        })
+    };
+    [2, 3, 4].map(table).to_vec()
+}
+
 testkit::laws!(OuterRimKit);
 
 /// Between entries no market card is lost.
@@ -161,7 +197,10 @@ fn market_is_whole(state: &State) {
     let expansion = state.setup().options.expansion;
     for deck in Deck::ALL {
         for (place, card) in content.deck(*deck).iter().enumerate() {
-            let used = expansion || content.card(*card).edition == outer_rim::Edition::Base;
+            let sheet = content.card(*card);
+            let base = sheet.edition == outer_rim::Edition::Base;
+            // UB-17.1: some cards are not used in solo games.
+            let used = (expansion || base) && !(state.n_seats() == 1 && sheet.not_solo);
             let somewhere = state.pile(*deck).has(place as u8)
                 || state.top(*deck) == Some(*card)
                 || state.holder(*card).is_some()

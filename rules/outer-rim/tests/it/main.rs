@@ -1,5 +1,6 @@
 //! The rules, chapter by chapter; each test names the rules it holds.
 
+mod ambitions;
 mod combat;
 mod content;
 mod deals;
@@ -7,11 +8,13 @@ mod docs;
 mod favors;
 mod goods;
 mod hunted;
+mod hunter;
 mod language;
 mod laws;
 mod market;
 mod movement;
 mod odds;
 mod setup;
+mod solo;
 mod support;
 mod trace;

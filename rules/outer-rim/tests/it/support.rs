@@ -109,9 +109,14 @@ fn toml_files(folder: &Path, skip: &[&str]) -> Vec<PathBuf> {
 
 /// A table of so many seats with some options changed.
 pub fn with(seats: u8, change: impl FnOnce(&mut Options)) -> Setup {
+    with_of(&content(), seats, change)
+}
+
+/// The same with another content set.
+pub fn with_of(content: &Content, seats: u8, change: impl FnOnce(&mut Options)) -> Setup {
     let mut setup = Setup::of(seats);
     change(&mut setup.options);
-    setup.check(&content()).expect("a table that can be played");
+    setup.check(content).expect("a table that can be played");
     setup
 }
 

@@ -114,6 +114,7 @@ impl Pen<'_> {
             | Effect::Databank(_)
             | Effect::Stop => self.meeting(effect, mood, known),
             Effect::GainTop(_)
+            | Effect::GainNamed(_)
             | Effect::BuyTop { .. }
             | Effect::Browse(_)
             | Effect::Market(_)
@@ -324,6 +325,12 @@ impl Pen<'_> {
         let deck = |key: &str, deck| self.act(key, mood, [("deck", self.deck(deck).into())]);
         match effect {
             Effect::GainTop(which) => deck("orc-gain-top", *which),
+            Effect::GainNamed(card) => {
+                let deck = self.content.card(card.id()).deck;
+                let deck = deck.map(|deck| self.deck(deck)).unwrap_or_default();
+                let pairs = [("name", self.card_name(card.id()).into()), ("deck", deck.into())];
+                self.act("orc-gain-named", mood, pairs)
+            }
             Effect::BuyTop { deck, off } => {
                 let off = self.amount(off, Unit::Credits, known);
                 let pairs = [("deck", self.deck(*deck).into()), ("off", off.into())];

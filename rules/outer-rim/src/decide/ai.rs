@@ -1,0 +1,154 @@
+//! OR-25, UB-17 to UB-19: opponents of a single player. A deck of cards plays
+//! each of them; nobody is asked for them. What their cards leave open is left
+//! to chance (OR-25.15).
+
+mod bullets;
+mod goods;
+pub(crate) mod hunt;
+
+use super::{movement, take, turn};
+use crate::ctx::Ctx;
+use crate::setup::Calling;
+use crate::work::{Flow, Work};
+use crate::{Action, AiCardId, Event, Frame, SetupStep, ShipId, SpaceId, SpaceKind, Step, menu};
+use alloc::vec::Vec;
+use tabletop::{Kind, Menu, Seat};
+
+/// OR-25.1, UB-18.1: the ships opponents start with.
+const COURIER_SHIP: &str = "g9-rigger";
+const HUNTER_SHIP: &str = "g-1a-starfighter";
+
+/// UB-19.1: the order of two opponents is random.
+pub(crate) fn seat_hunter(work: &mut Work<'_, '_>) {
+    let state = &work.stage.state;
+    let first = state.n_seats();
+    let seat = match state.setup.callings() {
+        [Calling::BountyHunter] => first,
+        [_, _] => first + work.stage.dice.roll(2) as u8,
+        _ => return,
+    };
+    work.emit(Event::HunterSeated { seat: Seat::new(seat) });
+}
+
+/// OR-25.1, UB-18.1: whether a seat may have a character with this starting card.
+pub(crate) fn may_be(ctx: Ctx<'_>, seat: Seat, databank: u16) -> bool {
+    let hunts = ctx.state.hunter == Some(seat);
+    !ctx.state.is_ai(seat) || (Calling::of(databank) == Calling::BountyHunter) == hunts
+}
+
+/// OR-25.1, UB-18.1: the ship of an opponent.
+pub(crate) fn starting_ship(ctx: Ctx<'_>, seat: Seat) -> ShipId {
+    let hunts = ctx.state.hunter == Some(seat);
+    let named = ctx.content.ship_named(if hunts { HUNTER_SHIP } else { COURIER_SHIP });
+    let named = named.filter(|ship| ctx.content.ship(*ship).starting);
+    let other = super::setup::starting_ships(ctx.content).next();
+    named.or(other).expect("a checked set has a starting ship")
+}
+
+/// OR-25.2: the turn of an opponent begins with its next card.
+pub(crate) fn begin(work: &mut Work<'_, '_>, seat: Seat) -> Flow {
+    let deck = work.stage.state.ai_deck(seat).copied().unwrap_or_default();
+    let Some(card) = deck.top(work.stage.dice).map(AiCardId) else {
+        turn::set_step(work, Step::Ended);
+        return Flow::On;
+    };
+    work.emit(Event::AiCardDrawn { seat, card });
+    work.push(Frame::Ai { seat, card, step: Step::Planning, nth: 0 });
+    Flow::On
+}
+
+/// OR-25.3: planning and encounter, the first bullet that applies; action, all that do.
+pub(crate) fn step(
+    work: &mut Work<'_, '_>,
+    seat: Seat,
+    card: AiCardId,
+    step: Step,
+    nth: u8,
+) -> Flow {
+    let sheet = work.content.ai_card(card);
+    let go = |step, nth| Frame::Ai { seat, card, step, nth };
+    match step {
+        // The turn itself has not begun: who was defeated before recovers first.
+        Step::Began | Step::Planning => {
+            work.set(go(Step::Action, 0));
+            first(work, seat, &sheet.planning);
+        }
+        Step::Action => {
+            turn::set_step(work, Step::Action);
+            if let Some(bullet) = sheet.action.get(usize::from(nth)) {
+                work.set(go(Step::Action, nth + 1));
+                if bullets::applies(work.ctx(), seat, bullet) {
+                    bullets::perform(work, seat, bullet);
+                }
+            } else {
+                work.set(go(Step::Encounter, 0));
+            }
+        }
+        Step::Encounter => {
+            turn::set_step(work, Step::Encounter);
+            work.set(go(Step::Ended, 0));
+            first(work, seat, &sheet.encounter);
+        }
+        Step::Ended => {
+            turn::set_step(work, Step::Ended);
+            work.pop();
+        }
+    }
+    Flow::On
+}
+
+fn first(work: &mut Work<'_, '_>, seat: Seat, list: &[crate::AiStep]) {
+    if let Some(bullet) = list.iter().find(|one| bullets::applies(work.ctx(), seat, one)) {
+        bullets::perform(work, seat, bullet);
+    }
+}
+
+/// OR-25.15: an opponent's answer to what no card says.
+pub(crate) fn choose(work: &mut Work<'_, '_>, seat: Seat) {
+    let mut legal = Menu::new();
+    legal.begin(Kind::List);
+    menu::fill(work.ctx(), seat, &mut legal);
+    let mut items = legal.items().to_vec();
+    match work.top() {
+        Frame::Reveal { .. } => {
+            let spots = goods::first_to_reveal(work.ctx(), seat);
+            items.retain(|item| matches!(item, Action::Spot(spot) if spots.contains(spot)));
+        }
+        // UB-8.4: an opponent works alone.
+        Frame::Consent { .. } => items.retain(|item| *item == Action::No),
+        // UB-17.3: nothing leads an opponent out of the Core again.
+        Frame::Setup { step: SetupStep::Space, .. } => {
+            let map = work.stage.state.map.clone();
+            let core = |space: SpaceId| map.kind(space) == SpaceKind::Core;
+            items.retain(|item| !matches!(item, Action::Space(space) if core(*space)));
+        }
+        _ => {}
+    }
+    let action = *one_of(work, &items).expect("a question has an answer");
+    take(work, seat, action);
+}
+
+/// One of several, by chance where there is a choice.
+fn one_of<'i, T>(work: &mut Work<'_, '_>, items: &'i [T]) -> Option<&'i T> {
+    match items {
+        [] | [_] => items.first(),
+        _ => items.get(work.stage.dice.roll(items.len() as u32) as usize),
+    }
+}
+
+/// OR-25.7: the next step of an opponent along a shortest route.
+pub(crate) fn course(work: &mut Work<'_, '_>, seat: Seat, to: SpaceId, left: u8) -> Flow {
+    let ctx = work.ctx();
+    let map = &ctx.state.map;
+    let here = ctx.player(seat).space;
+    let nearer = |space: &SpaceId| map.distance(*space, to) < map.distance(here, to);
+    // UB-17.3, UB-17.5: the Core Worlds may be the end of a way, never a part of it.
+    let open = |space: &SpaceId| *space == to || map.kind(*space) != SpaceKind::Core;
+    let ways: Vec<SpaceId> = map.neighbours(here).filter(nearer).filter(open).collect();
+    let Some(next) = one_of(work, &ways).copied().filter(|_| left > 0) else {
+        return work.pop();
+    };
+    work.set(Frame::Course { seat, to, left: left - 1 });
+    movement::enter(work, seat, next);
+    Flow::On
+}
