@@ -1121,7 +1121,7 @@ orc-databank = { $mood ->
    *[do] résolvez
 } une carte { $number } de la banque de données
 orc-stop = { $mood ->
-    [to] s’arrêter là
+    [to] vous arrêter là
    *[do] arrêtez-vous là
 }
 orc-gain-top = { $mood ->

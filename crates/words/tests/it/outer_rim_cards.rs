@@ -15,13 +15,17 @@ use words::outer_rim::describe::{self, Described};
 use words::{Lang, Speaker};
 
 static CONTENT: LazyLock<Content> = LazyLock::new(|| {
-    let packs = files(&data(), &["titles"]).into_iter().map(|path| {
+    Content::gather("house", packs()).expect("the set of the house can be played with")
+});
+
+fn packs() -> Vec<(String, Pack)> {
+    let pack = |path: PathBuf| {
         let text = std::fs::read_to_string(&path).expect("a readable file");
         let pack: Pack = toml::from_str(&text).unwrap_or_else(|fault| panic!("{path:?}: {fault}"));
         (path.display().to_string(), pack)
-    });
-    Content::gather("house", packs).expect("the set of the house can be played with")
-});
+    };
+    files(&data(), &["titles"]).into_iter().map(pack).collect()
+}
 
 fn data() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../../rules/outer-rim/data")
@@ -230,4 +234,37 @@ fn an_option_and_an_ability_are_told_in_a_line() {
         describe::option(&speaker, content, &titles, at, 0).as_deref(),
         Some("Lose 1 reputation with the Rebels to gain 4,000 credits.")
     );
+}
+
+/// Words that no card of the house uses have to stand somewhere, too.
+#[test]
+fn every_word_of_the_language_has_words() {
+    let text = include_str!("every_word.toml");
+    let guide = include_str!("../../../../docs/content/outer-rim.md");
+    let (_, lists) = guide.split_once("## Verbs").expect("the guide lists the verbs");
+    let rows = lists.lines().filter_map(|line| line.strip_prefix("| `")?.split_once("` | "));
+    // The parts of the larger verbs stand in a table of their own.
+    let words: Vec<&str> = rows.map(|(word, _)| word).filter(|word| !word.contains('`')).collect();
+    assert!(words.len() > 150, "the guide was not read: {} words", words.len());
+    for word in words {
+        let used = [format!("\"{word}\""), format!("{{ {word} = ")];
+        assert!(used.iter().any(|used| text.contains(used)), "every_word.toml lacks {word}");
+    }
+    let mut packs = packs();
+    let n_cards: usize = packs.iter().map(|(_, pack)| pack.card.len()).sum();
+    packs.push(("every_word.toml".into(), toml::from_str(text).expect("a pack")));
+    let content = Content::gather("every word", packs).expect("it could be played with");
+    let ambition = AmbitionId::of(content.ambitions.len() - 1);
+    for lang in Lang::ALL {
+        let titles = titles(lang);
+        let speaker = Speaker::new(lang, &[], Viewer::Spectator);
+        let cards = (n_cards..content.cards.len()).map(CardId::of);
+        let mut texts: Vec<String> = cards
+            .map(|card| describe::card(&speaker, &content, &titles, card).to_string())
+            .collect();
+        texts.push(describe::ambition(&speaker, &content, &titles, ambition).to_string());
+        insta::with_settings!({ snapshot_path => format!("outer_rim_cards/{lang}"), prepend_module_to_snapshot => false, omit_expression => true }, {
+            insta::assert_snapshot!("every-word", texts.join("\n"));
+        });
+    }
 }
