@@ -125,6 +125,8 @@ pub(crate) fn why_not(state: &State, seat: Seat, answer: &Answer<Action>) -> Opt
     }
     let ctx = Ctx::of(state);
     match (state.frames.last()?, action) {
+        // The house ends haggling, not a rule.
+        (Frame::Turn { .. }, Action::Aside) => None,
         (Frame::Turn { step: Step::Planning, .. }, _) if ctx.player(seat).defeated => {
             Some("OR-4.3")
         }

@@ -170,7 +170,8 @@ impl<'w, 'a> Work<'w, 'a> {
         }
         let defeated = |seat: Seat| self.stage.state.players[seat.idx()].defeated;
         let own = match self.stack.first() {
-            Some(Frame::Turn { step, .. }) => *step != Step::Began,
+            // Who lies down when the turn begins has still to recover (OR-4.3).
+            Some(Frame::Turn { step, .. }) => !matches!(step, Step::Began | Step::Planning),
             _ => false,
         };
         if own && defeated(self.stage.state.current) {

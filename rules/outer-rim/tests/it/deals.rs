@@ -195,6 +195,26 @@ fn credits_change_hands_at_any_time_wherever_the_players_are() {
 }
 
 #[test]
+fn the_defeated_may_turn_aside_before_they_recover() {
+    // Rules: OR-13.8, OR-4.3, OR-13.6
+    let mut position = three(Step::Planning);
+    position.players[0].defeated = true;
+    position.players[0].cards = cards(&["dl-44-blaster"]);
+    let mut scene = Scene::new(&position);
+    assert_eq!(scene.whole_menu(), [Action::Recover, Action::Aside]);
+    scene.say(Action::Aside, &[]).say(Action::Offer, &[]).say(Action::Player(Seat::new(2)), &[]);
+    propose(&mut scene, &[Action::Give(Good::Credits(1000))]);
+    scene.say(Action::Yes, &[]);
+    scene.say(Action::Aside, &[]).say(Action::Drop, &[]);
+    scene.say(Action::Card(card_named("dl-44-blaster")), &[]);
+    assert_eq!(scene.player(2).credits(), 6000);
+    assert_eq!(scene.whole_menu(), [Action::Recover, Action::Aside], "the turn goes on");
+    scene.say(Action::Recover, &[]);
+    assert!(!scene.player(0).is_defeated());
+    assert!(scene.menu().contains(&Action::Done), "and the action step follows");
+}
+
+#[test]
 fn an_agreement_holds_nothing_but_what_is_settled_at_once() {
     // Rules: OR-23.4, UB-15.2
     let mut scene = Scene::new(&three(Step::Planning));
