@@ -3,19 +3,23 @@
 //   virtual:rules         which game a rule's prefix belongs to, and where each page is
 //   virtual:rules/GAME    the page of one game, as a string of HTML
 
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { marked } from 'marked';
 import type { Plugin } from 'vite';
 
-const FOLDER = join(import.meta.dirname, '../docs/rules');
+// The rules of a game that is not whole yet lie one folder deeper; its lines link to them all the same.
+const FOLDERS = ['../docs/rules', '../docs/rules/begun'].map((folder) => join(import.meta.dirname, folder));
 const INDEX = 'virtual:rules';
 /** A rule's id at the beginning of an item, as `cargo xtask rules` finds it. */
 const DEFINED = /<li>(\s*<p>)?\s*<strong>([A-Z]{2,}-\d+(?:\.\d+)*)/g;
 
-const text = (game: string): string => readFileSync(join(FOLDER, `${game}.md`), 'utf8');
+const file = (game: string): string =>
+  FOLDERS.map((folder) => join(folder, `${game}.md`)).find((path) => existsSync(path)) ?? `${game}.md`;
+const text = (game: string): string => readFileSync(file(game), 'utf8');
 const games = (): string[] =>
-  readdirSync(FOLDER)
+  FOLDERS.filter((folder) => existsSync(folder))
+    .flatMap((folder) => readdirSync(folder))
     .filter((name) => name.endsWith('.md'))
     .map((name) => name.slice(0, -'.md'.length));
 
@@ -30,13 +34,16 @@ export function rulesPage(markdown: string): string {
     .replace(DEFINED, (_, open: string | undefined, id: string) => `<li id="${id}">${open ?? ''}<strong>${id}`);
 }
 
-/** The letters before the number of a game's rules. */
-export function prefixOf(markdown: string): string | undefined {
-  return /^\s*-\s+\*\*([A-Z]{2,})-\d/m.exec(markdown)?.[1];
+/** The letters before the numbers of a game's rules; a game with an expansion has several. */
+export function prefixesOf(markdown: string): string[] {
+  const found = [...markdown.matchAll(/^\s*-\s+\*\*([A-Z]{2,})-\d/gm)].map((match) => match[1] ?? '');
+  return [...new Set(found)];
 }
 
 function index(): string {
-  const prefixes = Object.fromEntries(games().map((game) => [prefixOf(text(game)), game]));
+  const prefixes = Object.fromEntries(
+    games().flatMap((game) => prefixesOf(text(game)).map((prefix) => [prefix, game])),
+  );
   const pages = games().map((game) => `${JSON.stringify(game)}: () => import('${INDEX}/${game}')`);
   return `export const prefixes = ${JSON.stringify(prefixes)};\nexport const pages = {${pages.join(',')}};`;
 }
@@ -49,7 +56,7 @@ export function rules(): Plugin {
       if (id === `\0${INDEX}`) return index();
       if (!id.startsWith(`\0${INDEX}/`)) return null;
       const game = id.slice(`\0${INDEX}/`.length);
-      this.addWatchFile(join(FOLDER, `${game}.md`));
+      this.addWatchFile(file(game));
       return `export default ${JSON.stringify(rulesPage(text(game)))};`;
     },
   };

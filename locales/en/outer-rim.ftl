@@ -676,3 +676,12 @@ or-saw-favor-granted = { $who ->
     [you] You get { $favor } from { $by }.
    *[other] { $name } gets { $favor } from { $by }.
 }
+
+# The pages of the table in the terminal: short, six of them share 46 columns
+or-page-around = Around
+or-page-you = You
+or-page-market = Market
+or-page-others = Others
+or-page-rim = Rim
+or-page-read = Read
+or-page-empty = Nothing here yet.

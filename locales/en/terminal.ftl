@@ -28,6 +28,7 @@ terminal-help-undo = take back your last answer, as often as you like
 terminal-help-hint = ask a hunter what it would do
 terminal-help-go-on = while others move: go on to your next decision
 terminal-help-words = the table in words, or drawn
+terminal-help-pages = turn the page of the table, scroll it
 terminal-help-rules = show the rule behind each line of the log
 terminal-help-scroll = scroll the log
 terminal-help-language = English, français, español

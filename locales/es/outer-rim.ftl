@@ -675,3 +675,11 @@ or-saw-favor-granted = { $who ->
     [you] Recibes { $favor } de { $by }.
    *[other] { $name } recibe { $favor } de { $by }.
 }
+
+or-page-around = Cerca
+or-page-you = Tú
+or-page-market = Mercado
+or-page-others = Otros
+or-page-rim = Borde
+or-page-read = Leer
+or-page-empty = Aquí aún no hay nada.

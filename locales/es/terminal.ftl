@@ -28,6 +28,7 @@ terminal-help-undo = deshacer tu última respuesta, cuantas veces quieras
 terminal-help-hint = pedir consejo a un cazador
 terminal-help-go-on = mientras juegan los demás: seguir
 terminal-help-words = la mesa en palabras, o dibujada
+terminal-help-pages = pasar la página de la mesa, desplazarla
 terminal-help-rules = mostrar la regla de cada línea del registro
 terminal-help-scroll = desplazar el registro
 terminal-help-language = English, français, español

@@ -681,3 +681,11 @@ or-saw-favor-granted = { $who ->
     [you] Vous obtenez { $favor } de { $by }.
    *[other] { $name } obtient { $favor } de { $by }.
 }
+
+or-page-around = Alentours
+or-page-you = Vous
+or-page-market = Marché
+or-page-others = Autres
+or-page-rim = Bordure
+or-page-read = Lire
+or-page-empty = Rien ici pour l’instant.

@@ -28,6 +28,7 @@ terminal-help-undo = reprendre votre dernière réponse, autant que voulu
 terminal-help-hint = demander conseil à un chasseur
 terminal-help-go-on = pendant que les autres jouent : avancer
 terminal-help-words = la table en mots, ou dessinée
+terminal-help-pages = tourner la page de la table, la faire défiler
 terminal-help-rules = montrer la règle de chaque ligne du journal
 terminal-help-scroll = faire défiler le journal
 terminal-help-language = English, français, español

@@ -283,6 +283,10 @@ pub struct Outline {
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 pub struct Section {
+    /// What it is about, for programs; empty where no program asks.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    #[cfg_attr(feature = "schema", ts(optional, as = "Option<String>"))]
+    pub topic: String,
     /// The heading.
     pub heading: String,
     /// The lines under it.

@@ -11,6 +11,9 @@ function named(key: string, id: string): string {
 export const gameName = (game: string): string => named(`game-${game}`, game);
 export const gamePitch = (game: string): string =>
   knows(`game-${game}-pitch`) ? t(`game-${game}-pitch`) : '';
+/** How many play and how long, in the game's own words where it has some. */
+export const gameFacts = (game: string, seats: { min: number; max: number }): string =>
+  t(knows(`game-${game}-facts`) ? `game-${game}-facts` : 'game-facts', seats);
 export const levelName = (level: string): string => named(`level-${level}`, level);
 export const levelHint = (level: string): string =>
   knows(`level-${level}-hint`) ? t(`level-${level}-hint`) : '';

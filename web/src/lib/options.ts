@@ -2,7 +2,7 @@
 
 import type { OptionInfo } from './wire';
 
-export type OptionValues = Record<string, string | boolean>;
+export type OptionValues = Record<string, string | boolean | number>;
 
 /** A switch is an option that is true or false. */
 export function isSwitch(option: OptionInfo): boolean {
@@ -14,13 +14,19 @@ export function inGroups(options: OptionInfo[]): OptionInfo[] {
   return [...options.filter((option) => !isSwitch(option)), ...options.filter(isSwitch)];
 }
 
+/** A number is sent as one, a switch as true or false, everything else as its word. */
+function valueOf(option: OptionInfo, value: string): string | boolean | number {
+  if (isSwitch(option)) return value === 'true';
+  return /^\d+$/.test(value) ? Number(value) : value;
+}
+
 /** What to send: only what differs from the defaults; null if nothing does. */
 export function changedOptions(options: OptionInfo[], chosen: Record<string, string>): OptionValues | null {
   const changed: OptionValues = {};
   for (const option of options) {
     const value = chosen[option.name];
     if (value === undefined || value === option.values[0]) continue;
-    changed[option.name] = isSwitch(option) ? value === 'true' : value;
+    changed[option.name] = valueOf(option, value);
   }
   return Object.keys(changed).length > 0 ? changed : null;
 }

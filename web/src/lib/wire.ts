@@ -1,6 +1,7 @@
 // The one door to the generated messages: the rest of the client imports from here.
 
 export type { Answer } from '../wire/Answer';
+export type { Barred } from '../wire/Barred';
 export type { Coach } from '../wire/Coach';
 export type { Code } from '../wire/Code';
 export type { Fairness } from '../wire/Fairness';
@@ -16,6 +17,7 @@ export type { OptionInfo } from '../wire/OptionInfo';
 export type { Outcome } from '../wire/Outcome';
 export type { Outline } from '../wire/Outline';
 export type { Place } from '../wire/Place';
+export type { Reading } from '../wire/Reading';
 export type { Replay } from '../wire/Replay';
 export type { Seat } from '../wire/Seat';
 export type { Seating } from '../wire/Seating';

@@ -15,6 +15,7 @@ import { launch, World, type BrowserTest } from './world.ts';
 import { gameTests } from './games.ts';
 import { killTests } from './kill.ts';
 import { lessonTests } from './lesson.ts';
+import { outerRimTests } from './outer-rim.ts';
 import { replayTests } from './replay.ts';
 import { spectatorTests } from './spectator.ts';
 import { statsTests } from './stats.ts';
@@ -27,6 +28,7 @@ const tests: BrowserTest[] = [
   ...hunterGameTests,
   ...draftTests,
   ...gameTests,
+  ...outerRimTests,
   ...killTests,
   ...lessonTests,
   ...spectatorTests,

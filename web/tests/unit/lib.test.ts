@@ -51,6 +51,10 @@ describe('options', () => {
       short_round: 'trim',
     });
   });
+  test('numbers are sent as numbers', () => {
+    const fame = [{ name: 'fame', values: ['10', '8'], rule: 'OR-2.17' }];
+    expect(changedOptions(fame, { fame: '8' })).toEqual({ fame: 8 });
+  });
 });
 
 describe('the story', () => {

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pages, prefixes } from 'virtual:rules';
 import { describe, expect, test } from 'vitest';
-import { prefixOf, rulesPage } from '../../rules';
+import { prefixesOf, rulesPage } from '../../rules';
 import { ruleAddress } from '../../src/lib/rules';
 
 const FOLDER = join(import.meta.dirname, '../../../docs/rules');
@@ -12,7 +12,7 @@ describe('the pages of the rules', () => {
     const html = rulesPage('- **HS-1.1 [seed]** One card, see HS-1.2 and HS-9.9.\n- **HS-1.2** Another.\n');
     expect(html).toContain('<li id="HS-1.1"><strong>HS-1.1');
     expect(html).toContain('see <a href="#HS-1.2">HS-1.2</a> and HS-9.9.');
-    expect(prefixOf('Words.\n\n- **BH-1.1** A rule.')).toBe('BH');
+    expect(prefixesOf('Words.\n\n- **BH-1.1** A rule.\n- **BH-1.2** Two.\n- **UB-1.1** More.')).toEqual(['BH', 'UB']);
   });
   test('every rule of every game can be linked to', async () => {
     const games = readdirSync(FOLDER).filter((name) => name.endsWith('.md'));
@@ -28,6 +28,9 @@ describe('the pages of the rules', () => {
       }
     }
     expect(Object.values(prefixes)).toContain('han-solo');
+    // Both boxes of Outer Rim, whether its rules are all tested or not yet.
+    expect([prefixes.OR, prefixes.UB]).toEqual(['outer-rim', 'outer-rim']);
+    expect((await pages['outer-rim']?.())?.default).toContain('id="UB-16.1"');
   });
   test('a rule of no known game has none', () => {
     expect(ruleAddress('XX-1.1')).toBeNull();

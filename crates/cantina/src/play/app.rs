@@ -8,8 +8,11 @@ use super::theme::Theme;
 use ratatui::crossterm::event::KeyCode;
 use std::collections::VecDeque;
 use tabletop::{Outcome, Refusal, Seat};
-use wire::{Coach, Show};
+use wire::{Coach, OpenMenu, Show};
 use words::{Lang, Speaker};
+
+/// No page of a table has more lines to scroll past.
+const SCROLL_MAX: u16 = 500;
 
 /// What a key led to.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -41,8 +44,7 @@ pub struct LogLine {
 /// The menu on show.
 pub struct Asked<G: Drawn> {
     pub question: Question<G>,
-    pub text: String,
-    pub labels: Vec<String>,
+    pub open: OpenMenu<G::Action>,
     pub choosing: Choosing,
 }
 
@@ -67,6 +69,10 @@ pub struct App<G: Drawn> {
     pub scroll: usize,
     /// Whether the table is shown in words.
     pub in_words: bool,
+    /// The page of the table on show, where a table has several.
+    pub page: usize,
+    /// How many lines that page is scrolled down.
+    pub page_scroll: u16,
     pub with_rules: bool,
     leaving: bool,
     /// The entries the person had seen when they last answered.
@@ -93,6 +99,8 @@ impl<G: Drawn> App<G> {
             notice: None,
             scroll: 0,
             in_words: false,
+            page: 0,
+            page_scroll: 0,
             with_rules: false,
             leaving: false,
             n_seen: 0,
@@ -120,6 +128,8 @@ impl<G: Drawn> App<G> {
             theme: self.theme,
             me: self.session.me(),
             awaited: &self.awaited,
+            page: self.page,
+            scroll: self.page_scroll,
         }
     }
 
@@ -157,6 +167,10 @@ impl<G: Drawn> App<G> {
             KeyCode::Char('h') => self.hint(),
             KeyCode::Char('p') if self.session.play_on() => self.refresh(),
             KeyCode::Char('t') => self.in_words = !self.in_words,
+            KeyCode::Tab => self.turn_page(true),
+            KeyCode::BackTab => self.turn_page(false),
+            KeyCode::Char(']') => self.page_scroll = (self.page_scroll + 5).min(SCROLL_MAX),
+            KeyCode::Char('[') => self.page_scroll = self.page_scroll.saturating_sub(5),
             KeyCode::Char('r') => self.with_rules = !self.with_rules,
             KeyCode::PageUp => self.scroll = (self.scroll + 5).min(self.log.len()),
             KeyCode::PageDown => self.scroll = self.scroll.saturating_sub(5),
@@ -184,6 +198,12 @@ impl<G: Drawn> App<G> {
         while self.waits_for_bots() {
             self.tick();
         }
+    }
+
+    fn turn_page(&mut self, onward: bool) {
+        let step = if onward { 1 } else { G::PAGES - 1 };
+        self.page = (self.page + step) % G::PAGES;
+        self.page_scroll = 0;
     }
 
     fn choose(&mut self, key: KeyCode) {
@@ -279,13 +299,8 @@ impl<G: Drawn> App<G> {
     fn ask(&self, question: Question<G>) -> Asked<G> {
         let speaker = self.speaker();
         let content = self.session.table().content();
-        let text = G::question(&speaker, content, &self.view, question.decision);
-        let labels = question
-            .menu
-            .items()
-            .iter()
-            .map(|item| G::label(&speaker, content, &self.view, item))
-            .collect();
+        let asked = (question.decision, None);
+        let open = catalog::open_menu::<G>(content, &speaker, &self.view, &question.menu, asked);
         let mut choosing = Choosing::new(&question.menu);
         // What the coach points at, the cursor points at.
         let mut shown = self.coach.iter().flat_map(|coach| &coach.show);
@@ -294,7 +309,7 @@ impl<G: Drawn> App<G> {
             Show::Card(_) | Show::Seat(_) | Show::Zone(_) => None,
         });
         choosing.cursor = place.unwrap_or(choosing.cursor);
-        Asked { question, text, labels, choosing }
+        Asked { question, open, choosing }
     }
 
     fn tell(&self) -> Vec<LogLine> {

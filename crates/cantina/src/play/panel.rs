@@ -27,6 +27,10 @@ pub struct Look<'a, G: Hosted> {
     pub me: Seat,
     /// Whom the table waits for.
     pub awaited: &'a [Seat],
+    /// The page on show, where the table has several.
+    pub page: usize,
+    /// How many lines it is scrolled down.
+    pub scroll: u16,
 }
 
 /// Something worth a pause.
@@ -39,6 +43,9 @@ pub struct Moment {
 /// A game with a place in the terminal. Without a drawing of its own it is
 /// shown in words, which is enough to play it.
 pub trait Drawn: Hosted<Content: Clone> {
+    /// How many pages its table has; Tab turns them.
+    const PAGES: usize = 1;
+
     /// What the game is called.
     fn title(lang: Lang) -> &'static str;
 
@@ -63,5 +70,5 @@ pub fn draw_outline<G: Hosted>(look: &Look<'_, G>, area: Rect, buf: &mut Buffer)
         lines.push(Line::styled(section.heading, look.theme.heading()));
         lines.extend(section.lines.into_iter().map(|line| Line::raw(format!("  {line}"))));
     }
-    Paragraph::new(lines).wrap(Wrap { trim: false }).render(area, buf);
+    Paragraph::new(lines).wrap(Wrap { trim: false }).scroll((look.scroll, 0)).render(area, buf);
 }

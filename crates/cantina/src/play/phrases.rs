@@ -101,6 +101,7 @@ fn help(say: impl Fn(&str) -> &'static str) -> Vec<(String, &'static str)> {
         ("h".to_owned(), "hint"),
         (say("key-space").to_owned(), "go-on"),
         ("t".to_owned(), "words"),
+        ("Tab [ ]".to_owned(), "pages"),
         ("r".to_owned(), "rules"),
         ("PgUp PgDn".to_owned(), "scroll"),
         ("l".to_owned(), "language"),
@@ -117,7 +118,7 @@ mod tests {
     #[test]
     fn every_language_has_every_phrase() {
         for lang in Lang::ALL {
-            assert_eq!(Phrases::of(lang).help.len(), 10, "{lang}");
+            assert_eq!(Phrases::of(lang).help.len(), 11, "{lang}");
         }
         assert_ne!(Phrases::of(Lang::En).over, Phrases::of(Lang::Fr).over);
         assert_eq!(Phrases::of(Lang::Es).help[4].0, "Espacio");

@@ -20,6 +20,9 @@ const LOG_MIN: u16 = 5;
 /// The lines a menu has at least, its frame included.
 const MENU_MIN: u16 = 5;
 
+/// The lines told of the item under the cursor.
+const DETAIL_MAX: usize = 12;
+
 /// The columns of what lies over the table.
 const POPUP_WIDTH: usize = 60;
 
@@ -144,15 +147,24 @@ fn menu_lines<G: Drawn>(app: &App<G>, width: usize) -> (Vec<Line<'static>>, usiz
             0,
         );
     };
+    let open = &asked.open;
+    let question = wrap(&open.question, width).into_iter();
     let mut lines: Vec<Line<'static>> =
-        wrap(&asked.text, width).into_iter().map(|line| Line::styled(line, theme.bold())).collect();
+        question.map(|line| Line::styled(line, theme.bold())).collect();
     let choosing = &asked.choosing;
     let mut at = 0;
-    for (idx, label) in asked.labels.iter().enumerate() {
+    // One heading over everything would say nothing.
+    let is_grouped = open.items.iter().any(|item| item.group != open.items[0].group);
+    for (idx, item) in open.items.iter().enumerate() {
+        let before = idx.checked_sub(1).and_then(|idx| open.items[idx].group.as_ref());
+        if let Some(group) = item.group.as_ref().filter(|one| is_grouped && Some(*one) != before) {
+            lines.push(Line::styled(fit(group, width), theme.heading()));
+        }
         let style = if idx == choosing.cursor { theme.cursor() } else { Style::new() };
         let head = format!("{:>2}{} ", idx + 1, mark(choosing, idx));
         let indent = len(&head);
-        for (nth, part) in wrap(label, width.saturating_sub(indent)).into_iter().enumerate() {
+        let parts = wrap(&item.label, width.saturating_sub(indent));
+        for (nth, part) in parts.into_iter().enumerate() {
             let head = if nth == 0 { head.clone() } else { " ".repeat(indent) };
             lines.push(Line::from(vec![
                 Span::styled(head, theme.calm()),
@@ -160,7 +172,18 @@ fn menu_lines<G: Drawn>(app: &App<G>, width: usize) -> (Vec<Line<'static>>, usiz
             ]));
         }
         if idx == choosing.cursor {
+            // What the item under the cursor is about.
+            let detail = item.detail.iter().flat_map(|line| wrap(line, width.saturating_sub(6)));
+            for part in detail.take(DETAIL_MAX) {
+                lines.push(Line::styled(format!("     {part}"), theme.dim()));
+            }
             at = lines.len() - 1;
+        }
+    }
+    for bar in &open.barred {
+        let text = format!("✗ {}: {}", bar.label, bar.why);
+        for part in wrap(&text, width) {
+            lines.push(Line::styled(part, theme.dim()));
         }
     }
     if let Kind::Amount { min, max, .. } = choosing.kind() {

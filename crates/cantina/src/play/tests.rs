@@ -177,9 +177,9 @@ fn a_hint_comes_from_the_menu() {
     let mut app = table(2, 7);
     press(&mut app, " h");
     let (notice, refused) = app.notice.clone().unwrap();
-    let labels = &app.asked.as_ref().unwrap().labels;
+    let items = &app.asked.as_ref().unwrap().open.items;
     let advice = notice.strip_prefix("A hunter would: ").unwrap();
-    assert!(labels.iter().any(|label| label == advice) && !refused, "{notice}");
+    assert!(items.iter().any(|item| item.label == advice) && !refused, "{notice}");
 }
 
 #[test]

@@ -34,8 +34,9 @@ pub(super) fn outline(reader: &Reader<'_>) -> Outline {
     Outline { sections }
 }
 
-fn section(reader: &Reader<'_>, heading: &str, lines: Vec<String>, cards: Vec<Reading>) -> Section {
-    Section { heading: reader.speaker.plain(heading), lines, cards }
+fn section(reader: &Reader<'_>, topic: &str, lines: Vec<String>, cards: Vec<Reading>) -> Section {
+    let heading = reader.speaker.plain(&format!("or-head-{topic}"));
+    Section { topic: topic.to_owned(), heading, lines, cards }
 }
 
 fn whereabouts(reader: &Reader<'_>, seat: Seat) -> Section {
@@ -50,7 +51,7 @@ fn whereabouts(reader: &Reader<'_>, seat: Seat) -> Section {
             TokenView::Empty | TokenView::Down { .. } => None,
         });
     let contacts = aside::readings(reader, contacts);
-    section(reader, "or-head-here", lines, contacts)
+    section(reader, "here", lines, contacts)
 }
 
 fn reach(reader: &Reader<'_>) -> Section {
@@ -65,7 +66,7 @@ fn reach(reader: &Reader<'_>) -> Section {
     }
     let steps = reader.state.hyperdrive(reader.me());
     let heading = reader.speaker.say("or-head-reach", &args([("reach", steps.into())]));
-    Section { heading, lines, cards: Vec::new() }
+    Section { topic: "reach".to_owned(), heading, lines, cards: Vec::new() }
 }
 
 /// The sheet of a player: what they can do and how they are.
@@ -134,7 +135,7 @@ fn sheet(reader: &Reader<'_>, seat: Seat) -> Section {
     cards.extend(player.character.map(|character| text::character(reader, character)));
     cards.extend(player.ship.map(|ship| text::ship(reader, ship)));
     cards.retain(|card| !card.lines.is_empty());
-    section(reader, "or-head-you", lines, cards)
+    section(reader, "you", lines, cards)
 }
 
 /// OR-8.1, OR-8.2: slots in use, by kind.
@@ -197,7 +198,7 @@ fn cards(reader: &Reader<'_>, seat: Seat) -> Section {
         lines.push(reader.speaker.plain("or-cards-none"));
     }
     let cards = aside::readings(reader, held.iter().map(|held| held.card));
-    section(reader, "or-head-cards", lines, cards)
+    section(reader, "cards", lines, cards)
 }
 
 fn card_line(reader: &Reader<'_>, held: &Held) -> String {
@@ -282,7 +283,7 @@ fn market(reader: &Reader<'_>) -> Section {
     };
     let lines = tops().map(line).collect();
     let cards = aside::readings(reader, tops().map(|(_, card)| card));
-    section(reader, "or-head-market", lines, cards)
+    section(reader, "market", lines, cards)
 }
 
 fn rival(reader: &Reader<'_>, seat: Seat) -> Section {
@@ -303,7 +304,7 @@ fn rival(reader: &Reader<'_>, seat: Seat) -> Section {
         lines.push(reader.speaker.say("or-rival-cards", &facts));
     }
     let cards = aside::readings(reader, player.cards.iter().map(|held| held.card));
-    Section { heading: reader.player(seat), lines, cards }
+    Section { topic: "rival".to_owned(), heading: reader.player(seat), lines, cards }
 }
 
 /// The board, tile by tile along the arch.
@@ -318,7 +319,7 @@ fn rim(reader: &Reader<'_>) -> Section {
         .spaces()
         .filter(|space| reader.state.map().kind(*space) == outer_rim::SpaceKind::Core);
     lines.extend(cores.map(|space| space_line(reader, space)));
-    section(reader, "or-head-rim", lines, Vec::new())
+    section(reader, "rim", lines, Vec::new())
 }
 
 fn tile_lines(reader: &Reader<'_>, tile: TileId) -> Vec<String> {
@@ -359,5 +360,5 @@ fn table(reader: &Reader<'_>) -> Section {
     if view.setup.options.expansion {
         lines.push(speaker.plain("or-with-expansion"));
     }
-    section(reader, "or-head-table", lines, Vec::new())
+    section(reader, "table", lines, Vec::new())
 }

@@ -1,0 +1,75 @@
+// Outer Rim on the text table: alone, with a lasting evening, and on a phone among bots.
+
+import assert from 'node:assert/strict';
+import { answerByKeys, isOver, logOf } from './play.ts';
+import type { BrowserTest, Person } from './world.ts';
+
+const CARD = '[data-game=outer-rim]';
+const ANSWERS = 60;
+const TRIES_MAX = 2_000;
+
+async function open({ page }: Person, seats: number): Promise<void> {
+  await page.goto('/');
+  const card = page.locator(CARD);
+  await card.getByRole('radio', { name: String(seats), exact: true }).check({ force: true });
+  await card.getByTestId('play-now').click();
+  await page.waitForURL(/\/t\/[^/]+$/);
+  await page.getByTestId('text-table').waitFor();
+}
+
+/** Answers so many questions, whatever they are. */
+async function answer({ page }: Person, from: number, count: number): Promise<void> {
+  let given = 0;
+  for (let tries = 0; tries < TRIES_MAX && given < count; tries += 1) {
+    if (await isOver(page)) return;
+    if (await answerByKeys(page, from + given)) given += 1;
+    await page.waitForTimeout(25);
+  }
+  assert.equal(given, count, 'the table stopped asking');
+}
+
+export const outerRimTests: BrowserTest[] = [
+  {
+    name: 'Outer Rim alone on the text table, over a reload and a restart of the server',
+    async run(world) {
+      const ana = await world.person('Ana');
+      await open(ana, 1);
+      await answer(ana, 0, ANSWERS);
+      const before = await logOf(ana.page);
+      assert.ok(before.length > 30, 'too little had happened');
+      await ana.page.reload();
+      await ana.page.getByTestId('text-table').waitFor();
+      assert.deepEqual((await logOf(ana.page)).slice(0, before.length), before, 'a reload lost lines');
+      const server = await world.server();
+      await server.kill();
+      await server.restart();
+      await ana.page.locator('[data-link=open]').waitFor({ timeout: 30_000 });
+      await answer(ana, ANSWERS, ANSWERS);
+      const after = await logOf(ana.page);
+      assert.deepEqual(after.slice(0, before.length), before, 'a restart lost lines');
+      assert.ok(after.length > before.length);
+      assert.deepEqual(ana.errors, []);
+    },
+  },
+  {
+    name: 'Outer Rim with bots on a phone: cards can be read, rules lead to their text, nothing is too wide',
+    async run(world) {
+      const ana = await world.person('Ana', { phone: true, language: 'es' });
+      const { page } = ana;
+      await open(ana, 3);
+      await answer(ana, 0, 12);
+      const over = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      assert.ok(over <= 0, `the page is ${over} px too wide`);
+      const card = page.locator('.outline details').first();
+      await card.locator('summary').click();
+      assert.match((await card.locator('p').first().textContent()) ?? '', /\S/);
+      const rule = page.locator('.log a[data-rule]').first();
+      assert.match((await rule.getAttribute('href')) ?? '', /^\/rules\/outer-rim#(OR|UB)-/);
+      await page.goto((await rule.getAttribute('href')) ?? '');
+      await page.locator('#OR-4\\.1').waitFor();
+      assert.deepEqual(ana.errors, []);
+    },
+  },
+];
