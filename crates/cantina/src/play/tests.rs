@@ -111,7 +111,7 @@ fn picking_a_bounty_with_all_hands_shown() {
     let mut app = table(4, 5);
     for _ in 0..100 {
         go_on(&mut app);
-        let is_pick = app.asked.as_ref().is_some_and(|asked| asked.text.contains("bounty"));
+        let is_pick = app.asked.as_ref().is_some_and(|asked| asked.open.question.contains("bounty"));
         if is_pick {
             break;
         }
@@ -162,12 +162,12 @@ fn a_whole_game_ends_with_its_result() {
 fn taking_back_asks_the_same_question_again() {
     let mut app = table(2, 7);
     press(&mut app, " ");
-    let before = (app.view.clone(), app.asked.as_ref().unwrap().text.clone());
+    let before = (app.view.clone(), app.asked.as_ref().unwrap().open.question.clone());
     press(&mut app, "u");
     assert!(app.notice.take().unwrap().1, "there is nothing to take back yet");
     press(&mut app, "3 u");
     assert_eq!(app.view, before.0);
-    assert_eq!(app.asked.as_ref().unwrap().text, before.1);
+    assert_eq!(app.asked.as_ref().unwrap().open.question, before.1);
     let shown = screen(&app, 80, 24);
     assert!(shown.contains("Taken back."), "{shown}");
 }
