@@ -146,6 +146,8 @@ pub enum Event {
     Lent { seat: Seat, at: At, option: u8, until: Duration },
     /// OR-9.4.
     GoalAdvanced { seat: Seat, sheet: Sheet },
+    /// OR-9.4: a goal token was put on a held card.
+    TokenPut { seat: Seat, card: CardId },
     /// OR-9.2, OR-10.2: a goal was met and the sheet flipped.
     Flipped { seat: Seat, sheet: Sheet },
     /// A space was marked for a held card or a sheet.

@@ -224,6 +224,11 @@ fn evolve_cards(state: &mut State, event: &Event) {
         Event::GoalAdvanced { seat, sheet } => {
             state.players[seat.idx()].goal_tokens[*sheet as usize] += 1;
         }
+        Event::TokenPut { seat, card } => {
+            if let Some(held) = state.players[seat.idx()].holding_mut(*card) {
+                held.tokens = held.tokens.saturating_add(1);
+            }
+        }
         Event::Flipped { seat, sheet } => {
             match sheet {
                 Sheet::Character => state.players[seat.idx()].flipped = true,

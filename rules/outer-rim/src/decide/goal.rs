@@ -46,6 +46,12 @@ fn advance(work: &mut Work<'_, '_>, seat: Seat, sheet: Sheet, times: u8) {
 
 /// OR-9.3: an ability of the sheet puts a token on it, or meets the goal at once.
 pub(crate) fn by_ability(work: &mut Work<'_, '_>, scope: Scope, at_once: bool) {
+    if let Source::Card(card) = scope.source
+        && !at_once
+        && work.stage.state.player(scope.seat).holding(card).is_some()
+    {
+        work.emit(Event::TokenPut { seat: scope.seat, card });
+    }
     let sheet = match scope.source {
         Source::Character => Sheet::Character,
         Source::Ship => Sheet::Ship,

@@ -99,6 +99,13 @@ fn in_progress(work: &mut Work<'_, '_>) -> Option<(Seat, CardId, Option<Seat>)> 
     })
 }
 
+/// UB-8.1: who takes part in the job in progress, if it is one for two.
+pub(crate) fn partner(work: &mut Work<'_, '_>) -> Option<Seat> {
+    let (_, card, other) = in_progress(work)?;
+    let two = |job: &Job| job.players == JobPlayers::Two;
+    other.filter(|_| part(work.content, card).is_some_and(two))
+}
+
 /// OR-20.3: the reward, then the card goes.
 pub(crate) fn complete(work: &mut Work<'_, '_>) {
     let Some((seat, card, other)) = in_progress(work) else { return };

@@ -1,13 +1,13 @@
 //! OR-11: skill tests.
 
-use super::{favor, window};
+use super::{favor, job, window};
 use crate::ctx::Ctx;
 use crate::work::{Flow, Work};
 use crate::{
     Action, Content, Effect, Event, Face, Frame, Roll, RollStep, RolledFor, Scope, Source,
     TEST_DICE, Test, Testing, Trigger,
 };
-use tabletop::Menu;
+use tabletop::{Menu, Seat};
 
 fn part<'c>(content: &'c Content, testing: &Testing) -> &'c Test {
     match &content.script(testing.at.block)[usize::from(testing.at.pc)] {
@@ -19,7 +19,7 @@ fn part<'c>(content: &'c Content, testing: &Testing) -> &'c Test {
 pub(crate) fn step(work: &mut Work<'_, '_>, mut testing: Testing) -> Flow {
     let test = part(work.content, &testing);
     let Some(skill) = testing.skill.or(single(&test.skills)) else {
-        return Flow::Ask(testing.seat);
+        return Flow::Ask(decider(work, &testing));
     };
     testing.skill = Some(skill);
     let about = Scope::of(testing.seat, Source::Rules);
@@ -57,6 +57,14 @@ pub(crate) fn step(work: &mut Work<'_, '_>, mut testing: Testing) -> Flow {
         }
     }
     Flow::On
+}
+
+// UB-8.2: in a job for two the current player decides, also for the partner.
+fn decider(work: &mut Work<'_, '_>, testing: &Testing) -> Seat {
+    match job::partner(work) {
+        Some(partner) if partner == testing.seat => testing.scope.seat,
+        _ => testing.seat,
+    }
 }
 
 fn single(skills: &[crate::Skill]) -> Option<crate::Skill> {
