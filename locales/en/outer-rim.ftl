@@ -422,6 +422,7 @@ or-saw-goal-advanced = { $who ->
        *[character] character
     }.
 }
+or-saw-token-put = A goal token on { $card }.
 or-saw-flipped = { $who ->
     [you] You meet the goal of your { $sheet ->
         [ship] ship

@@ -424,6 +424,7 @@ or-saw-goal-advanced = Una ficha de meta para { $who ->
        *[character] el personaje
     } de { $name }.
 }
+or-saw-token-put = Una ficha de meta sobre { $card }.
 or-saw-flipped = { $who ->
     [you] Cumples la meta de tu { $sheet ->
         [ship] nave

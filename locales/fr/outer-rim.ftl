@@ -430,6 +430,7 @@ or-saw-goal-advanced = Un jeton d’objectif pour { $who ->
        *[character] personnage
     } de { $name }.
 }
+or-saw-token-put = Un jeton d’objectif sur { $card }.
 or-saw-flipped = { $who ->
     [you] Vous atteignez l’objectif de votre { $sheet ->
         [ship] vaisseau

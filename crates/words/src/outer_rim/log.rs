@@ -80,6 +80,7 @@ impl Teller<'_> {
             | Event::AbilityUsed { .. }
             | Event::Lent { .. }
             | Event::GoalAdvanced { .. }
+            | Event::TokenPut { .. }
             | Event::Flipped { .. }
             | Event::Marked { .. } => self.player(event),
             Event::OfferMade { .. }
@@ -223,6 +224,12 @@ impl Teller<'_> {
             }
             Event::GoalAdvanced { seat, sheet } => {
                 told(self.say(*seat, "or-saw-goal-advanced", [sheet_fact(*sheet)]), "OR-9.4")
+            }
+            Event::TokenPut { card, .. } => {
+                let line = self
+                    .speaker
+                    .say("or-saw-token-put", &args([("card", self.card(*card).into())]));
+                told(line, "OR-9.4")
             }
             Event::Flipped { seat, sheet } => {
                 let rule = match sheet {
