@@ -1091,8 +1091,8 @@ orc-gain-top = { $mood ->
    *[any] gain
 } the top { $deck } card
 orc-gain-named = { $mood ->
-   *[any] search
-} the { $deck } deck for { $name }, gain it, and shuffle the deck
+   *[any] take
+} { $name } from the { $deck } deck and shuffle it
 orc-buy-top = { $mood ->
     [to] buy
    *[do] you may buy

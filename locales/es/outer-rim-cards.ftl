@@ -1098,15 +1098,12 @@ orc-gain-top = { $mood ->
    *[do] gana
 } la primera carta del mazo de { $deck }
 orc-gain-named = { $mood ->
-    [to] buscar
-   *[do] busca
-} { $name } en el mazo de { $deck }, { $mood ->
-    [to] ganarla
-   *[do] gánala
-} y { $mood ->
-    [to] barajar
-   *[do] baraja
-} el mazo
+    [to] tomar
+   *[do] toma
+} { $name } del mazo de { $deck } y { $mood ->
+    [to] barajarlo
+   *[do] barájalo
+}
 orc-buy-top = { $mood ->
     [to] comprar
    *[do] puedes comprar

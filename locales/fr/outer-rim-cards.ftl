@@ -1129,15 +1129,12 @@ orc-gain-top = { $mood ->
    *[do] gagnez
 } la première carte du paquet { $deck }
 orc-gain-named = { $mood ->
-    [to] chercher
-   *[do] cherchez
-} { $name } dans le paquet { $deck }, { $mood ->
-    [to] gagner
-   *[do] gagnez
-} cette carte et { $mood ->
-    [to] mélanger
-   *[do] mélangez
-} le paquet
+    [to] prendre
+   *[do] prenez
+} { $name } dans le paquet { $deck } et { $mood ->
+    [to] le mélanger
+   *[do] mélangez-le
+}
 orc-buy-top = { $mood ->
     [to] acheter
    *[do] vous pouvez acheter

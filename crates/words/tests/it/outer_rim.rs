@@ -2,7 +2,7 @@
 
 use catalog::games::OuterRim;
 use catalog::{Hosted as _, Record};
-use outer_rim::{Action, Options, ROUNDS_MAX};
+use outer_rim::{Action, Opponents, Options, ROUNDS_MAX};
 use std::collections::BTreeSet;
 use tabletop::{By, Dice, Game as _, Opening, Seed, Table, Viewer, sights};
 use wire::StatSection;
@@ -122,4 +122,14 @@ fn a_whole_evening_is_told_in_every_language() {
     tell(4, short(5), 3);
     tell(3, Options { expansion: true, favors: true, ..short(6) }, 4);
     assert!(short(12).rounds < ROUNDS_MAX);
+}
+
+#[test]
+fn opponents_and_ambitions_are_told_in_every_language() {
+    let short = |rounds| Options { rounds, expansion: true, ..Options::default() };
+    tell(1, Options { expansion: false, ..short(9) }, 5);
+    for (opponents, seed) in [(Opponents::BountyHunter, 6), (Opponents::Both, 7)] {
+        tell(1, Options { opponents, ambitions: true, ..short(9) }, seed);
+    }
+    tell(3, Options { ambitions: true, fame: 8, ..short(6) }, 8);
 }

@@ -1,6 +1,6 @@
 //! OR-7: the market action, and what follows a card that leaves the market.
 
-use super::{buy, patrol};
+use super::{buy, cards, patrol};
 use crate::ctx::Ctx;
 use crate::work::{Flow, Work};
 use crate::{Action, CardId, Deck, Effect, Event, Frame};
@@ -92,7 +92,11 @@ pub(crate) fn gain_named(work: &mut Work<'_, '_>, seat: Seat, card: CardId) {
         None => work.emit(Event::DeckShuffled { deck }),
     }
     turn_up(work, deck);
-    buy::acquire(work, seat, deck, card, true);
+    // Its owner may give up this card or another where both do not fit.
+    match asset {
+        Some(_) => cards::gain(work, seat, card, None),
+        None => buy::acquire(work, seat, deck, card, true),
+    }
 }
 
 /// OR-7.5: after a buy or gain.
