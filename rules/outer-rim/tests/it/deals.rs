@@ -228,6 +228,20 @@ fn an_agreement_holds_nothing_but_what_is_settled_at_once() {
 }
 
 #[test]
+fn nobody_deals_with_an_opponent_that_cards_play() {
+    // Rules: OR-23.5, UB-13.9
+    let mut position = crate::solo::table(player("han-solo", "g9-rigger", "naboo"));
+    position.step = Step::Action;
+    let scene = crate::solo::base(&position);
+    assert!(!scene.whole_menu().contains(&Action::Trade), "nobody could agree");
+    assert!(!scene.whole_menu().contains(&Action::Aside));
+    position.players[0].cards = cards(&["jetpack"]);
+    let mut scene = crate::solo::base(&position);
+    scene.say(Action::Aside, &[]);
+    assert_eq!(scene.menu(), [Action::Drop, Action::Done]);
+}
+
+#[test]
 fn nobody_haggles_for_ever() {
     // Rules: OR-23.5
     let mut scene = Scene::new(&three(Step::Planning));

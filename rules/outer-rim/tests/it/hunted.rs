@@ -135,6 +135,18 @@ fn a_bounty_on_a_player_is_not_fought_for_at_a_token() {
 }
 
 #[test]
+fn an_opponent_that_cards_play_is_hunted_like_a_player() {
+    // Rules: UB-7.1, UB-7.3
+    let (set, card) = bounty();
+    let setup = with(1, |options| options.expansion = true);
+    let mut scene = Scene::in_set(&set, &setup, &hunt("tatooine"));
+    scene.say(Action::Bounty(card), &[H, H, B, H, B]);
+    assert_eq!(scene.asked(), Some(Seat::new(0)));
+    assert_eq!(scene.menu(), [Faction::Hutt, Faction::Syndicate].map(Action::Faction));
+    assert_eq!(scene.player(0).credits(), 10_000);
+}
+
+#[test]
 fn a_hunter_counts_the_reward_for_a_goal() {
     // Rules: UB-7.3, OR-9.4
     let mut position = hunt("tatooine");

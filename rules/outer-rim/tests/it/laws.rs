@@ -35,6 +35,14 @@ impl Kit for OuterRimKit {
                 options.expansion = true;
                 options.favors = true;
             }),
+            // Everything at once.
+            with(3, |options| {
+                options.expansion = true;
+                options.favors = true;
+                options.ambitions = true;
+                options.board = BoardOrder::Random;
+                options.characters = Characters::Random;
+            }),
             with(3, |options| {
                 options.characters = Characters::Random;
                 options.fame = 8;
