@@ -301,7 +301,10 @@ orc-if-number = { $not ->
 }
 orc-if-number-dice = { $not ->
     [yes] fewer than { $amount } show { $faces }
-   *[no] at least { $amount } show { $faces }
+   *[no] { $n ->
+        [one] at least { $amount } shows { $faces }
+       *[other] at least { $amount } show { $faces }
+    }
 }
 orc-if-number-recovered = { $not ->
     [yes] you recovered less than { $amount } damage

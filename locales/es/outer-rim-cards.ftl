@@ -301,7 +301,10 @@ orc-if-number = { $not ->
 }
 orc-if-number-dice = { $not ->
     [yes] menos de { $amount } muestran { $faces }
-   *[no] al menos { $amount } muestran { $faces }
+   *[no] { $n ->
+        [one] al menos { $amount } muestra { $faces }
+       *[other] al menos { $amount } muestran { $faces }
+    }
 }
 orc-if-number-recovered = { $not ->
     [yes] has recuperado menos de { $amount } de daño

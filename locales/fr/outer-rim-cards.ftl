@@ -319,8 +319,14 @@ orc-if-number = { $not ->
    *[no] il y en a au moins { $amount }
 }
 orc-if-number-dice = { $not ->
-    [yes] moins de { $amount } dés montrent { $faces }
-   *[no] au moins { $amount } montrent { $faces }
+    [yes] { $n ->
+        [one] aucun dé ne montre { $faces }
+       *[other] moins de { $amount } dés montrent { $faces }
+    }
+   *[no] { $n ->
+        [one] au moins { $amount } dé montre { $faces }
+       *[other] au moins { $amount } dés montrent { $faces }
+    }
 }
 orc-if-number-recovered = { $not ->
     [yes] vous avez retiré moins de { $amount } dégâts

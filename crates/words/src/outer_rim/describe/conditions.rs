@@ -152,8 +152,17 @@ impl Pen<'_> {
             Number::Recovered => ("orc-if-number-recovered", String::new()),
             Number::Unsaid => ("orc-if-number", String::new()),
         };
-        let amount = self.amount(amount, Unit::None, known);
-        self.say(key, [("amount", amount.into()), ("faces", faces.into()), ("not", yes(not))])
+        let n = match amount {
+            Amount::Fixed(n) => *n,
+            Amount::Counted(_) => 2,
+        };
+        let pairs = [
+            ("amount", self.amount(amount, Unit::None, known).into()),
+            ("n", n.into()),
+            ("faces", faces.into()),
+            ("not", yes(not)),
+        ];
+        self.say(key, pairs)
     }
 
     fn standing(&self, faction: WhichFaction, is: Standing, not: bool) -> String {

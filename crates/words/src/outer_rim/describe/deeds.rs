@@ -5,7 +5,7 @@
 
 use super::amounts::Unit;
 use super::pen::{Known, Mood, Pen};
-use super::pieces::{Deed, Piece};
+use super::pieces::Piece;
 use super::terms;
 use fluent_bundle::FluentValue;
 use outer_rim::{Amount, Cost, Effect, Place, Reputation, RewardChange, WhichFaction};
@@ -55,9 +55,9 @@ fn shares(effect: &Effect) -> bool {
 fn as_piece(effect: &Effect, text: String, mood: Mood) -> Piece {
     match effect {
         Effect::BuyTop { .. } if mood == Mood::Do => Piece::Sentence(text),
-        // What somebody else suffers cannot follow "you may".
+        // What somebody else gains or loses is no order to you.
         Effect::GainReputation(one) | Effect::LoseReputation(one) if one.other => {
-            Piece::Deed(Deed { text, verb: None, follows: false })
+            Piece::Sentence(text)
         }
         effect if shares(effect) => Piece::shared(text),
         _ => Piece::deed(text),

@@ -50,6 +50,8 @@ impl<'a> Script<'a> {
 struct Paragraph {
     text: String,
     below: Vec<Line>,
+    /// Whether its last sentence holds only in some case.
+    in_a_case: bool,
 }
 
 /// Pushes lines deeper.
@@ -128,7 +130,7 @@ impl Pen<'_> {
         } else {
             lines.extend(first.below);
         }
-        for Paragraph { text, below } in paragraphs {
+        for Paragraph { text, below, .. } in paragraphs {
             let mut more = Vec::new();
             if text.is_empty() {
                 more.extend(below);
@@ -155,41 +157,56 @@ impl Pen<'_> {
             match piece {
                 Piece::Deed(deed) => run.push(deed),
                 Piece::Sentence(text) => {
-                    self.end_run(&mut run, &mut open.text);
+                    self.end_run(&mut run, &mut open);
+                    self.go_on(&mut open, text);
+                }
+                Piece::Case(text) => {
+                    self.end_run(&mut run, &mut open);
                     add(&mut open.text, &text);
+                    open.in_a_case = true;
                 }
                 Piece::Head { text, below, stands } => {
                     if stands {
-                        self.end_run(&mut run, &mut open.text);
-                        add(&mut open.text, &text);
+                        self.end_run(&mut run, &mut open);
+                        self.go_on(&mut open, text);
                     } else {
                         run.push(Deed { text, verb: None, follows: true });
-                        self.end_run(&mut run, &mut open.text);
+                        self.end_run(&mut run, &mut open);
                     }
                     open.below = below;
                     done.push(std::mem::take(&mut open));
                 }
                 Piece::Lines(below) => {
-                    self.end_run(&mut run, &mut open.text);
+                    self.end_run(&mut run, &mut open);
                     if !open.text.is_empty() {
                         done.push(std::mem::take(&mut open));
                     }
-                    done.push(Paragraph { text: String::new(), below });
+                    done.push(Paragraph { below, ..Paragraph::default() });
                 }
             }
         }
-        self.end_run(&mut run, &mut open.text);
+        self.end_run(&mut run, &mut open);
         if !open.text.is_empty() {
             done.push(open);
         }
         done
     }
 
-    fn end_run(&self, run: &mut Vec<Deed>, text: &mut String) {
+    fn end_run(&self, run: &mut Vec<Deed>, open: &mut Paragraph) {
         if !run.is_empty() {
-            add(text, &self.run(run));
+            self.go_on(open, self.run(run));
             run.clear();
         }
+    }
+
+    /// Adds what happens in any case; after a case it says so.
+    fn go_on(&self, open: &mut Paragraph, text: String) {
+        if open.in_a_case {
+            add(&mut open.text, &self.say("orc-then", [("text", text.into())]));
+        } else {
+            add(&mut open.text, &text);
+        }
+        open.in_a_case = false;
     }
 
     /// Deeds in one sentence; those with the same verb share it.

@@ -15,6 +15,8 @@ pub(super) enum Piece {
     Deed(Deed),
     /// A sentence of its own.
     Sentence(String),
+    /// A sentence of its own that holds only in some case.
+    Case(String),
     /// A deed, or a sentence of its own, with outcomes below.
     Head { text: String, below: Vec<Line>, stands: bool },
     /// Lines without anything above them.
@@ -117,7 +119,7 @@ impl Pen<'_> {
             .into_iter()
             .map(|piece| match piece {
                 Piece::Deed(deed) if deed.follows || mood == Mood::Do => Some(deed),
-                Piece::Deed(_) | Piece::Sentence(_) | Piece::Head { .. } | Piece::Lines(_) => None,
+                _ => None,
             })
             .collect();
         deeds.filter(|deeds| !deeds.is_empty()).map(|deeds| self.run(&deeds))
@@ -257,7 +259,7 @@ impl Pen<'_> {
         match self.simple(payment.otherwise.effects(), Mood::Do, known) {
             Some(other) => {
                 out.push(Piece::Sentence(text));
-                out.push(Piece::Sentence(self.say("orc-else", [("text", other.into())])));
+                out.push(Piece::Case(self.say("orc-else", [("text", other.into())])));
             }
             None => {
                 let below = self.under(&otherwise, &payment.otherwise, known);
@@ -280,9 +282,9 @@ impl Pen<'_> {
         match (then_text, else_text) {
             (Some(text), other) if other.is_some() || otherwise.is_empty() => {
                 let pairs = [("when", circumstance.into()), ("text", text.into())];
-                out.push(Piece::Sentence(self.say("orc-circumstance", pairs)));
+                out.push(Piece::Case(self.say("orc-circumstance", pairs)));
                 if let Some(other) = other {
-                    out.push(Piece::Sentence(self.say("orc-else", [("text", other.into())])));
+                    out.push(Piece::Case(self.say("orc-else", [("text", other.into())])));
                 }
             }
             _ => {
@@ -413,11 +415,12 @@ impl Pen<'_> {
             return;
         }
         let when = self.plain("orc-if-none");
-        let inline = matches!(out.last(), Some(Piece::Deed(_) | Piece::Sentence(_)));
+        let inline =
+            matches!(out.last(), Some(Piece::Deed(_) | Piece::Sentence(_) | Piece::Case(_)));
         match self.simple(otherwise.effects(), Mood::Do, known) {
             Some(text) if inline => {
                 let pairs = [("when", when.into()), ("text", text.into())];
-                out.push(Piece::Sentence(self.say("orc-circumstance", pairs)));
+                out.push(Piece::Case(self.say("orc-circumstance", pairs)));
             }
             _ => {
                 let label = self.say("orc-label", [("text", when.into())]);
