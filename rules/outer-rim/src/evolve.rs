@@ -3,7 +3,7 @@
 use crate::state::{Lending, Patrol, State, Used};
 use crate::{
     CardId, ContactId, Content, Deck, Duration, Event, Favored, Gone, Held, Limit, Map, Sheet,
-    Source, Token,
+    Source, TileId, Token,
 };
 use alloc::sync::Arc;
 use tabletop::{Seat, SeatSet};
@@ -47,15 +47,7 @@ pub(crate) fn evolve(state: &mut State, event: &Event) {
 #[inline(never)]
 fn evolve_rarely(state: &mut State, event: &Event) {
     match event {
-        Event::BoardLaid { tiles } => {
-            if *tiles != state.tiles {
-                let expansion = state.setup.options.expansion;
-                let map = Map::build(&state.content, tiles, expansion).expect("a checked board");
-                state.map = Arc::new(map);
-                state.tiles.clone_from(tiles);
-                state.lay_tokens();
-            }
-        }
+        Event::BoardLaid { tiles } => lay_board(state, tiles),
         Event::FirstPlayerDrawn { seat } => {
             state.first = *seat;
             state.current = *seat;
@@ -109,24 +101,6 @@ fn evolve_rarely(state: &mut State, event: &Event) {
             put(&mut state.lent, Lending { seat, at, option, until, aged: false });
         }
         Event::RollEnded { seat } => end_roll(state, *seat),
-        Event::DebtGiven { seat, to, debt } => {
-            state.players[seat.idx()].debts.remove(*debt);
-            state.players[to.idx()].debts.insert(*debt);
-        }
-        Event::FavorGranted { seat, by, favor } => {
-            let favored = Favored { by: *by, favor: *favor, spent: false };
-            state.players[seat.idx()].favor = Some(favored);
-        }
-        Event::FavorSpent { seat } => {
-            if let Some(favored) = &mut state.players[seat.idx()].favor {
-                favored.spent = true;
-            }
-        }
-        // Talk: for the log; what comes of it follows.
-        Event::OfferMade { .. }
-        | Event::OfferAnswered { .. }
-        | Event::FavorAsked { .. }
-        | Event::FavorAnswered { .. } => {}
         Event::GameEnded { winner } => {
             state.over = true;
             state.asked = None;
@@ -159,6 +133,33 @@ fn evolve_sheets(state: &mut State, event: &Event) {
         }
         Event::AmbitionGoalMet { seat, goal } => state.players[seat.idx()].goals |= 1 << goal,
         Event::AmbitionGoalLost { seat, goal } => state.players[seat.idx()].goals &= !(1 << goal),
+        Event::GoalAdvanced { seat, sheet } => {
+            state.players[seat.idx()].goal_tokens[*sheet as usize] += 1;
+        }
+        Event::Flipped { seat, sheet } => {
+            match sheet {
+                Sheet::Character => state.players[seat.idx()].flipped = true,
+                Sheet::Ship => state.players[seat.idx()].ship_flipped = true,
+            }
+            state.refresh(*seat);
+        }
+        Event::Marked { seat, source, space } => {
+            let player = &mut state.players[seat.idx()];
+            match source {
+                Source::Card(card) => {
+                    if let Some(held) = player.holding_mut(*card) {
+                        held.mark = Some(*space);
+                    }
+                }
+                Source::Ship => player.marks[Sheet::Ship as usize] |= 1 << space.0,
+                _ => player.marks[Sheet::Character as usize] |= 1 << space.0,
+            }
+        }
+        Event::TokenPut { seat, card } => {
+            if let Some(held) = state.players[seat.idx()].holding_mut(*card) {
+                held.tokens = held.tokens.saturating_add(1);
+            }
+        }
         _ => evolve_cards(state, event),
     }
 }
@@ -221,34 +222,42 @@ fn evolve_cards(state: &mut State, event: &Event) {
             pile.take(idx as u8);
             pile.put_under(idx as u8);
         }
-        Event::GoalAdvanced { seat, sheet } => {
-            state.players[seat.idx()].goal_tokens[*sheet as usize] += 1;
+        _ => evolve_deals(state, event),
+    }
+}
+
+// OR-23, UB-13, UB-14: what players do for each other.
+fn evolve_deals(state: &mut State, event: &Event) {
+    match event {
+        Event::DebtGiven { seat, to, debt } => {
+            state.players[seat.idx()].debts.remove(*debt);
+            state.players[to.idx()].debts.insert(*debt);
         }
-        Event::TokenPut { seat, card } => {
-            if let Some(held) = state.players[seat.idx()].holding_mut(*card) {
-                held.tokens = held.tokens.saturating_add(1);
+        Event::FavorGranted { seat, by, favor } => {
+            let favored = Favored { by: *by, favor: *favor, spent: false };
+            state.players[seat.idx()].favor = Some(favored);
+        }
+        Event::FavorSpent { seat } => {
+            if let Some(favored) = &mut state.players[seat.idx()].favor {
+                favored.spent = true;
             }
         }
-        Event::Flipped { seat, sheet } => {
-            match sheet {
-                Sheet::Character => state.players[seat.idx()].flipped = true,
-                Sheet::Ship => state.players[seat.idx()].ship_flipped = true,
-            }
-            state.refresh(*seat);
-        }
-        Event::Marked { seat, source, space } => {
-            let player = &mut state.players[seat.idx()];
-            match source {
-                Source::Card(card) => {
-                    if let Some(held) = player.holding_mut(*card) {
-                        held.mark = Some(*space);
-                    }
-                }
-                Source::Ship => player.marks[Sheet::Ship as usize] |= 1 << space.0,
-                _ => player.marks[Sheet::Character as usize] |= 1 << space.0,
-            }
-        }
+        // Talk: for the log; what comes of it follows.
+        Event::OfferMade { .. }
+        | Event::OfferAnswered { .. }
+        | Event::FavorAsked { .. }
+        | Event::FavorAnswered { .. } => {}
         other => unreachable!("{other:?} is made true elsewhere"),
+    }
+}
+
+fn lay_board(state: &mut State, tiles: &[TileId]) {
+    if *tiles != state.tiles {
+        let expansion = state.setup.options.expansion;
+        let map = Map::build(&state.content, tiles, expansion).expect("a checked board");
+        state.map = Arc::new(map);
+        state.tiles = tiles.to_vec();
+        state.lay_tokens();
     }
 }
 
