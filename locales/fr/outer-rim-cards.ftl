@@ -933,9 +933,9 @@ orc-roll-dice = { $mood ->
    *[do] lancez
 } { $dice }
 orc-fight = { $mood ->
-    [to] affronter
-   *[do] affrontez
-} { $dice } { $combat }
+    [to] vous battre
+   *[do] battez-vous
+} { $combat } contre { $dice }
 orc-duel = { $mood ->
     [to] affronter
    *[do] affrontez

@@ -234,6 +234,13 @@ fn an_option_and_an_ability_are_told_in_a_line() {
         describe::option(&speaker, content, &titles, at, 0).as_deref(),
         Some("Lose 1 reputation with the Rebels to gain 4,000 credits.")
     );
+    assert_eq!(
+        describe::option(&speaker, content, &titles, at, 2).as_deref(),
+        Some(
+            "Test Influence (pass: gain 5,000 credits; \
+             fail: lose 1 reputation with the Rebels and 1 reputation with the Empire)."
+        )
+    );
 }
 
 /// Words that no card of the house uses have to stand somewhere, too.

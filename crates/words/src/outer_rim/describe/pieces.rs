@@ -3,6 +3,7 @@
 use super::amounts::Unit;
 use super::lines::{Line, Script};
 use super::pen::{Known, Mood, Number, Other, Pen};
+use super::polish::uncapital;
 use super::terms;
 use outer_rim::{
     Amount, Choice, ChooseCard, ChoosePlayer, CountDice, Duel, EachPlayer, Effect, Fight, Lent,
@@ -152,9 +153,7 @@ impl Pen<'_> {
         match &below[..] {
             // One thing, and what happens instead of it, can be said in a breath.
             [Line { label: None, bullet: false, text, .. }] if script.effects.len() == 1 => {
-                let mut letters = text.chars();
-                let first = letters.next().into_iter().flat_map(char::to_lowercase);
-                Piece::Sentence(format!("{this} {}", first.chain(letters).collect::<String>()))
+                Piece::Sentence(format!("{this} {}", uncapital(text)))
             }
             _ => Piece::standing(this, below),
         }

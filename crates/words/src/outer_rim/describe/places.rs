@@ -6,18 +6,41 @@
 use super::lines::{Line, Script};
 use super::moments::known_at;
 use super::pen::{Known, Mood, Pen};
+use super::polish::uncapital;
 use crate::Speaker;
 use outer_rim::{AbilityId, At, Content, Effect, Titles};
 
-/// Several lines as one: `Test Stealth. Pass: gain 2,000 credits.`
-fn flat(lines: &[Line]) -> String {
-    let texts: Vec<String> = lines.iter().map(ToString::to_string).collect();
-    texts.join(" ")
+/// Several lines as one, what stands below a line in brackets behind it:
+/// `Test Stealth (pass: gain 2,000 credits; fail: lose 1 fame).`
+fn flat(pen: Pen<'_>, lines: &[Line]) -> String {
+    let sentences: Vec<String> =
+        branches(pen, lines).into_iter().map(|text| format!("{text}.")).collect();
+    pen.finish(&sentences.join(" "))
+}
+
+/// The lines that stand highest, each with its brackets and without its full stop.
+fn branches(pen: Pen<'_>, lines: &[Line]) -> Vec<String> {
+    let Some(top) = lines.iter().map(|line| line.indent).min() else { return Vec::new() };
+    lines
+        .chunk_by(|_, next| next.indent > top)
+        .map(|branch| {
+            let text = branch[0].to_string();
+            let text = text.trim_end_matches(['.', ':']).trim_end();
+            match &branch[1..] {
+                [] => text.to_owned(),
+                below => {
+                    let below: Vec<String> =
+                        branches(pen, below).iter().map(|one| uncapital(one)).collect();
+                    format!("{text} ({})", below.join(&pen.plain("orc-semicolon")))
+                }
+            }
+        })
+        .collect()
 }
 
 /// A script as an answer.
 fn answer(pen: Pen<'_>, script: Script<'_>, known: Known<'_>) -> String {
-    flat(&pen.laid(None, None, pen.pieces(script, Mood::To, known)))
+    flat(pen, &pen.laid(None, None, pen.pieces(script, Mood::To, known)))
 }
 
 fn effect_at(content: &Content, at: At) -> Option<&Effect> {
@@ -47,7 +70,7 @@ pub fn ability_line(
     ability: AbilityId,
 ) -> String {
     let pen = Pen { speaker, content, titles };
-    flat(&pen.ability(content.ability(ability)))
+    flat(pen, &pen.ability(content.ability(ability)))
 }
 
 /// The effect at a place, whole: `Choose another player in your space …`.
@@ -55,7 +78,7 @@ pub fn ability_line(
 pub fn effect(speaker: &Speaker<'_>, content: &Content, titles: &Titles, at: At) -> Option<String> {
     let pen = Pen { speaker, content, titles };
     let effects = std::slice::from_ref(effect_at(content, at)?);
-    Some(flat(&pen.told(None, None, Script { cost: &[], effects }, Known::default())))
+    Some(flat(pen, &pen.told(None, None, Script { cost: &[], effects }, Known::default())))
 }
 
 /// One option of the choice at a place: `Pay 2,000 credits to gain 1 fame.`

@@ -59,6 +59,15 @@ pub(super) fn capital(text: &str) -> String {
     }
 }
 
+/// The same text inside a longer sentence.
+pub(super) fn uncapital(text: &str) -> String {
+    let mut letters = text.chars();
+    match letters.next() {
+        Some(first) => first.to_lowercase().chain(letters).collect(),
+        None => String::new(),
+    }
+}
+
 /// A number with the language's mark between thousands and a real minus sign.
 pub(super) fn grouped(lang: Lang, number: i32) -> String {
     let mark = match lang {
