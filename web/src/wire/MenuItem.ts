@@ -11,4 +11,12 @@ action: A,
 /**
  * Its words.
  */
-label: string, };
+label: string,
+/**
+ * The heading it stands under in a long menu.
+ */
+group?: string,
+/**
+ * What it is about and would lead to, line by line.
+ */
+detail?: Array<string>, };
