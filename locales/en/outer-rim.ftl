@@ -4,7 +4,7 @@
 or-opponent = Opponent { $number }
 or-credits = { $amount } credits
 or-fame = { $amount } fame
-or-per-cent = { $value } %
+or-per-cent = { $value }%
 or-faction = { $term ->
     [hutt] Hutts
     [syndicate] Syndicate
@@ -27,12 +27,12 @@ or-class = { $term ->
    *[orange] orange
 }
 or-deck = { $term ->
-    [bounty] bounties
-    [cargo] cargo
-    [gear] gear and mods
-    [job] jobs
-    [luxury] luxury
-   *[ship] ships
+    [bounty] bounty deck
+    [cargo] cargo deck
+    [gear] gear deck
+    [job] job deck
+    [luxury] luxury deck
+   *[ship] ship deck
 }
 or-kind = { $term ->
     [gear] gear
@@ -63,12 +63,12 @@ or-and-more = and more
 or-from-you = you
 
 # Places
-or-nav-between = between { $one } and { $other }
-or-nav-beside = { $far ->
+or-nav-between = a navpoint between { $one } and { $other }
+or-nav-beside = a navpoint { $far ->
     [far] far { $side }
    *[near] { $side }
 } of { $place }
-or-nav-end = { $end } end of the Rim
+or-nav-end = the { $end } end of the Rim
 or-far = { $distance ->
     [0] { $space } (here)
     [one] { $space } (1 space away)
@@ -95,7 +95,7 @@ or-planet-of = { $faction ->
     [positive] they like you
    *[neutral] neutral to you
 })
-or-maelstrom-stops = the Maelstrom: a move ends here
+or-maelstrom-stops = a move ends here
 or-patrol = { $faction ->
     [hutt] Hutt
     [syndicate] Syndicate
@@ -108,7 +108,7 @@ or-patrol = { $faction ->
 })
 or-players-here = there: { $players }
 or-contacts-here = contacts: { $contacts }
-or-token-down = { $class } contact, face down
+or-token-down = a { $class } one, face down
 or-token-known = { $name } ({ $class }, face down, seen by you)
 or-token-up = { $name } ({ $class })
 or-business-here = you bring: { $card }
@@ -214,7 +214,10 @@ or-ask-buy-top = Do you buy the top card?
 
 # Answers
 or-move = Move (up to { $reach } spaces)
-or-recover = Recover ({ $character } damage on you, { $ship } on your ship)
+or-recover = { $any ->
+    [no] Recover (there is no damage)
+   *[yes] Recover ({ $character } damage on you, { $ship } on your ship)
+}
 or-earn = Earn 2,000 credits
 or-fly = Fly to { $space }
 or-market = Visit the market
@@ -260,6 +263,8 @@ or-done-browse = Buy none of them
 or-done-deliver = Deliver nothing more
 or-done-window = Use nothing
 or-done-dice = No more dice
+or-done-offer = Drop the offer
+or-done-aside = Never mind
 or-group-basics = Your turn
 or-group-abilities = Abilities
 or-group-patrols = Patrols
@@ -438,7 +443,7 @@ or-saw-turned-up = On the { $deck }: { $card }.
 or-saw-put-under = The top card of the { $deck } goes under its deck.
 or-saw-shown = From the { $deck }: { $card }.
 or-saw-shuffled-in = { $card } is shuffled into the { $deck }.
-or-saw-deck-shuffled = The { $deck } are shuffled.
+or-saw-deck-shuffled = The { $deck } is shuffled.
 or-saw-gained = { $who ->
     [you] You gain “{ $card }”.
    *[other] { $name } gains “{ $card }”.
@@ -560,10 +565,19 @@ or-slots-of = { $kind ->
 or-goal = { $sheet ->
     [ship] Goal of your ship
    *[character] Personal goal
-}: { $times ->
-    [one] open
-   *[other] { $tokens } of { $times }
+}: { $text }{ $times ->
+    [one] {""}
+   *[other] {" "}({ $tokens } of { $times })
 }
+or-ambition = Ambition: { $sheet }
+or-ambition-goal = { $done ->
+    [yes] ✓
+   *[no] ○
+} { $text }{ $tokens ->
+    [0] {""}
+   *[other] {" "}({ $tokens })
+}
+or-debts = Debt tokens you hold: { $names }
 or-cards-none = nothing yet
 or-card = { $card } ({ $kind })
 or-card-cargo = { $card } (cargo) → { $place }: { $reward }

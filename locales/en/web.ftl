@@ -228,6 +228,7 @@ text-order-down = Move { $label } down
 text-detail = What it does
 text-detail-of = What it does: { $label }
 text-barred = Not now ({ $count })
+text-barred-line = { $label }: { $why }
 text-confirm = Confirm
 command-label = Command line
 command-placeholder = Number, or the first letters

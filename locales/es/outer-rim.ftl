@@ -4,7 +4,7 @@
 or-opponent = Rival { $number }
 or-credits = { $amount } créditos
 or-fame = { $amount } de fama
-or-per-cent = { $value } %
+or-per-cent = { $value }{"\u00A0"}%
 or-faction = { $term ->
     [hutt] Hutts
     [syndicate] Sindicato
@@ -62,8 +62,8 @@ or-nothing = nada
 or-and-more = y algo más
 or-from-you = ti
 
-or-nav-between = entre { $one } y { $other }
-or-nav-beside = { $side ->
+or-nav-between = un punto de navegación entre { $one } y { $other }
+or-nav-beside = un punto de navegación { $side ->
     [spinward] { $far ->
         [far] mucho antes de
        *[near] antes de
@@ -73,10 +73,10 @@ or-nav-beside = { $side ->
        *[near] después de
     }
 } { $place }
-or-nav-end = extremo { $end ->
+or-nav-end = un extremo del Borde, el { $end ->
     [spinward] anterior
    *[trailing] posterior
-} del Borde
+}
 or-far = { $distance ->
     [0] { $space } (aquí)
     [one] { $space } (a 1 espacio)
@@ -102,7 +102,7 @@ or-planet-of = planeta { $faction ->
     [positive] te aprecian
    *[neutral] neutral contigo
 })
-or-maelstrom-stops = el Maelstrom: aquí acaba todo movimiento
+or-maelstrom-stops = aquí acaba todo movimiento
 or-patrol = patrulla { $faction ->
     [hutt] hutt
     [syndicate] del Sindicato
@@ -115,7 +115,7 @@ or-patrol = patrulla { $faction ->
 })
 or-players-here = está allí: { $players }
 or-contacts-here = contactos: { $contacts }
-or-token-down = contacto { $class }, bocabajo
+or-token-down = uno { $class } bocabajo
 or-token-known = { $name } ({ $class }, bocabajo, lo has visto)
 or-token-up = { $name } ({ $class })
 or-business-here = traes: { $card }
@@ -218,7 +218,10 @@ or-ask-discard = ¿Qué carta descartas?
 or-ask-buy-top = ¿Compras la carta de encima?
 
 or-move = Moverte (hasta { $reach } espacios)
-or-recover = Recuperarte ({ $character } de daño en ti, { $ship } en tu nave)
+or-recover = { $any ->
+    [no] Recuperarte (no hay daño)
+   *[yes] Recuperarte ({ $character } de daño en ti, { $ship } en tu nave)
+}
 or-earn = Ganar 2000 créditos
 or-fly = Volar a { $space }
 or-market = Ir al mercado
@@ -264,6 +267,8 @@ or-done-browse = No comprar ninguna
 or-done-deliver = No entregar nada más
 or-done-window = No usar nada
 or-done-dice = No más dados
+or-done-offer = Dejar la oferta
+or-done-aside = Nada
 or-group-basics = Tu turno
 or-group-abilities = Capacidades
 or-group-patrols = Patrullas
@@ -561,10 +566,19 @@ or-slots-of = { $kind ->
 or-goal = { $sheet ->
     [ship] Meta de tu nave
    *[character] Meta personal
-}: { $times ->
-    [one] pendiente
-   *[other] { $tokens } de { $times }
+}: { $text }{ $times ->
+    [one] {""}
+   *[other] {" "}({ $tokens } de { $times })
 }
+or-ambition = Ambición: { $sheet }
+or-ambition-goal = { $done ->
+    [yes] ✓
+   *[no] ○
+} { $text }{ $tokens ->
+    [0] {""}
+   *[other] {" "}({ $tokens })
+}
+or-debts = Fichas de deuda que tienes: { $names }
 or-cards-none = nada todavía
 or-card = { $card } ({ $kind })
 or-card-cargo = { $card } (cargamento) → { $place }: { $reward }

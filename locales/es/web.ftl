@@ -228,6 +228,7 @@ text-order-down = Bajar { $label }
 text-detail = Qué hace
 text-detail-of = Qué hace: { $label }
 text-barred = Ahora no ({ $count })
+text-barred-line = { $label }: { $why }
 text-confirm = Confirmar
 command-label = Línea de órdenes
 command-placeholder = Un número o las primeras letras

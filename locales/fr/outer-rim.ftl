@@ -4,7 +4,7 @@
 or-opponent = Adversaire { $number }
 or-credits = { $amount } crédits
 or-fame = { $amount } de renommée
-or-per-cent = { $value } %
+or-per-cent = { $value }{"\u00A0"}%
 or-faction = { $term ->
     [hutt] Hutts
     [syndicate] Syndicat
@@ -62,8 +62,8 @@ or-nothing = rien
 or-and-more = et plus encore
 or-from-you = vous
 
-or-nav-between = entre { $one } et { $other }
-or-nav-beside = { $side ->
+or-nav-between = un point de navigation entre { $one } et { $other }
+or-nav-beside = un point de navigation { $side ->
     [spinward] { $far ->
         [far] loin avant
        *[near] avant
@@ -73,9 +73,9 @@ or-nav-beside = { $side ->
        *[near] après
     }
 } { $place }
-or-nav-end = { $end ->
-    [spinward] extrémité antérieure
-   *[trailing] extrémité postérieure
+or-nav-end = l’extrémité { $end ->
+    [spinward] antérieure
+   *[trailing] postérieure
 } de la Bordure
 or-far = { $distance ->
     [0] { $space } (ici)
@@ -102,7 +102,7 @@ or-planet-of = planète { $faction ->
     [positive] on vous y apprécie
    *[neutral] neutre envers vous
 })
-or-maelstrom-stops = le Maelström : tout déplacement s’y arrête
+or-maelstrom-stops = tout déplacement s’y arrête
 or-patrol = patrouille { $faction ->
     [hutt] hutt
     [syndicate] du Syndicat
@@ -115,7 +115,7 @@ or-patrol = patrouille { $faction ->
 })
 or-players-here = s’y trouve : { $players }
 or-contacts-here = contacts : { $contacts }
-or-token-down = contact { $class }, face cachée
+or-token-down = un { $class } face cachée
 or-token-known = { $name } ({ $class }, face cachée, vu par vous)
 or-token-up = { $name } ({ $class })
 or-business-here = à y apporter : { $card }
@@ -218,8 +218,11 @@ or-ask-discard = Quelle carte défaussez-vous ?
 or-ask-buy-top = Achetez-vous la carte du dessus ?
 
 or-move = Se déplacer (jusqu’à { $reach } espaces)
-or-recover = Récupérer ({ $character } dégâts sur vous, { $ship } sur votre vaisseau)
-or-earn = Gagner 2 000 crédits
+or-recover = { $any ->
+    [no] Récupérer (aucun dégât)
+   *[yes] Récupérer ({ $character } dégâts sur vous, { $ship } sur votre vaisseau)
+}
+or-earn = Gagner 2{"\u202F"}000 crédits
 or-fly = Voler : { $space }
 or-market = Aller au marché
 or-deliver = Livrer
@@ -264,6 +267,8 @@ or-done-browse = N’en acheter aucune
 or-done-deliver = Ne plus rien livrer
 or-done-window = Ne rien utiliser
 or-done-dice = Plus de dés
+or-done-offer = Laisser tomber l’offre
+or-done-aside = Rien du tout
 or-group-basics = Votre tour
 or-group-abilities = Capacités
 or-group-patrols = Patrouilles
@@ -567,10 +572,19 @@ or-slots-of = { $kind ->
 or-goal = { $sheet ->
     [ship] Objectif de votre vaisseau
    *[character] Objectif personnel
-} : { $times ->
-    [1] à atteindre
-   *[other] { $tokens } sur { $times }
+} : { $text }{ $times ->
+    [1] {""}
+   *[other] {" "}({ $tokens } sur { $times })
 }
+or-ambition = Ambition : { $sheet }
+or-ambition-goal = { $done ->
+    [yes] ✓
+   *[no] ○
+} { $text }{ $tokens ->
+    [0] {""}
+   *[other] {" "}({ $tokens })
+}
+or-debts = Jetons de dette en main : { $names }
 or-cards-none = rien pour l’instant
 or-card = { $card } ({ $kind })
 or-card-cargo = { $card } (cargaison) → { $place } : { $reward }

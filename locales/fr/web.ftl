@@ -228,6 +228,7 @@ text-order-down = Descendre { $label }
 text-detail = Ce que cela fait
 text-detail-of = Ce que cela fait : { $label }
 text-barred = Pas maintenant ({ $count })
+text-barred-line = { $label }{"\u00A0"}: { $why }
 text-confirm = Confirmer
 command-label = Ligne de commande
 command-placeholder = Un numéro ou les premières lettres

@@ -114,7 +114,12 @@ fn chosen(reader: &Reader<'_>, action: Action) -> String {
 
 fn recover(reader: &Reader<'_>) -> String {
     let player = &reader.view.players[reader.me().idx()];
-    let facts = args([("character", player.damage[0].into()), ("ship", player.damage[1].into())]);
+    let any = if player.damage == [0, 0] { "no" } else { "yes" };
+    let facts = args([
+        ("any", any.into()),
+        ("character", player.damage[0].into()),
+        ("ship", player.damage[1].into()),
+    ]);
     reader.speaker.say("or-recover", &facts)
 }
 
@@ -221,6 +226,8 @@ fn done(reader: &Reader<'_>) -> String {
         Some(Frame::Deliver { .. }) => "or-done-deliver",
         Some(Frame::Window(_)) => "or-done-window",
         Some(Frame::Dice { .. }) => "or-done-dice",
+        Some(Frame::Offer(_) | Frame::Favor(_)) => "or-done-offer",
+        Some(Frame::Aside { .. }) => "or-done-aside",
         _ => "or-done",
     })
 }

@@ -37,6 +37,7 @@ fn detail(reader: &Reader<'_>, action: Action) -> Vec<String> {
     match action {
         Action::TakeCharacter(character) => text::character(reader, character).lines,
         Action::TakeShip(ship) => text::ship(reader, ship).lines,
+        Action::TakeAmbition(sheet) => text::ambition(reader, sheet).lines,
         Action::Fly(space) | Action::Space(space) => shown::contents(reader, space),
         Action::Buy(deck) | Action::DiscardTop(deck) => {
             reader.state.top(deck).map(|card| text::card(reader, card).lines).unwrap_or_default()

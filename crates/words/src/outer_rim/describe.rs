@@ -27,7 +27,8 @@ pub use places::{ability, ability_line, accept, decline, effect, option};
 
 use crate::Speaker;
 use outer_rim::{
-    AiCardId, AmbitionId, CardId, CharacterId, ContactId, Content, EncounterId, ShipId, Titles,
+    AiCardId, AmbitionId, CardId, CharacterId, ContactId, Content, EncounterId, Goal, ShipId,
+    Titles,
 };
 use pen::Pen;
 use std::fmt;
@@ -117,6 +118,13 @@ pub fn encounter(
     encounter: EncounterId,
 ) -> Described {
     Pen { speaker, content, titles }.encounter(encounter)
+}
+
+/// The goal of a character or a ship, in a few words.
+#[must_use]
+pub fn goal(speaker: &Speaker<'_>, content: &Content, titles: &Titles, goal: &Goal) -> String {
+    let pen = Pen { speaker, content, titles };
+    pen.finish(&pen.goal(goal))
 }
 
 /// An ambition sheet.

@@ -131,9 +131,15 @@ fn sheet(reader: &Reader<'_>, seat: Seat) -> Section {
     lines.push(speaker.say("or-skills", &args([("skills", skills.into())])));
     lines.push(slots(reader, seat));
     lines.extend(goals(reader, seat));
+    if !player.debts.is_empty() {
+        let whose: Vec<String> = player.debts.iter().map(|whose| reader.player(whose)).collect();
+        lines.push(speaker.say("or-debts", &args([("names", whose.join(", ").into())])));
+    }
     let mut cards = Vec::new();
     cards.extend(player.character.map(|character| text::character(reader, character)));
     cards.extend(player.ship.map(|ship| text::ship(reader, ship)));
+    let ambition = player.ambition.as_ref().map(|seen| seen.sheet);
+    cards.extend(ambition.map(|sheet| text::ambition(reader, sheet)));
     cards.retain(|card| !card.lines.is_empty());
     section(reader, "you", lines, cards)
 }
@@ -175,6 +181,7 @@ fn goals(reader: &Reader<'_>, seat: Seat) -> Vec<String> {
     let mut tell = |sheet: &'static str, goal: &Goal, tokens: u8| {
         let facts = args([
             ("sheet", sheet.into()),
+            ("text", text::goal(reader, goal).into()),
             ("tokens", tokens.into()),
             ("times", times(goal).into()),
         ]);
@@ -187,6 +194,24 @@ fn goals(reader: &Reader<'_>, seat: Seat) -> Vec<String> {
     if let Some(goal) = ship.and_then(|ship| reader.content.ship(ship).goal.as_ref()) {
         tell("ship", goal, player.goal_tokens[1]);
     }
+    lines.extend(ambition(reader, seat));
+    lines
+}
+
+/// UB-16.7: the ambition, and how far each of its goals is.
+fn ambition(reader: &Reader<'_>, seat: Seat) -> Vec<String> {
+    let Some(seen) = &reader.view.players[seat.idx()].ambition else { return Vec::new() };
+    let name = names::ambition_sheet(reader.speaker, reader.content, seen.sheet);
+    let mut lines = vec![reader.speaker.say("or-ambition", &args([("sheet", name.into())]))];
+    let goals = &reader.content.ambitions[seen.sheet.idx()].goals;
+    lines.extend(seen.goals.iter().zip(goals).map(|(seen, goal)| {
+        let facts = args([
+            ("done", if seen.met { "yes" } else { "no" }.into()),
+            ("text", text::goal(reader, &goal.goal).into()),
+            ("tokens", seen.tokens.into()),
+        ]);
+        reader.speaker.say("or-ambition-goal", &facts)
+    }));
     lines
 }
 

@@ -3,7 +3,10 @@
 use super::describe::{self, Described};
 use super::reader::Reader;
 use crate::{Speaker, args};
-use outer_rim::{AbilityId, At, CardId, CharacterId, Effect, Face, Frame, Script, ShipId, Titles};
+use outer_rim::{
+    AbilityId, AmbitionId, At, CardId, CharacterId, Effect, Face, Frame, Goal, Script, ShipId,
+    Titles,
+};
 use tabletop::Seat;
 use wire::Reading;
 
@@ -78,6 +81,14 @@ pub(super) fn character(reader: &Reader<'_>, character: CharacterId) -> Reading 
 
 pub(super) fn ship(reader: &Reader<'_>, ship: ShipId) -> Reading {
     reading(describe::ship(reader.speaker, reader.content, titles(reader), ship))
+}
+
+pub(super) fn goal(reader: &Reader<'_>, goal: &Goal) -> String {
+    describe::goal(reader.speaker, reader.content, titles(reader), goal)
+}
+
+pub(super) fn ambition(reader: &Reader<'_>, ambition: AmbitionId) -> Reading {
+    reading(describe::ambition(reader.speaker, reader.content, titles(reader), ambition))
 }
 
 /// The depth of a line is shown by spaces that no client takes away.
