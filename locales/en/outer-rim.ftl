@@ -108,7 +108,8 @@ or-patrol = { $faction ->
 })
 or-players-here = there: { $players }
 or-contacts-here = contacts: { $contacts }
-or-token-down = a { $class } one, face down
+or-contacts-down = contacts face down: { $contacts }
+or-token-down = the { $class } contact, face down
 or-token-known = { $name } ({ $class }, face down, seen by you)
 or-token-up = { $name } ({ $class })
 or-business-here = you bring: { $card }

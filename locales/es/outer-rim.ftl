@@ -115,7 +115,8 @@ or-patrol = patrulla { $faction ->
 })
 or-players-here = está allí: { $players }
 or-contacts-here = contactos: { $contacts }
-or-token-down = uno { $class } bocabajo
+or-contacts-down = contactos bocabajo: { $contacts }
+or-token-down = el contacto { $class }, bocabajo
 or-token-known = { $name } ({ $class }, bocabajo, lo has visto)
 or-token-up = { $name } ({ $class })
 or-business-here = traes: { $card }

@@ -115,7 +115,8 @@ or-patrol = patrouille { $faction ->
 })
 or-players-here = s’y trouve : { $players }
 or-contacts-here = contacts : { $contacts }
-or-token-down = un { $class } face cachée
+or-contacts-down = contacts face cachée : { $contacts }
+or-token-down = le contact { $class }, face cachée
 or-token-known = { $name } ({ $class }, face cachée, vu par vous)
 or-token-up = { $name } ({ $class })
 or-business-here = à y apporter : { $card }
@@ -697,7 +698,7 @@ or-saw-favor-granted = { $who ->
    *[other] { $name } obtient { $favor } de { $by }.
 }
 
-or-page-around = Alentours
+or-page-around = Autour
 or-page-you = Vous
 or-page-market = Marché
 or-page-others = Autres

@@ -3,7 +3,7 @@
 use crate::Hosted;
 use bots::Level;
 use std::sync::Arc;
-use tabletop::{Answer, Cause, Decision, EntryOf, Menu, Table, Viewer, sights};
+use tabletop::{Answer, Cause, Decision, EntryOf, Kind, Menu, Table, Viewer, sights};
 use wire::{GameInfo, MenuItem, OpenMenu, Seen, Step};
 use words::Speaker;
 
@@ -60,11 +60,17 @@ pub fn open_menu<G: Hosted>(
             detail: aside.detail,
         }
     };
+    let mut items: Vec<MenuItem<G::Action>> = menu.items().iter().map(item).collect();
+    // What belongs together stands together. The other shapes of menus mean their order.
+    if menu.kind() == Kind::List {
+        let groups: Vec<Option<String>> = items.iter().map(|item| item.group.clone()).collect();
+        items.sort_by_key(|item| groups.iter().position(|group| *group == item.group));
+    }
     OpenMenu {
         decision: decision.id,
         question: G::question(speaker, content, view, decision),
         kind: menu.kind(),
-        items: menu.items().iter().map(item).collect(),
+        items,
         sealed: decision.sealed,
         chosen,
         barred: G::barred(speaker, content, view, decision),

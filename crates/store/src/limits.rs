@@ -6,8 +6,9 @@ use std::time::Duration;
 /// The most bytes one row's payload may have.
 pub const PAYLOAD_MAX: usize = 1 << 20;
 
-/// The most bytes a table's header may have.
-pub const HEADER_MAX: usize = 1 << 20;
+/// The most bytes a table's header may have. It holds the card set, and that of an open world
+/// is more than half a megabyte.
+pub const HEADER_MAX: usize = 4 << 20;
 
 /// The most bytes a table's seating may have.
 pub const SEATING_MAX: usize = 64 << 10;

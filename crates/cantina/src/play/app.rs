@@ -296,11 +296,14 @@ impl<G: Drawn> App<G> {
         self.n_searched = self.session.table().next_seq();
     }
 
-    fn ask(&self, question: Question<G>) -> Asked<G> {
+    fn ask(&self, mut question: Question<G>) -> Asked<G> {
         let speaker = self.speaker();
         let content = self.session.table().content();
         let asked = (question.decision, None);
         let open = catalog::open_menu::<G>(content, &speaker, &self.view, &question.menu, asked);
+        // The numbers on the screen are places in the menu as it is shown.
+        question.menu.begin(open.kind);
+        open.items.iter().for_each(|item| question.menu.push(item.action.clone()));
         let mut choosing = Choosing::new(&question.menu);
         // What the coach points at, the cursor points at.
         let mut shown = self.coach.iter().flat_map(|coach| &coach.show);

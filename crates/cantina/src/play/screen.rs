@@ -20,8 +20,8 @@ const LOG_MIN: u16 = 5;
 /// The lines a menu has at least, its frame included.
 const MENU_MIN: u16 = 5;
 
-/// The lines told of the item under the cursor.
-const DETAIL_MAX: usize = 12;
+/// The part of the height that is for what the item under the cursor is about.
+const DETAIL_SHARE: u16 = 4;
 
 /// The columns of what lies over the table.
 const POPUP_WIDTH: usize = 60;
@@ -86,7 +86,7 @@ fn draw_table<G: Drawn>(app: &App<G>, frame: &mut Frame<'_>, area: Rect) {
 
 fn draw_side<G: Drawn>(app: &App<G>, frame: &mut Frame<'_>, area: Rect) {
     let inner = usize::from(area.width.saturating_sub(2));
-    let (lines, at) = menu_lines(app, inner);
+    let (lines, at) = menu_lines(app, inner, usize::from(area.height / DETAIL_SHARE));
     let wanted = lines.len() as u16 + 2;
     let coach_lines = coach_lines(app, inner);
     let coach_height = match coach_lines.len() as u16 {
@@ -138,7 +138,11 @@ fn draw_coach<G: Drawn>(
 }
 
 /// The question and its items, and the line that the cursor is on.
-fn menu_lines<G: Drawn>(app: &App<G>, width: usize) -> (Vec<Line<'static>>, usize) {
+fn menu_lines<G: Drawn>(
+    app: &App<G>,
+    width: usize,
+    detail_max: usize,
+) -> (Vec<Line<'static>>, usize) {
     let theme = app.theme;
     let Some(asked) = &app.asked else {
         let text = if app.outcome.is_some() { app.phrases().over } else { app.phrases().waiting };
@@ -174,7 +178,7 @@ fn menu_lines<G: Drawn>(app: &App<G>, width: usize) -> (Vec<Line<'static>>, usiz
         if idx == choosing.cursor {
             // What the item under the cursor is about.
             let detail = item.detail.iter().flat_map(|line| wrap(line, width.saturating_sub(6)));
-            for part in detail.take(DETAIL_MAX) {
+            for part in detail.take(detail_max) {
                 lines.push(Line::styled(format!("     {part}"), theme.dim()));
             }
             at = lines.len() - 1;

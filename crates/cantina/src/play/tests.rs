@@ -2,6 +2,7 @@
 
 mod bounty_hunters;
 mod lesson;
+mod outer_rim;
 
 use super::app::{App, Flow, Overlay};
 use super::levels;
@@ -111,7 +112,8 @@ fn picking_a_bounty_with_all_hands_shown() {
     let mut app = table(4, 5);
     for _ in 0..100 {
         go_on(&mut app);
-        let is_pick = app.asked.as_ref().is_some_and(|asked| asked.open.question.contains("bounty"));
+        let is_pick =
+            app.asked.as_ref().is_some_and(|asked| asked.open.question.contains("bounty"));
         if is_pick {
             break;
         }

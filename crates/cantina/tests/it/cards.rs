@@ -68,3 +68,38 @@ fn a_fault_of_bounty_hunters_cards_is_told_too() {
         ],
     );
 }
+
+#[test]
+fn a_set_of_many_files_is_a_folder() {
+    let folder = tempfile::tempdir().unwrap();
+    let set = folder.path().join("rim");
+    let set = set.to_str().unwrap();
+    assert_eq!(run(&["cards", "outer-rim", "export", set]).code, 0);
+    let checked = run(&["cards", "outer-rim", "check", set]);
+    assert_eq!(checked.code, 0, "{checked:?}");
+    for said in ["can be played with", "hash", "designed"] {
+        assert!(checked.out.contains(said), "{said}: {}", checked.out);
+    }
+    assert_eq!(run(&["cards", "outer-rim", "export", set]).code, 5, "nothing is overwritten");
+    assert_eq!(run(&["cards", "outer-rim", "export", "-"]).code, 2, "it is no single file");
+    // A fault is told with the file it is in, its line and the reason.
+    let market = format!("{set}/market/cargo.toml");
+    let shipped = fs::read_to_string(&market).unwrap();
+    let broken = shipped.replacen("edition = \"base\"", "edition = \"bass\"", 1);
+    fs::write(&market, broken).unwrap();
+    let ended = run(&["cards", "outer-rim", "check", set]);
+    assert_eq!(ended.code, 1, "{ended:?}");
+    assert!(ended.err.contains(&format!("{market}:")) && ended.err.contains("unknown variant"));
+    let lost = shipped.replacen("space = \"", "space = \"nowhere-", 1);
+    assert_ne!(lost, shipped, "a cargo goes somewhere");
+    fs::write(&market, lost).unwrap();
+    let ended = run(&["cards", "outer-rim", "check", set]);
+    assert!(ended.err.contains(&market) && ended.err.contains("nowhere-"), "{ended:?}");
+    fs::write(&market, shipped).unwrap();
+    let titles = format!("{set}/titles/en/market.toml");
+    let own = fs::read_to_string(&titles).unwrap() + "card.no-such-card = { name = \"X\" }\n";
+    let last = own.matches('\n').count();
+    fs::write(&titles, own).unwrap();
+    let ended = run(&["cards", "outer-rim", "check", set]);
+    assert!(ended.err.contains(&format!("{titles}:{last}: ")), "{ended:?}");
+}

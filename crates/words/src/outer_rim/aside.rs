@@ -39,7 +39,7 @@ fn detail(reader: &Reader<'_>, action: Action) -> Vec<String> {
         Action::TakeShip(ship) => text::ship(reader, ship).lines,
         Action::TakeAmbition(sheet) => text::ambition(reader, sheet).lines,
         Action::Fly(space) | Action::Space(space) => shown::contents(reader, space),
-        Action::Buy(deck) | Action::DiscardTop(deck) => {
+        Action::Buy(deck) => {
             reader.state.top(deck).map(|card| text::card(reader, card).lines).unwrap_or_default()
         }
         Action::FightPatrol(faction) => patrol(reader, faction),

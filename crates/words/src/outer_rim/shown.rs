@@ -4,7 +4,7 @@ use super::names;
 use super::place;
 use super::reader::Reader;
 use crate::args;
-use outer_rim::{SpaceId, SpaceKind, Standing, Stat};
+use outer_rim::{SpaceId, SpaceKind, Standing, Stat, TokenView};
 
 /// What lies in a space, one line for each thing worth knowing.
 pub(super) fn contents(reader: &Reader<'_>, space: SpaceId) -> Vec<String> {
@@ -27,13 +27,30 @@ pub(super) fn contents(reader: &Reader<'_>, space: SpaceId) -> Vec<String> {
         let facts = args([("players", players.join(", ").into())]);
         lines.push(reader.speaker.say("or-players-here", &facts));
     }
-    let tokens: Vec<String> =
-        reader.spots_at(space).filter_map(|spot| reader.token(spot)).collect();
-    if !tokens.is_empty() {
-        let facts = args([("contacts", tokens.join(", ").into())]);
+    lines.extend(contacts(reader, space));
+    lines.extend(business(reader, space));
+    lines
+}
+
+/// The contacts of a planet: those with a name, and the backs of the others.
+fn contacts(reader: &Reader<'_>, space: SpaceId) -> Vec<String> {
+    let (mut named, mut backs) = (Vec::new(), Vec::new());
+    for spot in reader.spots_at(space) {
+        match reader.view.spots[usize::from(spot)].token {
+            TokenView::Empty => {}
+            TokenView::Down { class, .. } => backs.push(names::class(reader.speaker, class)),
+            TokenView::Known { .. } | TokenView::Up(_) => named.extend(reader.token(spot)),
+        }
+    }
+    let mut lines = Vec::new();
+    if !named.is_empty() {
+        let facts = args([("contacts", named.join(", ").into())]);
         lines.push(reader.speaker.say("or-contacts-here", &facts));
     }
-    lines.extend(business(reader, space));
+    if !backs.is_empty() {
+        let facts = args([("contacts", backs.join(", ").into())]);
+        lines.push(reader.speaker.say("or-contacts-down", &facts));
+    }
     lines
 }
 

@@ -52,7 +52,7 @@ impl Drawn for OuterRim {
 }
 
 fn tabs(look: &Look<'_, OuterRim>, area: Rect, buf: &mut Buffer) {
-    let mut spans = Vec::new();
+    let mut spans = vec![Span::styled("⇥", look.theme.calm())];
     for (idx, page) in PAGES.iter().enumerate() {
         let name = look.speaker.plain(&format!("or-page-{page}"));
         let style = if idx == look.page { look.theme.cursor() } else { look.theme.dim() };

@@ -1,0 +1,92 @@
+//! Outer Rim: no pictures of whole screens, since its cards are still being balanced.
+
+use super::{go_on, press, screen};
+use crate::play::app::App;
+use crate::play::session::Session;
+use crate::play::theme::Theme;
+use bots::Level;
+use catalog::Hosted as _;
+use catalog::games::OuterRim;
+use outer_rim::Options;
+use ratatui::crossterm::event::KeyCode;
+use std::time::Duration;
+use tabletop::Seed;
+use words::Lang;
+
+fn table(n_seats: u8, options: Options, lang: Lang) -> App<OuterRim> {
+    let setup = OuterRim::setup(n_seats, options).unwrap();
+    let bots = vec![Level::Random; usize::from(n_seats) - 1];
+    let cards = OuterRim::cards();
+    let session =
+        Session::deal(setup, &cards, Seed::from_number(5), &bots, Duration::from_millis(50));
+    App::new(session, lang, Theme::Plain)
+}
+
+/// Answers with the first item, so many times.
+fn answer(app: &mut App<OuterRim>, n_answers: u32) {
+    for _ in 0..n_answers {
+        go_on(app);
+        app.key(KeyCode::Enter);
+    }
+    go_on(app);
+}
+
+#[test]
+fn every_page_of_the_table_has_its_place_at_the_smallest_window() {
+    let expected = [
+        (Lang::En, ["Where you are", "Slots in use", "The market", "dice in space", "The Rim"]),
+        (Lang::Fr, ["Où vous êtes", "Emplacements", "Le marché", "dans l’espace", "La Bordure"]),
+        (Lang::Es, ["Dónde estás", "Huecos ocupados", "El mercado", "el espacio", "El Borde"]),
+    ];
+    for (lang, pages) in expected {
+        let mut app = table(3, Options::default(), lang);
+        answer(&mut app, 6);
+        for said in pages {
+            let shown = screen(&app, 80, 24);
+            assert!(shown.contains(said), "{lang}: {said}\n{shown}");
+            app.key(KeyCode::Tab);
+        }
+        // The last page is for reading; after it the first comes again.
+        let read = screen(&app, 80, 24);
+        press(&mut app, "]");
+        assert_ne!(screen(&app, 80, 24), read, "{lang}: there is more to read than fits");
+        app.key(KeyCode::Tab);
+        assert!(screen(&app, 80, 24).contains(pages[0]), "{lang}");
+    }
+}
+
+#[test]
+fn the_item_under_the_cursor_tells_what_it_is() {
+    let app = table(2, Options::default(), Lang::En);
+    // Characters to choose from, each with its values.
+    let item = &app.asked.as_ref().unwrap().open.items[0];
+    assert!(!item.detail.is_empty(), "{item:?}");
+    let first = item.detail[0].split(' ').next().unwrap().to_owned();
+    assert!(screen(&app, 120, 40).contains(&first));
+}
+
+#[test]
+fn a_menu_says_what_is_not_on_it_and_why() {
+    // Rules: OR-7.2
+    let mut app = table(2, Options::default(), Lang::En);
+    let mut barred = Vec::new();
+    for _ in 0..60 {
+        answer(&mut app, 1);
+        barred.extend(app.asked.iter().flat_map(|asked| asked.open.barred.clone()));
+    }
+    assert!(barred.iter().any(|bar| bar.rule.is_some() && !bar.why.is_empty()), "{barred:?}");
+}
+
+#[test]
+fn a_single_player_meets_an_opponent() {
+    // Rules: OR-25.1
+    let mut app = table(1, Options { rounds: 3, ..Options::default() }, Lang::En);
+    for _ in 0..400 {
+        if app.outcome.is_some() {
+            break;
+        }
+        answer(&mut app, 1);
+    }
+    assert!(app.outcome.is_some(), "three rounds end");
+    assert!(app.log.len() > 20);
+}
