@@ -65,7 +65,8 @@ fn the_market_decks_have_their_sizes() {
 
 #[test]
 fn every_tile_has_two_named_spaces_that_share_a_deck() {
-    // Rules: OR-3.3 (open: the default of the table), OR-14.6 (open: the deck of its tile)
+    // Rules: OR-3.3, OR-14.6
+    // Open, and the default: the default of the table; the deck of its tile.
     let set = house();
     let named = |tile: &outer_rim::Tile| -> Vec<String> {
         let spaces = tile.spaces.iter().filter(|space| space.kind != SpaceKind::Navpoint);
@@ -100,7 +101,8 @@ fn planets_of(set: &Content, faction: Option<Faction>) -> BTreeSet<String> {
 
 #[test]
 fn every_faction_has_two_planets_and_three_are_neutral() {
-    // Rules: OR-3.4 (open: the default table), OR-3.5
+    // Rules: OR-3.4, OR-3.5
+    // Open, and the default: the default table.
     let set = house();
     let table = [
         (Some(Faction::Hutt), vec!["nal-hutta", "tatooine"]),
@@ -117,7 +119,8 @@ fn every_faction_has_two_planets_and_three_are_neutral() {
 
 #[test]
 fn every_planet_has_two_contact_spaces() {
-    // Rules: OR-3.7, OR-3.8 (open: the colours of appendix A)
+    // Rules: OR-3.7, OR-3.8
+    // Open, and the default: the colours of appendix A.
     let set = house();
     let spaces = || set.board.tile.iter().flat_map(|tile| &tile.spaces);
     for space in spaces() {
@@ -136,7 +139,8 @@ fn every_planet_has_two_contact_spaces() {
 
 #[test]
 fn base_endcaps_are_no_spaces_and_core_worlds_are_of_no_faction() {
-    // Rules: OR-3.11 (open: nobody enters them), UB-4.9 (open: no faction)
+    // Rules: OR-3.11, UB-4.9
+    // Open, and the default: nobody enters them; no faction.
     let set = house();
     for endcap in &set.board.endcap {
         match endcap.edition {
@@ -153,7 +157,8 @@ fn base_endcaps_are_no_spaces_and_core_worlds_are_of_no_faction() {
 
 #[test]
 fn the_databank_keeps_its_order() {
-    // Rules: OR-2.6, UB-3.1, UB-3.4 (open: copies follow from the data)
+    // Rules: OR-2.6, UB-3.1, UB-3.4
+    // Open, and the default: copies follow from the data.
     let set = house();
     let numbers: BTreeSet<u16> = set.cards.iter().filter_map(|card| card.number).collect();
     let base = set.cards.iter().filter(|card| card.edition == Edition::Base);

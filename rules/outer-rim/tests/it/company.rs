@@ -75,7 +75,8 @@ fn a_job_for_two_needs_somebody_in_the_space() {
 
 #[test]
 fn a_partner_must_agree() {
-    // Rules: UB-8.4 (open: consent is asked for)
+    // Rules: UB-8.4
+    // Open, and the default: consent is asked for.
     let (mut scene, job) = scene_of(&together("duet"));
     scene.say(job, &[]).say(Action::Player(Seat::new(1)), &[]);
     assert_eq!(scene.asked(), Some(Seat::new(1)));
@@ -112,7 +113,8 @@ fn a_defeated_partner_ends_the_job() {
 
 #[test]
 fn a_contested_job_is_tested_by_both_without_asking() {
-    // Rules: UB-9.1, UB-9.2, UB-9.3 (open: no consent)
+    // Rules: UB-9.1, UB-9.2, UB-9.3
+    // Open, and the default: no consent.
     let played = |faces: &[u32]| {
         let (mut scene, job) = scene_of(&together("pickpocket"));
         scene.say(job, &[]).say(Action::Player(Seat::new(1)), faces);

@@ -63,7 +63,8 @@ fn the_card_of_a_planet_is_drawn_resolved_and_put_under() {
 
 #[test]
 fn the_maelstrom_has_a_section_of_its_own() {
-    // Rules: OR-14.6 (open: the deck of its tile)
+    // Rules: OR-14.6
+    // Open, and the default: the deck of its tile.
     let mut scene = Scene::new(&encounter_at("maelstrom"));
     scene.say(Action::EncounterSpace, &[0, B, B]);
     assert_eq!(scene.player(0).damage(Body::Ship), 2, "a piloting test was failed");
@@ -203,7 +204,8 @@ fn the_market_is_on_planets() {
 
 #[test]
 fn an_empty_deck_is_skipped() {
-    // Rules: OR-7.12 (open: it is skipped)
+    // Rules: OR-7.12
+    // Open, and the default: it is skipped.
     let mut position = encounter_at("tatooine");
     position.step = Step::Action;
     position.players[0].credits = 10_000;

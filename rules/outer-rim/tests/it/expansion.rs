@@ -52,7 +52,8 @@ fn an_icon_that_reveals_a_played_character_reveals_another() {
 
 #[test]
 fn the_patrol_moves_before_a_contact_is_revealed() {
-    // Rules: UB-11.6 (open: patrol movement first)
+    // Rules: UB-11.6
+    // Open, and the default: patrol movement first.
     let mut position = shopping();
     position.contacts.push(on_tatooine("garindan"));
     let mut scene = Scene::expanded(&position);

@@ -7,6 +7,7 @@ mod branches;
 mod combat;
 mod company;
 mod content;
+mod corpus;
 mod deals;
 mod docs;
 mod encounters;

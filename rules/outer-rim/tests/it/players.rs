@@ -66,7 +66,8 @@ fn secrets_are_lost_on_defeat() {
 
 #[test]
 fn a_defeat_ends_ones_own_turn() {
-    // Rules: OR-13.7 (open: the rest is skipped)
+    // Rules: OR-13.7
+    // Open, and the default: the rest is skipped.
     let script = r#"[{ suffer = { to = "ship", amount = 3 } }, { gain_fame = 1 }]"#;
     let scene = Scene::resolving(&acting(), script, &[]);
     assert!(scene.player(0).is_defeated());
@@ -89,7 +90,8 @@ fn nobody_is_defeated_twice() {
 
 #[test]
 fn what_no_longer_fits_a_flipped_ship_goes_and_its_damage_stays() {
-    // Rules: OR-9.5 (open: discard down)
+    // Rules: OR-9.5
+    // Open, and the default: discard down.
     let more = r#"
 [[ship]]
 id = "shrinking"
@@ -141,7 +143,8 @@ fn a_character_can_be_a_droid() {
 
 #[test]
 fn one_may_hunt_ones_own_crew() {
-    // Rules: OR-18.10 (open: allowed, against the value of the bounty)
+    // Rules: OR-18.10
+    // Open, and the default: allowed, against the value of the bounty.
     let mut position = acting();
     position.step = Step::Encounter;
     position.players[0].ship = "hwk-290".into();
@@ -158,7 +161,8 @@ fn one_may_hunt_ones_own_crew() {
 
 #[test]
 fn a_captive_is_lost_when_its_slot_is() {
-    // Rules: OR-18.11 (open: the token to the nearest empty contact space)
+    // Rules: OR-18.11
+    // Open, and the default: the token to the nearest empty contact space.
     let more = format!(
         "{}{}",
         bench(r#"[{ discard = { kinds = ["gear"] } }]"#),
@@ -198,7 +202,8 @@ fn fame_does_not_drop_below_nothing() {
 
 #[test]
 fn of_several_who_reach_the_goal_the_first_from_the_current_player_wins() {
-    // Rules: OR-22.4 (open: the current player, then turn order)
+    // Rules: OR-22.4
+    // Open, and the default: the current player, then turn order.
     let mut position = acting();
     position.players.push(player("bossk", "g9-rigger", "lothal"));
     position.turn = Seat::new(0);
@@ -241,7 +246,8 @@ fn of_several_who_reach_the_goal_the_first_from_the_current_player_wins() {
 
 #[test]
 fn credits_are_public() {
-    // Rules: OR-24.6 (open: public)
+    // Rules: OR-24.6
+    // Open, and the default: public.
     let scene = Scene::new(&two());
     for viewer in [Viewer::Spectator, Viewer::Seat(Seat::new(0)), Viewer::Seat(Seat::new(1))] {
         let view = OuterRim::view(&scene.state, viewer);
