@@ -264,8 +264,10 @@ or-done-browse = Buy none of them
 or-done-deliver = Deliver nothing more
 or-done-window = Use nothing
 or-done-dice = No more dice
-or-done-offer = Drop the offer
-or-done-aside = Never mind
+or-done-drop = Discard nothing more
+or-done-trade = No more trading
+or-done-favor = Ask nobody
+or-done-deal = Never mind
 or-group-basics = Your turn
 or-group-abilities = Abilities
 or-group-patrols = Patrols
@@ -652,10 +654,10 @@ or-group-want = You ask for
 or-group-offer = The offer
 or-ask-offer-whom = With whom?
 or-ask-offer = Your offer to { $to }: you give { $gives } and get { $wants }. Go on?
-or-ask-offer-take = { $from } offers you { $gives } for { $wants }. Do you accept?
+or-ask-offer-take = { $from } offers you { $gives } and asks for { $wants }. Do you accept?
 or-ask-which-favor = Which favor do you ask for?
 or-ask-favor-pay = You ask for { $favor } and offer { $pays }. More?
-or-ask-favor-grant = { $name } asks for { $favor } and offers { $pays }. You ask for { $price } besides. Do you grant it?
+or-ask-favor-grant = { $name } asks for { $favor } and offers { $pays }. Your price besides: { $price }. Do you grant it?
 or-ask-favor-accept = Who shall do you the favor?
 or-ask-aside = Aside: what?
 or-ask-drop = Which cards do you discard?
@@ -681,8 +683,8 @@ or-saw-favor-asked = { $who ->
    *[other] { $name } asks for { $favor } and offers { $pays }.
 }
 or-saw-favor-yes = { $who ->
-    [you] You would, for { $price }.
-   *[other] { $name } would, for { $price }.
+    [you] You are willing. Besides: { $price }.
+   *[other] { $name } is willing. Besides: { $price }.
 }
 or-saw-favor-no = { $who ->
     [you] You would not.

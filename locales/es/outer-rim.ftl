@@ -268,8 +268,10 @@ or-done-browse = No comprar ninguna
 or-done-deliver = No entregar nada más
 or-done-window = No usar nada
 or-done-dice = No más dados
-or-done-offer = Dejar la oferta
-or-done-aside = Nada
+or-done-drop = No descartar nada más
+or-done-trade = No comerciar más
+or-done-favor = No pedírselo a nadie
+or-done-deal = Dejarlo
 or-group-basics = Tu turno
 or-group-abilities = Capacidades
 or-group-patrols = Patrullas
@@ -650,18 +652,18 @@ or-group-give = Das
 or-group-want = Pides
 or-group-offer = La oferta
 or-ask-offer-whom = ¿Con quién?
-or-ask-offer = Tu oferta a { $to }: das { $gives } y recibes { $wants }. ¿Sigues?
-or-ask-offer-take = { $from } te ofrece { $gives } por { $wants }. ¿Aceptas?
+or-ask-offer = Tu oferta a { $to }. Das: { $gives }. Recibes: { $wants }. ¿Sigues?
+or-ask-offer-take = Oferta de { $from }. Recibes: { $gives }. Das: { $wants }. ¿Aceptas?
 or-ask-which-favor = ¿Qué favor pides?
-or-ask-favor-pay = Pides { $favor } y ofreces { $pays }. ¿Algo más?
-or-ask-favor-grant = { $name } pide { $favor } y ofrece { $pays }. Además pides { $price }. ¿Se lo concedes?
+or-ask-favor-pay = Pides { $favor }. A cambio: { $pays }. ¿Algo más?
+or-ask-favor-grant = { $name } pide { $favor }. A cambio: { $pays }. Pides además: { $price }. ¿Se lo concedes?
 or-ask-favor-accept = ¿Quién te hace el favor?
 or-ask-aside = Aparte: ¿qué haces?
 or-ask-drop = ¿Qué cartas descartas?
 or-ask-renown = ¿Qué facción toma nota?
 or-saw-offer = { $who ->
-    [you] Ofreces a { $to } { $gives } por { $wants }.
-   *[other] { $name } ofrece a { $to } { $gives } por { $wants }.
+    [you] Propones a { $to }: { $gives } por { $wants }.
+   *[other] { $name } propone a { $to }: { $gives } por { $wants }.
 }
 or-saw-accepted = { $who ->
     [you] Aceptas.
@@ -676,12 +678,12 @@ or-saw-debt = { $who ->
    *[other] { $name } entrega { $debt } a { $to }.
 }
 or-saw-favor-asked = { $who ->
-    [you] Pides { $favor } y ofreces { $pays }.
-   *[other] { $name } pide { $favor } y ofrece { $pays }.
+    [you] Pides { $favor }. A cambio: { $pays }.
+   *[other] { $name } pide { $favor }. A cambio: { $pays }.
 }
 or-saw-favor-yes = { $who ->
-    [you] Lo harías, por { $price }.
-   *[other] { $name } lo haría, por { $price }.
+    [you] Aceptas. Además: { $price }.
+   *[other] { $name } acepta. Además: { $price }.
 }
 or-saw-favor-no = { $who ->
     [you] No lo harías.

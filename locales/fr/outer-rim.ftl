@@ -268,8 +268,10 @@ or-done-browse = N’en acheter aucune
 or-done-deliver = Ne plus rien livrer
 or-done-window = Ne rien utiliser
 or-done-dice = Plus de dés
-or-done-offer = Laisser tomber l’offre
-or-done-aside = Rien du tout
+or-done-drop = Ne plus rien défausser
+or-done-trade = Ne plus rien échanger
+or-done-favor = Ne demander à personne
+or-done-deal = Laisser tomber
 or-group-basics = Votre tour
 or-group-abilities = Capacités
 or-group-patrols = Patrouilles
@@ -656,18 +658,18 @@ or-group-give = Vous donnez
 or-group-want = Vous demandez
 or-group-offer = L’offre
 or-ask-offer-whom = Avec qui ?
-or-ask-offer = Votre offre à { $to } : vous donnez { $gives } et recevez { $wants }. Continuer ?
-or-ask-offer-take = { $from } vous offre { $gives } contre { $wants }. Acceptez-vous ?
+or-ask-offer = Votre offre à { $to }. Vous donnez : { $gives }. Vous recevez : { $wants }. Continuer ?
+or-ask-offer-take = Offre de { $from }. Vous recevez : { $gives }. Vous donnez : { $wants }. Acceptez-vous ?
 or-ask-which-favor = Quelle faveur demandez-vous ?
-or-ask-favor-pay = Vous demandez { $favor } et offrez { $pays }. Davantage ?
-or-ask-favor-grant = { $name } demande { $favor } et offre { $pays }. Vous demandez en plus { $price }. L’accordez-vous ?
+or-ask-favor-pay = Vous demandez { $favor }. En échange : { $pays }. Davantage ?
+or-ask-favor-grant = { $name } demande { $favor }. En échange : { $pays }. En plus, vous demandez : { $price }. L’accordez-vous ?
 or-ask-favor-accept = Qui vous rendra ce service ?
 or-ask-aside = Aparté : que faites-vous ?
 or-ask-drop = Quelles cartes défaussez-vous ?
 or-ask-renown = Quelle faction s’en souvient ?
 or-saw-offer = { $who ->
-    [you] Vous offrez à { $to } { $gives } contre { $wants }.
-   *[other] { $name } offre à { $to } { $gives } contre { $wants }.
+    [you] Vous proposez à { $to } : { $gives } contre { $wants }.
+   *[other] { $name } propose à { $to } : { $gives } contre { $wants }.
 }
 or-saw-accepted = { $who ->
     [you] Vous acceptez.
@@ -682,12 +684,12 @@ or-saw-debt = { $who ->
    *[other] { $name } remet { $debt } à { $to }.
 }
 or-saw-favor-asked = { $who ->
-    [you] Vous demandez { $favor } et offrez { $pays }.
-   *[other] { $name } demande { $favor } et offre { $pays }.
+    [you] Vous demandez { $favor }. En échange : { $pays }.
+   *[other] { $name } demande { $favor }. En échange : { $pays }.
 }
 or-saw-favor-yes = { $who ->
-    [you] Vous seriez d’accord, pour { $price }.
-   *[other] { $name } serait d’accord, pour { $price }.
+    [you] Vous acceptez. En plus : { $price }.
+   *[other] { $name } accepte. En plus : { $price }.
 }
 or-saw-favor-no = { $who ->
     [you] Vous ne voulez pas.

@@ -5,7 +5,7 @@ use super::names;
 use super::reader::Reader;
 use super::text;
 use crate::args;
-use outer_rim::{Action, CardId, Effect, Faction, Frame, Step, Trait};
+use outer_rim::{Action, CardId, Effect, Faction, Frame, Occasion, Step, Trait};
 
 pub(super) fn label(reader: &Reader<'_>, action: Action) -> String {
     let speaker = reader.speaker;
@@ -226,8 +226,10 @@ fn done(reader: &Reader<'_>) -> String {
         Some(Frame::Deliver { .. }) => "or-done-deliver",
         Some(Frame::Window(_)) => "or-done-window",
         Some(Frame::Dice { .. }) => "or-done-dice",
-        Some(Frame::Offer(_) | Frame::Favor(_)) => "or-done-offer",
-        Some(Frame::Aside { .. }) => "or-done-aside",
+        Some(Frame::Drop { .. }) => "or-done-drop",
+        Some(Frame::Offer(offering)) if offering.trade => "or-done-trade",
+        Some(Frame::Favor(asking)) if asking.occasion != Occasion::Turn => "or-done-favor",
+        Some(Frame::Aside { .. } | Frame::Offer(_) | Frame::Favor(_)) => "or-done-deal",
         _ => "or-done",
     })
 }
