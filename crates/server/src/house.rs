@@ -2,7 +2,7 @@
 
 use crate::config::Config;
 use crate::hall::Halls;
-use crate::limits::{ADDRESSES_MAX, HEALTH_STANDS, SOCKETS_MAX};
+use crate::limits::{ADDRESSES_MAX, HEALTH_STANDS, LOOKS_MAX, SOCKETS_MAX};
 use crate::members::Members;
 use crate::meters::Meters;
 use crate::tables::Tables;
@@ -31,6 +31,8 @@ pub struct House {
     /// works, so the sender knows when the last one is done.
     pub closing: watch::Sender<bool>,
     n_connections: AtomicU64,
+    /// One permit for each table that may be looked back at.
+    pub looks: Semaphore,
     /// One permit for each socket that may be open.
     pub sockets: Arc<Semaphore>,
     health: tokio::sync::Mutex<Option<(Instant, Result<(), StoreError>)>>,
@@ -52,6 +54,7 @@ impl House {
             makers: Mutex::new(Throttle::new(rate, ADDRESSES_MAX)),
             closing: watch::Sender::new(false),
             n_connections: AtomicU64::new(0),
+            looks: Semaphore::new(LOOKS_MAX),
             sockets: Arc::new(Semaphore::new(SOCKETS_MAX)),
             health: tokio::sync::Mutex::new(None),
         }

@@ -70,6 +70,13 @@ pub const BOT_DELAY: Duration = Duration::from_millis(350);
 /// The longest that an operator may let bots wait; past that people take them for stuck.
 pub const BOT_DELAY_MAX: Duration = Duration::from_secs(10);
 
+/// How many tables are looked back at together: each is folded anew, so that
+/// strangers who look at old games never slow down those who play.
+pub const LOOKS_MAX: usize = 2;
+
+/// How long looking back may wait for its turn.
+pub const LOOK_WAIT_MAX: Duration = Duration::from_secs(5);
+
 /// How many characters a table's id has: 50 bits nobody guesses.
 pub const TABLE_ID_CHARS: usize = 10;
 

@@ -4,6 +4,7 @@ use super::json;
 use super::tables::key_hash;
 use crate::error::ApiError;
 use crate::house::House;
+use crate::limits::LOOK_WAIT_MAX;
 use crate::stored;
 use crate::world::is_table_id;
 use axum::extract::rejection::QueryRejection;
@@ -16,6 +17,7 @@ use serde::Deserialize;
 use std::sync::Arc;
 use store::StoredTable;
 use tabletop::{Seat, Viewer};
+use tokio::sync::Semaphore;
 use wire::{Replay, Stage};
 use words::{Lang, Speaker};
 
@@ -40,11 +42,10 @@ pub async fn replay(
     let lang = look.lang.as_deref().and_then(|lang| lang.parse().ok()).unwrap_or_default();
     let key = look.key.as_deref().map(key_hash).transpose()?;
     let (game, stored) = load(&house, &id).await?;
-    // A long game takes long to tell: not on a thread that serves connections.
-    let told = tokio::task::spawn_blocking(
-        move || host!(game, G => tell::<G>(&house, &id, stored, viewer, lang, key)),
-    );
-    told.await.map_err(|_| ApiError::Storage)?.map(json)
+    let told = look_back(&house.clone().looks, move || {
+        host!(game, G => tell::<G>(&house, &id, stored, viewer, lang, key))
+    });
+    told.await.map(json)
 }
 
 /// The record of a table, once it is over: before that it would tell secrets.
@@ -54,7 +55,10 @@ pub async fn record(
 ) -> Result<Response, ApiError> {
     let (game, stored) = load(&house, &id).await?;
     let name = format!("attachment; filename=\"{game}-{id}.json\"");
-    let text = host!(game, G => write_down::<G>(&house, &id, stored))?;
+    let told = look_back(&house.clone().looks, move || {
+        host!(game, G => write_down::<G>(&house, &id, stored))
+    });
+    let text = told.await?;
     Ok(([(header::CONTENT_DISPOSITION, name)], json(text)).into_response())
 }
 
@@ -72,10 +76,21 @@ pub async fn stats(
     let Query(language) = language?;
     let lang = language.lang.as_deref().and_then(|lang| lang.parse().ok()).unwrap_or_default();
     let (game, stored) = load(&house, &id).await?;
-    let told = tokio::task::spawn_blocking(
-        move || host!(game, G => figures::<G>(&house, &id, stored, lang)),
-    );
-    told.await.map_err(|_| ApiError::Storage)?.map(json)
+    let told = look_back(&house.clone().looks, move || {
+        host!(game, G => figures::<G>(&house, &id, stored, lang))
+    });
+    told.await.map(json)
+}
+
+/// A long game takes long to tell: not on a thread that serves connections, and
+/// not more of them at once than the house can bear.
+async fn look_back(
+    looks: &Semaphore,
+    tell: impl FnOnce() -> Result<String, ApiError> + Send + 'static,
+) -> Result<String, ApiError> {
+    let turn = tokio::time::timeout(LOOK_WAIT_MAX, looks.acquire()).await;
+    let _turn = turn.map_err(|_| ApiError::TooMany)?.map_err(|_| ApiError::Closing)?;
+    tokio::task::spawn_blocking(tell).await.map_err(|_| ApiError::Storage)?
 }
 
 fn viewer(eyes: &str) -> Result<Viewer, ApiError> {
@@ -164,4 +179,30 @@ where
     let seed = room.fairness().seed.and_then(|seed| catalog::seed_from_hex(&seed));
     let players = room.seating_record().names();
     Ok(Record::of(room.table(), seed.as_ref(), players).to_json())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::limits::LOOKS_MAX;
+    use std::sync::atomic::{AtomicUsize, Ordering};
+    use std::time::Duration;
+
+    #[tokio::test]
+    async fn old_games_are_told_a_few_at_a_time() {
+        let looks = Semaphore::new(LOOKS_MAX);
+        let (now, most) = (Arc::new(AtomicUsize::new(0)), Arc::new(AtomicUsize::new(0)));
+        let look = || {
+            let (now, most) = (now.clone(), most.clone());
+            look_back(&looks, move || {
+                most.fetch_max(now.fetch_add(1, Ordering::SeqCst) + 1, Ordering::SeqCst);
+                std::thread::sleep(Duration::from_millis(10));
+                now.fetch_sub(1, Ordering::SeqCst);
+                Ok("told".to_owned())
+            })
+        };
+        let (a, b, c, d) = tokio::join!(look(), look(), look(), look());
+        assert!([a, b, c, d].iter().all(Result::is_ok));
+        assert_eq!(most.load(Ordering::SeqCst), LOOKS_MAX);
+    }
 }
