@@ -221,6 +221,7 @@ or-recover = { $any ->
 }
 or-earn = Earn 2,000 credits
 or-fly = Fly to { $space }
+or-set-course = Set course for { $space }
 or-market = Visit the market
 or-deliver = Deliver
 or-discard-top = Put “{ $card }” under the { $deck }
@@ -277,6 +278,8 @@ or-group-jobs = Jobs and bounties
 or-group-buy = Buy
 or-group-discard = Replace a top card
 or-group-leave = Leave
+or-group-course = Go there and stop
+or-group-steps = Step by step
 
 # Why not
 or-why-defeated = you are defeated and must recover

@@ -225,6 +225,7 @@ or-recover = { $any ->
 }
 or-earn = Ganar 2000 créditos
 or-fly = Volar a { $space }
+or-set-course = Poner rumbo a { $space }
 or-market = Ir al mercado
 or-deliver = Entregar
 or-discard-top = Poner «{ $card }» bajo su mazo ({ $deck })
@@ -281,6 +282,8 @@ or-group-jobs = Encargos y recompensas
 or-group-buy = Comprar
 or-group-discard = Cambiar una carta de encima
 or-group-leave = Salir
+or-group-course = Ir y detenerse allí
+or-group-steps = Paso a paso
 
 or-why-defeated = te han derrotado y debes recuperarte
 or-why-no-hyperdrive = tu hiperimpulsor vale 0

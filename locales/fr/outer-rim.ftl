@@ -225,6 +225,7 @@ or-recover = { $any ->
 }
 or-earn = Gagner 2{"\u202F"}000 crédits
 or-fly = Voler : { $space }
+or-set-course = Mettre le cap : { $space }
 or-market = Aller au marché
 or-deliver = Livrer
 or-discard-top = Mettre « { $card } » sous la pile ({ $deck })
@@ -281,6 +282,8 @@ or-group-jobs = Missions et primes
 or-group-buy = Acheter
 or-group-discard = Remplacer une carte du dessus
 or-group-leave = Partir
+or-group-course = S’y rendre et s’arrêter
+or-group-steps = Pas à pas
 
 or-why-defeated = vous êtes vaincu et devez récupérer
 or-why-no-hyperdrive = votre hyperpropulsion vaut 0

@@ -27,6 +27,8 @@ pub enum Action {
     Earn,
     /// OR-5.1: move to this adjacent space.
     Fly(SpaceId),
+    /// OR-5.1: move to this space by the shortest free way, and stop there.
+    SetCourse(SpaceId),
     /// OR-7: visit the market.
     Market,
     /// OR-6.3: deliver.

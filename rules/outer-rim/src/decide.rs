@@ -10,6 +10,7 @@ pub(crate) mod cards;
 pub(crate) mod cast;
 pub(crate) mod combat;
 pub(crate) mod contact;
+mod course;
 pub(crate) mod deliver;
 pub(crate) mod dice;
 pub(crate) mod favor;

@@ -292,7 +292,7 @@ pub enum Frame {
         /// The bullet.
         nth: u8,
     },
-    /// OR-25.7: an opponent on its way.
+    /// OR-5.1, OR-25.7: a player or an opponent on the way somewhere.
     Course {
         /// Who.
         seat: Seat,

@@ -33,7 +33,7 @@ pub(crate) fn fill(ctx: Ctx<'_>, asked: Seat, menu: &mut Menu<Action>) {
         Frame::Renown { seat, over, standing } => {
             bounty::renown_menu(ctx, *seat, *over, *standing, menu);
         }
-        Frame::Move { seat, .. } => movement::menu(ctx, *seat, menu),
+        Frame::Move { seat, left } => movement::menu(ctx, *seat, *left, menu),
         Frame::Run { at, scope } => {
             if let Some(effect) = ctx.effect(at.block, at.pc) {
                 resolve::choices(ctx, scope, effect, &mut |action| menu.push(action));
@@ -147,7 +147,7 @@ pub(crate) fn why_not(state: &State, seat: Seat, answer: &Answer<Action>) -> Opt
             Some("OR-14.2")
         }
         (Frame::Turn { step: Step::Encounter, .. }, _) => Some("OR-14.1"),
-        (Frame::Move { .. }, Action::Fly(_)) => Some("OR-5.1"),
+        (Frame::Move { .. }, Action::Fly(_) | Action::SetCourse(_)) => Some("OR-5.1"),
         (Frame::Market { .. }, Action::DiscardTop(_)) => Some("OR-7.3"),
         (Frame::Market { .. }, Action::Buy(_)) => Some("OR-7.4"),
         (Frame::Buy(_), Action::Barter(_)) => Some("OR-7.8"),

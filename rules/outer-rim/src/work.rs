@@ -151,7 +151,7 @@ impl<'w, 'a> Work<'w, 'a> {
             }
             Frame::Reveal { seat } => contact::reveal_step(self, seat),
             Frame::Ai { seat, card, step, nth } => ai::step(self, seat, card, step, nth),
-            Frame::Course { seat, to, left } => ai::course(self, seat, to, left),
+            Frame::Course { seat, to, left } => movement::course(self, seat, to, left),
             Frame::Toll { seat, body, by } => hurt::toll(self, seat, body, by),
         }
     }

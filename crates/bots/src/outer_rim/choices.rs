@@ -253,6 +253,14 @@ impl<'a> Choices<'a> {
                 let step = self.routes().first_step(self.here(), to, left);
                 if step == Some(space) { 1.0 } else { -1.0 }
             }
+            // The routes of the bot and of the rules agree on what stops one.
+            Action::SetCourse(space) => {
+                if space == to {
+                    2.0
+                } else {
+                    -1.0
+                }
+            }
             _ => 0.0,
         }
     }

@@ -119,7 +119,8 @@ fn flight(state: &State, me: Seat, action: Action) -> f32 {
     let goal = errand(state, me).or_else(nearest).unwrap_or(here);
     match action {
         Action::Fly(space) if map.distance(space, goal) < map.distance(here, goal) => 1.0,
-        Action::Fly(_) => -1.0,
+        Action::SetCourse(space) if space == goal => 2.0,
+        Action::Fly(_) | Action::SetCourse(_) => -1.0,
         _ => 0.0,
     }
 }

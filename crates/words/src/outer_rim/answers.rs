@@ -21,6 +21,9 @@ pub(super) fn label(reader: &Reader<'_>, action: Action) -> String {
         Action::Recover => recover(reader),
         Action::Earn => plain("or-earn"),
         Action::Fly(space) => speaker.say("or-fly", &args([("space", reader.space(space).into())])),
+        Action::SetCourse(space) => {
+            speaker.say("or-set-course", &args([("space", reader.far(space).into())]))
+        }
         Action::Market => plain("or-market"),
         Action::Deliver => plain("or-deliver"),
         Action::DiscardTop(deck) => {

@@ -17,6 +17,8 @@ fn group(reader: &Reader<'_>, action: Action) -> Option<String> {
         (Frame::Market { .. }, Action::Buy(_)) => "or-group-buy",
         (Frame::Market { .. }, Action::DiscardTop(_)) => "or-group-discard",
         (Frame::Market { .. }, _) => "or-group-leave",
+        (Frame::Move { .. }, Action::SetCourse(_)) => "or-group-course",
+        (Frame::Move { .. }, _) => "or-group-steps",
         (Frame::Turn { .. }, Action::FightPatrol(_)) => "or-group-patrols",
         (Frame::Turn { .. }, Action::EncounterSpace | Action::CrossTheCore) => "or-group-space",
         (Frame::Turn { .. }, Action::Contact(_)) => "or-group-contacts",
@@ -38,7 +40,9 @@ fn detail(reader: &Reader<'_>, action: Action) -> Vec<String> {
         Action::TakeCharacter(character) => text::character(reader, character).lines,
         Action::TakeShip(ship) => text::ship(reader, ship).lines,
         Action::TakeAmbition(sheet) => text::ambition(reader, sheet).lines,
-        Action::Fly(space) | Action::Space(space) => shown::contents(reader, space),
+        Action::Fly(space) | Action::SetCourse(space) | Action::Space(space) => {
+            shown::contents(reader, space)
+        }
         Action::Buy(deck) => {
             reader.state.top(deck).map(|card| text::card(reader, card).lines).unwrap_or_default()
         }

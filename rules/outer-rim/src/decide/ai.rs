@@ -6,7 +6,7 @@ mod bullets;
 mod goods;
 pub(crate) mod hunt;
 
-use super::{movement, take, turn};
+use super::{take, turn};
 use crate::ctx::Ctx;
 use crate::setup::Calling;
 use crate::work::{Flow, Work};
@@ -137,7 +137,7 @@ fn one_of<'i, T>(work: &mut Work<'_, '_>, items: &'i [T]) -> Option<&'i T> {
 }
 
 /// OR-25.7: the next step of an opponent along a shortest route.
-pub(crate) fn course(work: &mut Work<'_, '_>, seat: Seat, to: SpaceId, left: u8) -> Flow {
+pub(crate) fn next_step(work: &mut Work<'_, '_>, seat: Seat, to: SpaceId) -> Option<SpaceId> {
     let ctx = work.ctx();
     let map = &ctx.state.map;
     let here = ctx.player(seat).space;
@@ -145,10 +145,5 @@ pub(crate) fn course(work: &mut Work<'_, '_>, seat: Seat, to: SpaceId, left: u8)
     // UB-17.3, UB-17.5: the Core Worlds may be the end of a way, never a part of it.
     let open = |space: &SpaceId| *space == to || map.kind(*space) != SpaceKind::Core;
     let ways: Vec<SpaceId> = map.neighbours(here).filter(nearer).filter(open).collect();
-    let Some(next) = one_of(work, &ways).copied().filter(|_| left > 0) else {
-        return work.pop();
-    };
-    work.set(Frame::Course { seat, to, left: left - 1 });
-    movement::enter(work, seat, next);
-    Flow::On
+    one_of(work, &ways).copied()
 }

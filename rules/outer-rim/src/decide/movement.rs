@@ -1,6 +1,6 @@
 //! OR-5: movement, space by space.
 
-use super::window;
+use super::{ai, course, window};
 use crate::ctx::Ctx;
 use crate::work::{Flow, Work};
 use crate::{Action, Event, Frame, Scope, Source, SpaceId, SpaceKind, Standing, Stat, Trigger};
@@ -11,7 +11,10 @@ pub(crate) fn step(work: &mut Work<'_, '_>, seat: Seat, left: u8) -> Flow {
     if left == 0 { work.pop() } else { Flow::Ask(seat) }
 }
 
-pub(crate) fn menu(ctx: Ctx<'_>, seat: Seat, menu: &mut Menu<Action>) {
+pub(crate) fn menu(ctx: Ctx<'_>, seat: Seat, left: u8, menu: &mut Menu<Action>) {
+    for space in course::destinations(ctx, seat, left) {
+        menu.push(Action::SetCourse(space));
+    }
     for space in ctx.state.map.neighbours(ctx.player(seat).space) {
         menu.push(Action::Fly(space));
     }
@@ -19,12 +22,40 @@ pub(crate) fn menu(ctx: Ctx<'_>, seat: Seat, menu: &mut Menu<Action>) {
 }
 
 pub(crate) fn answer(work: &mut Work<'_, '_>, seat: Seat, left: u8, action: Action) {
-    let Action::Fly(to) = action else {
-        work.pop();
-        return;
+    match action {
+        Action::Fly(to) => {
+            work.set(Frame::Move { seat, left: left - 1 });
+            enter(work, seat, to);
+        }
+        Action::SetCourse(to) => work.set(Frame::Course { seat, to, left }),
+        _ => {
+            work.pop();
+        }
+    }
+}
+
+/// One more space of the way somewhere.
+pub(crate) fn course(work: &mut Work<'_, '_>, seat: Seat, to: SpaceId, left: u8) -> Flow {
+    let arrived = work.ctx().player(seat).space == to;
+    if arrived || left == 0 {
+        return work.pop();
+    }
+    let is_ai = work.stage.state.is_ai(seat);
+    let next = if is_ai {
+        ai::next_step(work, seat, to)
+    } else {
+        course::next_step(work.ctx(), seat, to, left)
     };
-    work.set(Frame::Move { seat, left: left - 1 });
-    enter(work, seat, to);
+    match next {
+        Some(next) => {
+            work.set(Frame::Course { seat, to, left: left - 1 });
+            enter(work, seat, next);
+        }
+        None if is_ai => return work.pop(),
+        // Somebody has closed the way meanwhile: the player decides anew.
+        None => work.set(Frame::Move { seat, left }),
+    }
+    Flow::On
 }
 
 // OR-5.2, OR-5.3: what stops one; OR-5.5: and what may lift that.
@@ -46,7 +77,7 @@ pub(crate) fn enter(work: &mut Work<'_, '_>, seat: Seat, to: SpaceId) {
     }
 }
 
-fn stopped_by_patrol(ctx: Ctx<'_>, seat: Seat, space: SpaceId) -> bool {
+pub(super) fn stopped_by_patrol(ctx: Ctx<'_>, seat: Seat, space: SpaceId) -> bool {
     let stops = |faction| ctx.standing(seat, faction) != Standing::Positive;
     !ctx.may(seat, Stat::PassPatrols) && ctx.patrols_at(space).any(stops)
 }

@@ -138,3 +138,40 @@ fn every_action_is_done_once_in_a_step() {
     scene.say(Action::Market, &[]).say(Action::Done, &[]);
     assert_eq!(scene.menu(), [Action::Done]);
 }
+
+#[test]
+fn a_course_is_flown_in_one_go() {
+    // Rules: OR-5.1, OR-5.6
+    let mut position = two();
+    position.players[0] = player("jyn-erso", "g9-rigger", "tatooine");
+    let mut scene = Scene::new(&position);
+    scene.say(Action::Move, &[]);
+    let courses: Vec<_> =
+        scene.menu().into_iter().filter(|one| matches!(one, Action::SetCourse(_))).collect();
+    let near = |name: &str| courses.contains(&Action::SetCourse(at(name)));
+    assert!(near("naboo") && near("ryloth"), "{courses:?}");
+    assert!(!near("tatooine") && !near("kessel"), "one is here, the other too far off");
+    scene.say(Action::SetCourse(at("naboo")), &[]);
+    assert_eq!(scene.player(0).space(), at("naboo"));
+    assert_eq!(scene.menu(), [Action::Market, Action::Done], "the move ends where it was to end");
+}
+
+#[test]
+fn a_course_goes_round_what_would_stop_it_or_is_not_offered() {
+    // Rules: OR-5.2, OR-5.3
+    let mut position = two();
+    position.players[0] = player("jyn-erso", "g9-rigger", "tatooine");
+    let patrol = |space: &str| PositionPatrol { space: space.into(), level: 1 };
+    position.patrols.insert(Faction::Hutt, patrol("t5-x"));
+    let mut scene = Scene::new(&position);
+    scene.say(Action::Move, &[]);
+    let naboo = Action::SetCourse(at("naboo"));
+    let to_the_patrol = Action::SetCourse(at("t5-x"));
+    assert!(!scene.menu().contains(&naboo), "the lanes round the patrol are too long");
+    scene.say(to_the_patrol, &[]);
+    assert_eq!(scene.player(0).space(), at("t5-x"));
+    position.players[0].reputation.insert(Faction::Hutt, Standing::Positive);
+    let mut scene = Scene::new(&position);
+    scene.say(Action::Move, &[]).say(naboo, &[]);
+    assert_eq!(scene.player(0).space(), at("naboo"), "friends are let through");
+}
