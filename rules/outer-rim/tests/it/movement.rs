@@ -153,7 +153,7 @@ fn a_course_is_flown_in_one_go() {
     assert!(!near("tatooine") && !near("kessel"), "one is here, the other too far off");
     scene.say(Action::SetCourse(at("naboo")), &[]);
     assert_eq!(scene.player(0).space(), at("naboo"));
-    assert_eq!(scene.menu(), [Action::Market, Action::Done], "the move ends where it was to end");
+    assert!(scene.menu().contains(&Action::Market), "the move ends where it was to end");
 }
 
 #[test]
