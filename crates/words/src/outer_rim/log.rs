@@ -226,10 +226,8 @@ impl Teller<'_> {
                 told(self.say(*seat, "or-saw-goal-advanced", [sheet_fact(*sheet)]), "OR-9.4")
             }
             Event::TokenPut { card, .. } => {
-                let line = self
-                    .speaker
-                    .say("or-saw-token-put", &args([("card", self.card(*card).into())]));
-                told(line, "OR-9.4")
+                let facts = args([("card", self.card(*card).into())]);
+                told(speaker.say("or-saw-token-put", &facts), "OR-9.4")
             }
             Event::Flipped { seat, sheet } => {
                 let rule = match sheet {

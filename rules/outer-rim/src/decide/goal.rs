@@ -2,7 +2,7 @@
 
 use super::{ambition, cards, fit};
 use crate::work::Work;
-use crate::{Body, Event, Frame, Goal, Scope, Sheet, Source, Trigger};
+use crate::{Body, Event, Frame, Goal, Place, Scope, Sheet, Source, Trigger};
 use tabletop::Seat;
 
 const SHEETS: [(Sheet, Source); 2] =
@@ -69,6 +69,20 @@ pub(crate) fn by_ability(work: &mut Work<'_, '_>, scope: Scope, at_once: bool) {
         Some(_) if at_once => meet(work, scope.seat, sheet),
         Some(Goal::Ability { times }) => advance(work, scope.seat, sheet, *times),
         Some(Goal::Holds(_) | Goal::Happens { .. }) | None => {}
+    }
+}
+
+/// A space is marked for a held card or a sheet. What is not held and no sheet has nothing to
+/// put a token on.
+pub(crate) fn mark(work: &mut Work<'_, '_>, scope: Scope, place: &Place) {
+    let Scope { seat, source, .. } = scope;
+    let keeps = match source {
+        Source::Card(card) => work.stage.state.player(seat).holding(card).is_some(),
+        Source::Character | Source::Ship => true,
+        _ => false,
+    };
+    if let Some(space) = work.ctx().place(&scope, place).filter(|_| keeps) {
+        work.emit(Event::Marked { seat, source, space });
     }
 }
 

@@ -321,18 +321,7 @@ fn perform_on_board(work: &mut Work<'_, '_>, at: At, scope: Scope, effect: &Effe
                 work.push(Frame::Patrol { faction, left, toward: None, seat });
             }
         }
-        Effect::MarkSpace(place) => {
-            // What is not held and no sheet has nothing to put a token on.
-            let source = scope.source;
-            let keeps = match source {
-                Source::Card(card) => work.stage.state.player(seat).holding(card).is_some(),
-                Source::Character | Source::Ship => true,
-                _ => false,
-            };
-            if let Some(space) = work.ctx().place(&scope, place).filter(|_| keeps) {
-                work.emit(Event::Marked { seat, source, space });
-            }
-        }
+        Effect::MarkSpace(place) => goal::mark(work, scope, place),
         _ => perform_on_contact(work, at, scope, effect),
     }
 }
