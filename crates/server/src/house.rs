@@ -32,7 +32,7 @@ pub struct House {
     pub closing: watch::Sender<bool>,
     n_connections: AtomicU64,
     /// One permit for each table that may be looked back at.
-    pub looks: Semaphore,
+    pub looks: Arc<Semaphore>,
     /// One permit for each socket that may be open.
     pub sockets: Arc<Semaphore>,
     health: tokio::sync::Mutex<Option<(Instant, Result<(), StoreError>)>>,
@@ -54,7 +54,7 @@ impl House {
             makers: Mutex::new(Throttle::new(rate, ADDRESSES_MAX)),
             closing: watch::Sender::new(false),
             n_connections: AtomicU64::new(0),
-            looks: Semaphore::new(LOOKS_MAX),
+            looks: Arc::new(Semaphore::new(LOOKS_MAX)),
             sockets: Arc::new(Semaphore::new(SOCKETS_MAX)),
             health: tokio::sync::Mutex::new(None),
         }

@@ -42,9 +42,10 @@ pub async fn replay(
     let lang = look.lang.as_deref().and_then(|lang| lang.parse().ok()).unwrap_or_default();
     let key = look.key.as_deref().map(key_hash).transpose()?;
     let (game, stored) = load(&house, &id).await?;
-    let told = look_back(&house.clone().looks, move || {
-        host!(game, G => tell::<G>(&house, &id, stored, viewer, lang, key))
-    });
+    let told = look_back(
+        house.looks.clone(),
+        move || host!(game, G => tell::<G>(&house, &id, stored, viewer, lang, key)),
+    );
     told.await.map(json)
 }
 
@@ -55,9 +56,10 @@ pub async fn record(
 ) -> Result<Response, ApiError> {
     let (game, stored) = load(&house, &id).await?;
     let name = format!("attachment; filename=\"{game}-{id}.json\"");
-    let told = look_back(&house.clone().looks, move || {
-        host!(game, G => write_down::<G>(&house, &id, stored))
-    });
+    let told = look_back(
+        house.looks.clone(),
+        move || host!(game, G => write_down::<G>(&house, &id, stored)),
+    );
     let text = told.await?;
     Ok(([(header::CONTENT_DISPOSITION, name)], json(text)).into_response())
 }
@@ -76,19 +78,20 @@ pub async fn stats(
     let Query(language) = language?;
     let lang = language.lang.as_deref().and_then(|lang| lang.parse().ok()).unwrap_or_default();
     let (game, stored) = load(&house, &id).await?;
-    let told = look_back(&house.clone().looks, move || {
-        host!(game, G => figures::<G>(&house, &id, stored, lang))
-    });
+    let told = look_back(
+        house.looks.clone(),
+        move || host!(game, G => figures::<G>(&house, &id, stored, lang)),
+    );
     told.await.map(json)
 }
 
 /// A long game takes long to tell: not on a thread that serves connections, and
 /// not more of them at once than the house can bear.
 async fn look_back(
-    looks: &Semaphore,
+    looks: Arc<Semaphore>,
     tell: impl FnOnce() -> Result<String, ApiError> + Send + 'static,
 ) -> Result<String, ApiError> {
-    let turn = tokio::time::timeout(LOOK_WAIT_MAX, looks.acquire()).await;
+    let turn = tokio::time::timeout(LOOK_WAIT_MAX, looks.acquire_owned()).await;
     let _turn = turn.map_err(|_| ApiError::TooMany)?.map_err(|_| ApiError::Closing)?;
     tokio::task::spawn_blocking(tell).await.map_err(|_| ApiError::Storage)?
 }
@@ -190,11 +193,11 @@ mod tests {
 
     #[tokio::test]
     async fn old_games_are_told_a_few_at_a_time() {
-        let looks = Semaphore::new(LOOKS_MAX);
+        let looks = Arc::new(Semaphore::new(LOOKS_MAX));
         let (now, most) = (Arc::new(AtomicUsize::new(0)), Arc::new(AtomicUsize::new(0)));
         let look = || {
             let (now, most) = (now.clone(), most.clone());
-            look_back(&looks, move || {
+            look_back(looks.clone(), move || {
                 most.fetch_max(now.fetch_add(1, Ordering::SeqCst) + 1, Ordering::SeqCst);
                 std::thread::sleep(Duration::from_millis(10));
                 now.fetch_sub(1, Ordering::SeqCst);
