@@ -8,10 +8,12 @@
 //! | `scripts` | what a script is worth, whatever card it stands on |
 //! | `cards` | what cards are worth, in a slot and on the market |
 //! | `encounters` | what spaces, contacts, patrols and jobs are worth |
+//! | `ambition` | what goals of an ambition add to all of these |
 //! | `atlas`, `routes` | what a turn in each space is worth, and how to get there |
 //! | `odds` | exact odds of combats |
 //! | `tuning` | the few numbers that no rule and no card gives |
 
+mod ambition;
 mod atlas;
 mod cards;
 mod choices;

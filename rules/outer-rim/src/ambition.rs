@@ -22,9 +22,13 @@ impl<'a> Ctx<'a> {
 
     /// OR-22.3, UB-16.8: fame enough, and every goal complete.
     pub(crate) fn has_won(self, seat: Seat) -> bool {
+        self.fame(seat) >= self.fame_needed(seat) && self.goals_are_met(seat)
+    }
+
+    /// UB-16.8: whether every goal of the ambition is complete, or there is none.
+    pub(crate) fn goals_are_met(self, seat: Seat) -> bool {
         let goals = self.ambition(seat).map_or(0, |sheet| sheet.goals.len() as u8);
-        self.fame(seat) >= self.fame_needed(seat)
-            && (0..goals).all(|goal| self.goal_is_met(seat, goal))
+        (0..goals).all(|goal| self.goal_is_met(seat, goal))
     }
 
     /// UB-16.5: whether a goal is complete. One that must last is asked afresh.

@@ -340,6 +340,12 @@ impl Content {
         &self.spaces[space.idx()].name
     }
 
+    /// OR-3.4: the faction of a planet.
+    #[must_use]
+    pub fn space_faction(&self, space: crate::SpaceId) -> Option<Faction> {
+        self.spaces[space.idx()].faction
+    }
+
     /// What kind of space it is.
     #[must_use]
     pub fn space_kind(&self, space: crate::SpaceId) -> SpaceKind {

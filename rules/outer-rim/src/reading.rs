@@ -125,7 +125,25 @@ impl State {
 
     /// Everything that can change a value of a player or offer them something.
     pub fn each_power(&self, seat: Seat, see: impl FnMut(Source, &[Modifier], &[Ability])) {
-        Ctx::of(self).each_source(seat, see);
+        Ctx::of(self).each_offer(seat, see);
+    }
+
+    /// UB-16.5: whether a goal of a player's ambition can be completed now.
+    #[must_use]
+    pub fn goal_is_open(&self, seat: Seat, goal: u8) -> bool {
+        Ctx::of(self).goal_is_open(seat, goal)
+    }
+
+    /// UB-16.8: whether every goal of a player's ambition is complete, or there is none.
+    #[must_use]
+    pub fn goals_are_met(&self, seat: Seat) -> bool {
+        Ctx::of(self).goals_are_met(seat)
+    }
+
+    /// OR-2.17, UB-17.10: the fame a player needs to win.
+    #[must_use]
+    pub fn fame_needed(&self, seat: Seat) -> i32 {
+        Ctx::of(self).fame_needed(seat)
     }
 
     /// The thing in play an ability of a player stands on.

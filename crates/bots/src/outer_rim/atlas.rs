@@ -116,6 +116,7 @@ fn business(judge: &Judge<'_>) -> Vec<(SpaceId, f32)> {
             hunting(judge, held, bounty.target.id(), &mut business);
         }
     }
+    judge.ambition_business(&mut business);
     business.retain(|(_, worth)| *worth > 0.0);
     business
 }

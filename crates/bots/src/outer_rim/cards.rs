@@ -429,7 +429,7 @@ impl Judge<'_> {
             }
             _ => 0.0,
         };
-        (new - old) * self.horizon() + wish
+        (new - old) * self.horizon() + wish + self.ambition_ship(sheet.cost)
     }
 
     fn hull(&self, hull: &Hull) -> f32 {
@@ -459,20 +459,20 @@ impl Judge<'_> {
         if let (Some(character), false) = (player.character(), player.is_flipped())
             && let Goal::Holds(condition) = &self.content.character(character).goal
         {
-            worth += self.wants(condition, asset);
+            worth += self.wants(condition, asset, self.fame(1));
         }
         if let (Some(ship), false) = (player.ship(), player.is_ship_flipped())
             && let Some(Goal::Holds(condition)) = &self.content.ship(ship).goal
         {
-            worth += self.wants(condition, asset);
+            worth += self.wants(condition, asset, self.fame(1));
         }
-        worth
+        worth + self.ambition_card(asset)
     }
 
-    fn wants(&self, condition: &Condition, asset: &Asset) -> f32 {
+    pub fn wants(&self, condition: &Condition, asset: &Asset, goal: f32) -> f32 {
         match condition {
             Condition::All(list) | Condition::Any(list) => {
-                let each = list.iter().map(|one| self.wants(one, asset));
+                let each = list.iter().map(|one| self.wants(one, asset, goal));
                 each.fold(0.0, f32::max)
             }
             Condition::Has(filter) => {
@@ -483,7 +483,7 @@ impl Judge<'_> {
                     return 0.0;
                 }
                 let many = f32::from(filter.at_least.unwrap_or(2).max(1));
-                0.6 * self.fame(1) / many
+                0.6 * goal / many
             }
             _ => 0.0,
         }

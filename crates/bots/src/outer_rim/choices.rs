@@ -136,6 +136,7 @@ impl<'a> Choices<'a> {
                 let sheet = judge.content.character(character);
                 2.0 * f32::from(sheet.combat) + 1.5 * sheet.skills.len() as f32
             }
+            (_, Action::TakeAmbition(ambition)) => judge.suits(ambition),
             (_, Action::TakeShip(ship)) => {
                 // Who hunts fights; who carries flies.
                 let hull = &judge.content.ship(ship).front;

@@ -34,6 +34,8 @@ pub(super) struct Mine {
     fame_cut: i32,
     fame_cut_credits: i32,
     defeated: bool,
+    /// UB-16.8: whether fame alone is missing.
+    goals_met: bool,
 }
 
 impl Mine {
@@ -43,7 +45,7 @@ impl Mine {
         Self {
             credits: player.credits().max(0),
             fame: state.fame(me),
-            goal: i32::from(state.setup().options.fame),
+            goal: state.fame_needed(me),
             bears: [Body::Character, Body::Ship].map(|body| state.toughness(me, body).max(1)),
             damage: [Body::Character, Body::Ship].map(|body| i32::from(player.damage(body))),
             dice: arenas.map(|arena| dice(state, me, arena)),
@@ -53,6 +55,7 @@ impl Mine {
             fame_cut: state.stat(me, Stat::FameCut),
             fame_cut_credits: state.stat(me, Stat::FameCutCredits),
             defeated: player.is_defeated(),
+            goals_met: state.goals_are_met(me),
         }
     }
 }
@@ -135,7 +138,8 @@ impl<'a> Judge<'a> {
     /// What so many credits more or less are worth.
     pub fn credits(&self, by: i32) -> f32 {
         let after = (self.mine.credits + by).max(0);
-        purse(after) - purse(self.mine.credits)
+        let wish = self.ambition_purse(self.mine.credits, after);
+        purse(after) - purse(self.mine.credits) + wish
     }
 
     /// What so much fame more or less is worth.
@@ -146,9 +150,12 @@ impl<'a> Judge<'a> {
         let cut = self.mine.fame_cut;
         let gained = (by - cut).max(0);
         let instead = if cut > 0 { self.mine.fame_cut_credits } else { 0 };
-        let wins = gained > 0 && self.mine.fame + gained >= self.mine.goal;
+        let missing = (self.mine.goal - self.mine.fame).max(0);
+        let wins = gained > 0 && gained >= missing && self.mine.goals_met;
         let win = if wins { WIN } else { 0.0 };
-        FAME * gained as f32 + win + self.credits(instead)
+        // UB-16.8: beyond the requirement only goals count.
+        let counts = if self.mine.goals_met { gained } else { gained.min(missing) };
+        FAME * counts as f32 + win + self.credits(instead)
     }
 
     /// An instance of a skill of mine, or of somebody else.
@@ -160,7 +167,8 @@ impl<'a> Judge<'a> {
     pub fn reputation(&self, seat: Seat, faction: Faction, steps: i32) -> f32 {
         let now = self.state.standing(seat, faction);
         let after = now.moved(steps);
-        (STANDING[after.idx()] - STANDING[now.idx()]) * (0.3 + 0.7 * self.horizon())
+        let wish = if seat == self.me { self.ambition_standing(faction, now, after) } else { 0.0 };
+        (STANDING[after.idx()] - STANDING[now.idx()]) * (0.3 + 0.7 * self.horizon()) + wish
     }
 
     /// What a player thinks of so much damage on a body.
@@ -291,6 +299,7 @@ impl<'a> Judge<'a> {
         {
             count(goal, tokens[1]);
         }
+        worth += self.ambition_moment(moment, &scope);
         let Some(judge) = self.deeper() else { return worth };
         let mut abilities = 0.0;
         self.state.each_power(self.me, |source, _, powers| {

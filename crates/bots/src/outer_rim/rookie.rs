@@ -31,7 +31,10 @@ impl Mind<OuterRim> for Rookie {
 pub fn choose(state: &State, me: Seat, menu: &[Action]) -> Option<Action> {
     let choices = Choices::new(state, me);
     let rate = |action: &Action| match state.frames().last() {
-        Some(Frame::Setup { .. }) => setup(state, *action),
+        Some(Frame::Setup { .. }) => match action {
+            Action::TakeAmbition(_) => choices.rate(*action),
+            other => setup(state, *other),
+        },
         Some(Frame::Turn { step: Step::Planning, .. }) => planning(state, me, *action),
         Some(Frame::Turn { step: Step::Action, .. }) => match action {
             Action::Deliver => 2.0,

@@ -359,7 +359,9 @@ impl Judge<'_> {
                 self.credits(credits) + self.fame(self.amount(scope, &change.add_fame)) + given_up
             }
             Effect::AdvanceGoal => 0.5 * self.fame(1),
-            Effect::CompleteGoal => self.fame(1) + 1.0,
+            Effect::CompleteGoal => {
+                self.complete_goal(scope.source).unwrap_or_else(|| self.fame(1) + 1.0)
+            }
             Effect::MarkSpace(_) => 0.0,
             Effect::EncounterSpace => ENCOUNTER,
             Effect::EncounterContact => self.bound_contact(scope),

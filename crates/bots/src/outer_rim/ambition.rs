@@ -1,0 +1,203 @@
+//! UB-16: what an ambition makes of what one could do.
+
+use super::judge::Judge;
+use super::tuning::{AMBITION, WIN, WISH};
+use outer_rim::{
+    AmbitionGoal, AmbitionId, Asset, Condition, Effect, Faction, Goal, GoalMark, Scope, Source,
+    SpaceId, Standing, Trigger, WhichFaction,
+};
+use tabletop::Seat;
+
+/// OR-2.14: the cards characters start with.
+const BOUNTY: u16 = 90;
+const CARGO: u16 = 91;
+const JOB: u16 = 92;
+
+impl Judge<'_> {
+    /// The goals that are not complete yet, with their numbers.
+    fn goals_ahead(&self) -> impl Iterator<Item = (u8, &AmbitionGoal)> {
+        let player = self.state.player(self.me);
+        let sheet = player.ambition().map(|one| self.content.ambition(one));
+        let goals = sheet.map_or(&[][..], |sheet| &sheet.goals).iter().enumerate();
+        goals.map(|(idx, goal)| (idx as u8, goal)).filter(move |(idx, _)| !player.has_goal(*idx))
+    }
+
+    /// How well a sheet suits one's character, in goals or so.
+    pub fn suits(&self, ambition: AmbitionId) -> f32 {
+        let character = self.state.player(self.me).character();
+        let start = character.map(|one| self.content.character(one).setup.databank);
+        let goals = self.content.ambition(ambition).goals.iter();
+        let suits = |one: &AmbitionGoal| match &one.goal {
+            Goal::Holds(condition) => {
+                let friend = |faction: &&Faction| wants_friend(condition, **faction);
+                let wanted = Faction::ALL.iter().filter(friend);
+                wanted.filter(|faction| self.is_friend(**faction)).count().min(1) as f32
+            }
+            Goal::Happens { on, .. } => match (on, start) {
+                (Trigger::BountyReward | Trigger::CaptureDelivered, Some(BOUNTY)) => 1.0,
+                (Trigger::BountyReward | Trigger::CaptureDelivered, _) => -0.5,
+                (Trigger::CargoReward, Some(CARGO)) | (Trigger::JobReward, Some(JOB)) => 0.5,
+                _ => 0.0,
+            },
+            Goal::Ability { .. } => {
+                let tests = one.abilities.iter().flat_map(|one| one.script.effects());
+                let chances = tests.filter_map(|effect| match effect {
+                    Effect::Test(test) => Some(self.test(self.me, &test.skills).0),
+                    _ => None,
+                });
+                chances.fold(0.0, f32::max)
+            }
+        };
+        goals.map(suits).sum()
+    }
+
+    /// What completing a goal is worth: the last one wins.
+    fn completing(&self, goal: u8) -> f32 {
+        let last = self.goals_ahead().all(|(idx, _)| idx == goal);
+        let famous = self.state.fame(self.me) >= self.state.fame_needed(self.me);
+        match (famous, last) {
+            (true, true) => WIN,
+            // Nothing else is missing any more.
+            (true, false) => 2.0 * AMBITION,
+            (false, _) => AMBITION,
+        }
+    }
+
+    /// What `complete_goal` is worth to a script that stands on this. A databank card speaks
+    /// for the final goal.
+    pub fn complete_goal(&self, source: Source) -> Option<f32> {
+        let goal = match source {
+            Source::Ambition(Some(goal)) => goal,
+            Source::Card(_) => {
+                let last = |(_, one): &(u8, &AmbitionGoal)| one.mark == GoalMark::Final;
+                self.goals_ahead().find(last)?.0
+            }
+            _ => return None,
+        };
+        Some(if self.state.goal_is_open(self.me, goal) { self.completing(goal) } else { 0.0 })
+    }
+
+    /// What a moment brings nearer.
+    pub fn ambition_moment(&self, moment: Trigger, scope: &Scope) -> f32 {
+        let counted = self.goals_ahead().filter(|(idx, _)| self.state.goal_is_open(self.me, *idx));
+        let worth = counted.map(|(idx, one)| match &one.goal {
+            Goal::Happens { on, given, times }
+                if *on == moment
+                    && given.as_ref().is_none_or(|given| self.state.holds(scope, given)) =>
+            {
+                self.completing(idx) / f32::from(*times)
+            }
+            _ => 0.0,
+        });
+        worth.sum()
+    }
+
+    /// What changing the standing with a faction brings nearer.
+    pub fn ambition_standing(&self, faction: Faction, from: Standing, to: Standing) -> f32 {
+        let player = self.state.player(self.me);
+        let Some(sheet) = player.ambition().map(|one| self.content.ambition(one)) else {
+            return 0.0;
+        };
+        let friend = |standing| i8::from(standing == Standing::Positive);
+        let wishes = sheet.goals.iter().filter(|one| match &one.goal {
+            Goal::Holds(condition) => wants_friend(condition, faction),
+            Goal::Happens { .. } | Goal::Ability { .. } => false,
+        });
+        WISH * wishes.count() as f32 * f32::from(friend(to) - friend(from))
+    }
+
+    /// What a card in play brings nearer.
+    pub fn ambition_card(&self, asset: &Asset) -> f32 {
+        self.goals_ahead()
+            .map(|(idx, one)| match &one.goal {
+                Goal::Holds(condition) => self.wants(condition, asset, self.completing(idx)),
+                Goal::Happens { .. } | Goal::Ability { .. } => 0.0,
+            })
+            .sum()
+    }
+
+    /// What a ship of this price brings nearer.
+    pub fn ambition_ship(&self, cost: i32) -> f32 {
+        let scope = Scope::of(self.me, Source::Ambition(None));
+        let wants = |condition: &Condition| match condition {
+            Condition::ShipCost(least) => cost >= self.state.amount(&scope, least),
+            _ => false,
+        };
+        let wishes = self.goals_ahead().filter(|(_, one)| match &one.goal {
+            Goal::Holds(condition) => wants(condition),
+            Goal::Happens { .. } | Goal::Ability { .. } => false,
+        });
+        AMBITION * wishes.count() as f32
+    }
+
+    /// What having so many credits more brings nearer: a purse that must once be full.
+    pub fn ambition_purse(&self, before: i32, after: i32) -> f32 {
+        let scope = Scope::of(self.me, Source::Ambition(None));
+        let filled = self.goals_ahead().filter(|(_, one)| match &one.goal {
+            Goal::Holds(Condition::Credits(amount)) => {
+                let amount = self.state.amount(&scope, amount);
+                before < amount && after >= amount
+            }
+            _ => false,
+        });
+        AMBITION * filled.count() as f32
+    }
+
+    /// The places where an open goal has its encounter, and what it is worth there.
+    pub fn ambition_business(&self, business: &mut Vec<(SpaceId, f32)>) {
+        for (idx, one) in self.goals_ahead() {
+            if !self.state.goal_is_open(self.me, idx) {
+                continue;
+            }
+            for ability in one.abilities.iter().filter(|one| one.listens(Trigger::Encounter)) {
+                let scope = Scope::of(self.me, Source::Ambition(Some(idx)));
+                let worth =
+                    self.script(&scope, &ability.script) - self.costs(&scope, &ability.cost);
+                let space = ability.given.as_ref().and_then(|given| self.destination(given));
+                if let Some(space) = space
+                    && self.state.can_pay(&scope, &ability.cost)
+                {
+                    business.push((space, worth));
+                }
+            }
+        }
+    }
+
+    /// The nearest space a condition sends one to.
+    fn destination(&self, condition: &Condition) -> Option<SpaceId> {
+        let here = self.state.player(self.me).space();
+        let map = self.state.map();
+        match condition {
+            Condition::On(space) => Some(space.id()),
+            Condition::OnPlanetOf(faction) => {
+                let theirs = |space: &SpaceId| self.content.space_faction(*space) == Some(*faction);
+                map.spaces().filter(theirs).min_by_key(|space| map.distance(here, *space))
+            }
+            Condition::All(list) => list.iter().find_map(|one| self.destination(one)),
+            Condition::PlayerHere => {
+                let others = Seat::all(self.state.n_players()).filter(|seat| *seat != self.me);
+                let spaces = others.map(|seat| self.state.player(seat).space());
+                spaces.min_by_key(|space| map.distance(here, *space))
+            }
+            _ => None,
+        }
+    }
+}
+
+/// Whether a condition asks for the friendship of a faction.
+fn wants_friend(condition: &Condition, faction: Faction) -> bool {
+    match condition {
+        Condition::All(list) | Condition::Any(list) => {
+            list.iter().any(|one| wants_friend(one, faction))
+        }
+        Condition::Positive(which) => matches!(
+            (which, faction),
+            (WhichFaction::Hutt, Faction::Hutt)
+                | (WhichFaction::Syndicate, Faction::Syndicate)
+                | (WhichFaction::Imperial, Faction::Imperial)
+                | (WhichFaction::Rebel, Faction::Rebel)
+        ),
+        Condition::PositiveReputations(_) => true,
+        _ => false,
+    }
+}
