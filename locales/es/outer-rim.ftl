@@ -27,19 +27,19 @@ or-class = { $term ->
    *[orange] naranja
 }
 or-deck = { $term ->
-    [bounty] recompensas
+    [bounty] presas
     [cargo] cargamentos
-    [gear] equipo y mejoras
-    [job] encargos
+    [gear] equipo y modificaciones
+    [job] trabajos
     [luxury] lujo
    *[ship] naves
 }
 or-kind = { $term ->
     [gear] equipo
-    [mod] mejora
+    [mod] modificación
     [cargo] cargamento
-    [job] encargo
-    [bounty] recompensa
+    [job] trabajo
+    [bounty] presa
    *[crew] tripulación
 }
 or-face = { $term ->
@@ -49,12 +49,12 @@ or-face = { $term ->
    *[crit] crítico
 }
 or-path = { $term ->
-    [bounties] Recompensas
+    [bounties] Presas
     [cargo] Cargamentos
-    [jobs] Encargos
+    [jobs] Trabajos
     [patrols] Patrullas
     [luxury] Lujo
-    [goals] Metas
+    [goals] Objetivos
    *[else] Otros
 }
 or-no-dice = ningún dado
@@ -79,8 +79,8 @@ or-nav-end = un extremo del Borde, el { $end ->
 }
 or-far = { $distance ->
     [0] { $space } (aquí)
-    [one] { $space } (a 1 espacio)
-   *[other] { $space } (a { $distance } espacios)
+    [one] { $space } (a 1 casilla)
+   *[other] { $space } (a { $distance } casillas)
 }
 or-to-patrol = la patrulla { $faction ->
     [hutt] hutt
@@ -88,8 +88,8 @@ or-to-patrol = la patrulla { $faction ->
     [imperial] imperial
    *[rebel] rebelde
 }: { $at }
-or-to-marked = el espacio marcado
-or-to-player = cualquier espacio con otro jugador
+or-to-marked = la casilla marcada
+or-to-player = cualquier casilla con otro jugador
 or-to-planet = cualquier planeta
 
 or-planet-of = planeta { $faction ->
@@ -178,7 +178,7 @@ or-ask-window = { $moment ->
     [lost] Has perdido. ¿Usas una capacidad?
     [near-defeat] Estás a punto de caer. ¿Usas una capacidad?
     [patrol] Una patrulla te detiene aquí. ¿Usas una capacidad?
-    [entered] Alguien entra en tu espacio. ¿Usas una capacidad?
+    [entered] Alguien entra en tu casilla. ¿Usas una capacidad?
     [redirect] Una patrulla va a moverse hacia ti. ¿Usas una capacidad?
     [reward] Te espera un premio. ¿Usas una capacidad?
    *[other] ¿Usas una capacidad?
@@ -197,7 +197,7 @@ or-ask-deliver = ¿Qué entregas?
 or-ask-partner = ¿Con quién, para «{ $card }»?
 or-ask-consent = { $name } te pide que participes en «{ $card }». ¿Aceptas?
 or-ask-defend = { $name } persigue a tu tripulación con «{ $card }». ¿La defiendes?
-or-ask-contact = ¿Hablar o luchar por la recompensa?
+or-ask-contact = ¿Hablar o luchar por la presa?
 or-ask-overcome = El objetivo de «{ $card }» está vencido. ¿Eliminar o capturar?
 or-ask-patrol = ¿Adónde va la patrulla { $faction ->
     [hutt] hutt
@@ -211,14 +211,14 @@ or-ask-patrol = ¿Adónde va la patrulla { $faction ->
 or-ask-reveal = ¿Qué contacto se pone bocarriba?
 or-ask-player = ¿Qué jugador?
 or-ask-faction = ¿Qué facción?
-or-ask-space = ¿Qué espacio?
+or-ask-space = ¿Qué casilla?
 or-ask-card = ¿Qué carta?
 or-ask-which-contact = ¿Qué contacto?
 or-ask-lend-skill = ¿Qué habilidad?
 or-ask-discard = ¿Qué carta descartas?
 or-ask-buy-top = ¿Compras la carta de encima?
 
-or-move = Moverte (hasta { $reach } espacios)
+or-move = Moverte (hasta { $reach } casillas)
 or-recover = { $any ->
     [no] Recuperarte (no hay daño)
    *[yes] Recuperarte ({ $character } de daño en ti, { $ship } en tu nave)
@@ -242,8 +242,8 @@ or-encounter-space = Encuentro: { $space }
 or-cross-the-core = Encuentro: cruzar el Núcleo
 or-contact-at = { $contact }, { $space }
 or-meet = Hablar con: { $contact }
-or-hunt = Luchar por la recompensa: { $card }
-or-attempt = Intentar el encargo: { $card }
+or-hunt = Luchar por la presa: { $card }
+or-attempt = Intentar el trabajo: { $card }
 or-eliminate = Eliminar
 or-capture = Capturar
 or-use = { $source }: { $deed }
@@ -276,9 +276,9 @@ or-done-deal = Dejarlo
 or-group-basics = Tu turno
 or-group-abilities = Capacidades
 or-group-patrols = Patrullas
-or-group-space = Este espacio
+or-group-space = Esta casilla
 or-group-contacts = Contactos
-or-group-jobs = Encargos y recompensas
+or-group-jobs = Trabajos y presas
 or-group-buy = Comprar
 or-group-discard = Cambiar una carta de encima
 or-group-leave = Salir
@@ -303,10 +303,10 @@ or-why-too-dear = te faltan { $lacking }
 or-why-same-ship = ya la pilotas
 or-why-no-slot = { $kind ->
     [gear] no tienes hueco de equipo
-    [mod] no tienes hueco de mejora
+    [mod] no tienes hueco de modificación
     [cargo] no tienes hueco de cargamento
     [crew] no tienes hueco de tripulación
-   *[job] no tienes hueco de encargo
+   *[job] no tienes hueco de trabajo
 }
 
 or-saw-board = El Borde: { $tiles }.
@@ -319,16 +319,16 @@ or-saw-ambition = { $who ->
    *[other] { $name } toma la ambición { $sheet }.
 }
 or-saw-ambition-advanced = { $who ->
-    [you] Te acercas a la meta { $goal } de tu ambición.
-   *[other] { $name } se acerca a la meta { $goal } de su ambición.
+    [you] Te acercas al objetivo { $goal } de tu ambición.
+   *[other] { $name } se acerca al objetivo { $goal } de su ambición.
 }
 or-saw-ambition-met = { $who ->
-    [you] Cumples la meta { $goal } de tu ambición.
-   *[other] { $name } cumple la meta { $goal } de su ambición.
+    [you] Cumples el objetivo { $goal } de tu ambición.
+   *[other] { $name } cumple el objetivo { $goal } de su ambición.
 }
 or-saw-ambition-lost = { $who ->
-    [you] La meta { $goal } de tu ambición ya no se cumple.
-   *[other] La meta { $goal } de la ambición de { $name } ya no se cumple.
+    [you] El objetivo { $goal } de tu ambición ya no se cumple.
+   *[other] El objetivo { $goal } de la ambición de { $name } ya no se cumple.
 }
 or-saw-first = { $who ->
     [you] Juegas en primer lugar.
@@ -425,7 +425,7 @@ or-saw-lent = { $who ->
     [turn] hasta el final del turno.
    *[next-turn] hasta el final del próximo turno.
 }
-or-saw-goal-advanced = Una ficha de meta para { $who ->
+or-saw-goal-advanced = Una ficha de Objetivo para { $who ->
     [you] tu { $sheet ->
         [ship] nave
        *[character] personaje
@@ -435,13 +435,13 @@ or-saw-goal-advanced = Una ficha de meta para { $who ->
        *[character] el personaje
     } de { $name }.
 }
-or-saw-token-put = Una ficha de meta sobre { $card }.
+or-saw-token-put = Una ficha de Objetivo sobre { $card }.
 or-saw-flipped = { $who ->
-    [you] Cumples la meta de tu { $sheet ->
+    [you] Cumples el objetivo de tu { $sheet ->
         [ship] nave
        *[character] personaje
     }.
-   *[other] { $name } cumple la meta de su { $sheet ->
+   *[other] { $name } cumple el objetivo de su { $sheet ->
         [ship] nave
        *[character] personaje
     }.
@@ -540,8 +540,8 @@ or-saw-fight-lost = { $who ->
 
 or-head-here = Dónde estás
 or-head-reach = A tu alcance ({ $reach ->
-    [one] un espacio
-   *[other] { $reach } espacios
+    [one] una casilla
+   *[other] { $reach } casillas
 })
 or-head-you = Tú
 or-head-cards = Lo que llevas
@@ -565,13 +565,13 @@ or-slots = Huecos ocupados: { $slots }
 or-slots-of = { $kind ->
     [crew] tripulación
     [cargo] cargamento
-    [mod] mejoras
+    [mod] modificaciones
     [gear] equipo
-   *[job] encargos y recompensas
+   *[job] trabajos y presas
 } { $used }/{ $of }
 or-goal = { $sheet ->
-    [ship] Meta de tu nave
-   *[character] Meta personal
+    [ship] Objetivo de tu nave
+   *[character] Objetivo personal
 }: { $text }{ $times ->
     [one] {""}
    *[other] {" "}({ $tokens } de { $times })
@@ -589,8 +589,8 @@ or-cards-none = nada todavía
 or-card = { $card } ({ $kind })
 or-card-cargo = { $card } (cargamento) → { $place }: { $reward }
 or-card-illegal = { $card } (cargamento ilegal, { $odds }) → { $place }: { $reward }
-or-card-job = { $card } (encargo) → { $place }: { $reward }
-or-card-bounty = { $card } (recompensa por { $contact }) → { $place }
+or-card-job = { $card } (trabajo) → { $place }: { $reward }
+or-card-bounty = { $card } (presa: { $contact }) → { $place }
 or-card-captive = { $contact } (captura) → { $place }: { $reward }
 or-target-crew = en la tripulación de { $name }, { $place }
 or-target-unknown = paradero desconocido
@@ -647,7 +647,7 @@ or-favor-vouch = una recomendación ante { $faction ->
     [imperial] el Imperio
    *[rebel] los Rebeldes
 } durante este turno
-or-favor-shortcut = un atajo (un espacio más este turno)
+or-favor-shortcut = un atajo (una casilla más este turno)
 or-favor-swap = { $favor } y { $card }
 or-favor-from = { $name } ({ $price })
 or-group-deals = Tratos
