@@ -14,7 +14,7 @@ use std::sync::Arc;
 use tabletop::{Answer, Dice, Game, Menu, Stage};
 
 /// Situations tried for one thing before its unreached places are told.
-const TRIES_MAX: u32 = 1500;
+const TRIES_MAX: u32 = 8000;
 /// Answers given in one situation.
 const ANSWERS_MAX: u32 = 24;
 /// Of so many answers, one is not the wanted ability although it is offered.
