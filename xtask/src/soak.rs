@@ -20,7 +20,7 @@ pub struct Args {
 }
 
 /// Game, seats and options. They mix strong, weak and senseless play, so that rare situations come up.
-const MATCHES: [(&str, &str, &str); 13] = [
+const MATCHES: [(&str, &str, &str); 17] = [
     ("han-solo", "random,rookie", ""),
     ("han-solo", "hunter,smuggler,rookie,random", ""),
     ("han-solo", "hunter,smuggler,rookie,random,random", ""),
@@ -34,7 +34,14 @@ const MATCHES: [(&str, &str, &str); 13] = [
     ("bounty-hunters", "random,rookie,random,random", INTRODUCTORY),
     ("bounty-hunters", "random,rookie,random,random,random", INTRODUCTORY),
     ("bounty-hunters", "random,rookie,random,random,random,random", INTRODUCTORY),
+    ("outer-rim", "random,rookie", ""),
+    ("outer-rim", "random,rookie,random,random", UNFINISHED),
+    ("outer-rim", "random", ""),
+    ("outer-rim", "random", "expansion=true,opponents=both"),
 ];
+
+/// Outer Rim with everything that its expansion brings.
+const UNFINISHED: &str = "expansion=true,favors=true,ambitions=true,fame=8";
 
 /// The variant of Bounty Hunters without contracts.
 const INTRODUCTORY: &str = "introductory=true";

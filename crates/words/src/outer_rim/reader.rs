@@ -49,12 +49,13 @@ impl<'a> Reader<'a> {
         names::credits(self.speaker, amount)
     }
 
-    /// What a player is called here; opponents without a seat by their character.
+    /// What a player is called here; the name of opponents without a seat says who they are.
     pub(super) fn player(&self, seat: Seat) -> String {
         let character = self.view.players.get(seat.idx()).and_then(|player| player.character);
         match character {
             Some(character) if seat.idx() >= usize::from(self.view.setup.seats) => {
-                names::character(self.speaker, self.content, character)
+                let character = names::character(self.speaker, self.content, character);
+                format!("{} ({character})", names::player(self.speaker, seat))
             }
             _ => names::player(self.speaker, seat),
         }
