@@ -10,6 +10,8 @@
 //! | `encounters` | what spaces, contacts, patrols and jobs are worth |
 //! | `ambition` | what goals of an ambition add to all of these |
 //! | `atlas`, `routes` | what a turn in each space is worth, and how to get there |
+//! | `outlook` | what a whole table is worth, once a turn is over |
+//! | `trades` | what offers and favors are worth to both sides |
 //! | `odds` | exact odds of combats |
 //! | `tuning` | the few numbers that no rule and no card gives |
 
@@ -18,16 +20,20 @@ mod atlas;
 mod cards;
 mod choices;
 mod encounters;
+mod hunter;
 mod judge;
 mod odds;
+mod outlook;
 mod rookie;
 mod routes;
 mod scripts;
 mod smuggler;
+mod trades;
 mod tuning;
 mod windows;
 
 use crate::{Bots, Level, Mind, RandomMind};
+use hunter::Hunter;
 use outer_rim::OuterRim;
 use rookie::Rookie;
 use smuggler::Smuggler;
@@ -37,7 +43,8 @@ impl Bots for OuterRim {
         match level {
             Level::Random => Box::new(RandomMind),
             Level::Rookie => Box::new(Rookie),
-            Level::Smuggler | Level::Hunter => Box::<Smuggler>::default(),
+            Level::Smuggler => Box::<Smuggler>::default(),
+            Level::Hunter => Box::<Hunter>::default(),
         }
     }
 }

@@ -128,6 +128,7 @@ fn hunting(
     business: &mut Vec<(SpaceId, f32)>,
 ) {
     let worth = judge.hunt(held.card);
+    let (_, chance) = judge.whereabouts(target);
     let class = judge.content.contact(target).class;
     let mut hidden = Vec::new();
     for (space, token) in judge.state.spots() {
@@ -140,7 +141,6 @@ fn hunting(
             _ => {}
         }
     }
-    let (_, chance) = judge.whereabouts(target);
     let share = worth * chance / hidden.len().max(1) as f32;
     business.extend(hidden.into_iter().map(|space| (space, share)));
 }

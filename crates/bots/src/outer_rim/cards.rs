@@ -7,6 +7,7 @@ use outer_rim::{
     Destination, Goal, Held, Hull, JobPlayers, Kind, Modifier, Reward, Scope, ShipId, Source,
     SpaceId, Token, Trait, Trigger,
 };
+use tabletop::Seat;
 
 /// Cards inside cards are looked into only so far.
 const NESTED_MAX: u8 = 2;
@@ -18,6 +19,10 @@ const SLIP: f32 = 3.0 / 8.0;
 const SEARCH: f32 = 0.93;
 /// The price of a card says something about it where it is not looked into.
 const PRICE: f32 = 0.8;
+/// UB-7.3: what a bounty on a player's character pays, in credits.
+const CHARACTER_BOUNTY: i32 = 5000;
+/// A player does not wait to be caught.
+const CATCH: f32 = 0.4;
 /// A condition that does not hold now may hold later.
 const MAYBE: f32 = 0.35;
 
@@ -354,8 +359,24 @@ impl Judge<'_> {
     /// OR-18.3: what fighting for a bounty is worth, face to face.
     pub fn hunt(&self, card: CardId) -> f32 {
         let Some(bounty) = self.bounty(card) else { return 0.0 };
+        if let Some(quarry) = self.quarry(bounty.target.id()) {
+            // UB-7.5: nobody hunts themselves. UB-7.3: the reward is always the same.
+            if quarry == self.me || self.state.player(quarry).is_defeated() {
+                return 0.0;
+            }
+            let arena = self.arena_at(self.state.player(quarry).space());
+            let win = self.credits(CHARACTER_BOUNTY) + self.fame(1);
+            return self.fight(arena, self.dice(quarry, arena), win, 0.0);
+        }
         let win = self.elimination(card).max(self.capture(card));
         self.fight(bounty.arena, i32::from(bounty.combat), win, 0.0)
+    }
+
+    /// UB-7: the player whose character a contact is.
+    fn quarry(&self, contact: ContactId) -> Option<Seat> {
+        let character = self.content.contact(contact).character.as_ref()?.id();
+        let mut players = Seat::all(self.state.n_players());
+        players.find(|seat| self.state.player(*seat).character() == Some(character))
     }
 
     fn bounty_worth(&self, card: CardId, bounty: &Bounty) -> f32 {
@@ -377,6 +398,9 @@ impl Judge<'_> {
 
     /// Turns to a contact, and the chance to find it there at all.
     pub fn whereabouts(&self, target: ContactId) -> (u8, f32) {
+        if let Some(quarry) = self.quarry(target) {
+            return (self.turns_to(self.state.player(quarry).space()), CATCH);
+        }
         let class = self.content.contact(target).class;
         let (mut hidden, mut nearest) = (0, u8::MAX);
         for (space, token) in self.state.spots() {
@@ -414,14 +438,7 @@ impl Judge<'_> {
         let player = self.state.player(self.me);
         let sheet = self.content.ship(ship);
         let new = self.hull(&sheet.front) + self.ship_goal(ship, 0);
-        let old = player.ship().map_or(0.0, |old| {
-            let tokens = player.goal_tokens()[1];
-            let sheet = self.content.ship(old);
-            match (&sheet.flipped, player.is_ship_flipped()) {
-                (Some(flipped), true) => self.hull(flipped),
-                _ => self.hull(&sheet.front) + self.ship_goal(old, tokens),
-            }
-        });
+        let old = self.sheets();
         let wish = match player.character().map(|one| &self.content.character(one).goal) {
             Some(Goal::Holds(Condition::ShipCost(least))) if !player.is_flipped() => {
                 let scope = Scope::of(self.me, Source::Character);
@@ -430,6 +447,18 @@ impl Judge<'_> {
             _ => 0.0,
         };
         (new - old) * self.horizon() + wish + self.ambition_ship(sheet.cost)
+    }
+
+    /// What the ship I have is worth, with the goal that may still be met.
+    pub fn sheets(&self) -> f32 {
+        let player = self.state.player(self.me);
+        player.ship().map_or(0.0, |ship| {
+            let sheet = self.content.ship(ship);
+            match (&sheet.flipped, player.is_ship_flipped()) {
+                (Some(flipped), true) => self.hull(flipped),
+                _ => self.hull(&sheet.front) + self.ship_goal(ship, player.goal_tokens()[1]),
+            }
+        })
     }
 
     fn hull(&self, hull: &Hull) -> f32 {

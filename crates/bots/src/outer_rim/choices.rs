@@ -6,7 +6,7 @@ use super::routes::Routes;
 use super::tuning::BROWSE;
 use outer_rim::{
     Action, Arena, CardId, Combat, Deck, Effect, Frame, Purpose, Scope, SetupStep, Skill, SpaceId,
-    State, Step, Target, Testing, Trigger,
+    Standing, State, Step, Testing, Trigger,
 };
 use std::cell::OnceCell;
 use tabletop::Seat;
@@ -121,6 +121,16 @@ impl<'a> Choices<'a> {
                 }
                 _ => 0.0,
             },
+            Frame::Offer(offering) => self.offer(offering, action),
+            Frame::Favor(asking) => self.favor(asking, action),
+            Frame::Renown { standing, .. } => match action {
+                // UB-7.3: one faction is glad, another resents it.
+                Action::Faction(faction) => {
+                    let steps = if *standing == Standing::Negative { 1 } else { -1 };
+                    judge.reputation(judge.me, faction, steps)
+                }
+                _ => 0.0,
+            },
             Frame::Reveal { .. } => match action {
                 Action::Spot(spot) => judge.spot(&judge.usual(), spot),
                 _ => 0.0,
@@ -172,6 +182,7 @@ impl<'a> Choices<'a> {
         match action {
             Action::Deliver => FIRST,
             Action::Market => self.market_visit(),
+            Action::Trade => self.trade(),
             Action::Use(ability) => self.ability(ability),
             _ => caution(action),
         }
@@ -264,6 +275,20 @@ impl<'a> Choices<'a> {
             }
             _ => 0.0,
         }
+    }
+
+    /// Where a flight of so many steps may end: the step it begins with, its end, its worth.
+    pub fn flights(&self, left: u8) -> Vec<(Action, SpaceId, f32)> {
+        let judge = &self.judge;
+        let here = self.here();
+        let mut flights = vec![(Action::Done, here, self.atlas().at(judge, here))];
+        super::routes::each(self.routes().reach(1 << here.0, left), |space| {
+            let to = SpaceId(space as u8);
+            if let Some(step) = self.routes().first_step(here, to, left) {
+                flights.push((Action::Fly(step), to, self.atlas().at(judge, to)));
+            }
+        });
+        flights
     }
 
     /// What using an ability of mine now is worth.
@@ -387,10 +412,8 @@ impl<'a> Choices<'a> {
         let judge = &self.judge;
         match combat.purpose {
             Purpose::Patrol(faction) => judge.patrol(faction).abs() + 2.0,
-            Purpose::Bounty(card, Target::Spot(_) | Target::Crew(_)) => {
-                judge.elimination(card).max(judge.capture(card))
-            }
-            _ => {
+            Purpose::Bounty(card, _) => judge.elimination(card).max(judge.capture(card)),
+            Purpose::Script => {
                 let script = |block| judge.effects(&combat.scope, judge.content.script(block), 1);
                 (script(combat.win) - script(combat.lose)).abs()
             }
@@ -402,6 +425,10 @@ impl<'a> Choices<'a> {
 pub fn caution(action: Action) -> f32 {
     match action {
         Action::No | Action::Done => 0.01,
+        // What can be begun at any time need not be begun.
+        Action::Aside | Action::Offer | Action::AskFavor | Action::Drop | Action::Trade => {
+            f32::NEG_INFINITY
+        }
         _ => 0.0,
     }
 }

@@ -142,6 +142,11 @@ impl<'a> Judge<'a> {
         purse(after) - purse(self.mine.credits) + wish
     }
 
+    /// What the purse as it is is worth.
+    pub fn purse(&self) -> f32 {
+        purse(self.mine.credits)
+    }
+
     /// What so much fame more or less is worth.
     pub fn fame(&self, by: i32) -> f32 {
         if by <= 0 {

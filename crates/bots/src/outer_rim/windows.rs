@@ -32,7 +32,7 @@ impl Choices<'_> {
             Trigger::CombatDice(_) => self.combat_dice(cost),
             Trigger::BeforeTest => self.before_test(&ability.script, cost),
             Trigger::BeforeCombat(_) => {
-                let stake = self.combat().map_or(0.0, |combat| self.stake(combat));
+                let stake = self.combat_stake();
                 if dear { 0.15 * stake - cost } else { FREE + 0.1 * stake - cost }
             }
             Trigger::NearDefeat => judge.defeat() - cost,
@@ -55,6 +55,20 @@ impl Choices<'_> {
         })
     }
 
+    /// What is at stake in the combat at hand.
+    pub(super) fn combat_stake(&self) -> f32 {
+        self.combat().map_or(0.0, |combat| self.stake(combat))
+    }
+
+    /// What passing the test at hand is worth more than failing it.
+    pub(super) fn test_gap(&self) -> Option<f32> {
+        let testing = self.testing()?;
+        let judge = &self.judge;
+        let effect = judge.content.script(testing.at.block).get(usize::from(testing.at.pc));
+        let Some(Effect::Test(test)) = effect else { return None };
+        Some(judge.script(&testing.scope, &test.pass) - judge.script(&testing.scope, &test.fail))
+    }
+
     // My dice and theirs, and whether I attack.
     fn rolls(&self) -> Option<(Roll, Roll, bool)> {
         let combat = self.combat()?;
@@ -74,7 +88,7 @@ impl Choices<'_> {
     }
 
     fn combat_dice(&self, cost: f32) -> f32 {
-        let stake = self.combat().map_or(0.0, |combat| self.stake(combat));
+        let stake = self.combat_stake();
         if self.is_losing() { FREE + TURNED * stake - cost } else { FREE - cost }
     }
 
@@ -86,11 +100,7 @@ impl Choices<'_> {
         if testing.roll.passes(judge.state.skill(testing.seat, skill)) {
             return None;
         }
-        let effect = judge.content.script(testing.at.block).get(usize::from(testing.at.pc));
-        let Some(Effect::Test(test)) = effect else { return None };
-        let gap =
-            judge.script(&testing.scope, &test.pass) - judge.script(&testing.scope, &test.fail);
-        Some(0.5 * gap)
+        self.test_gap().map(|gap| 0.5 * gap)
     }
 
     fn failing_delivery(&self) -> bool {
@@ -116,13 +126,7 @@ impl Choices<'_> {
         if !lent.contains(&skill) || have >= 2 {
             return -0.1 - cost;
         }
-        let effect = judge.content.script(testing.at.block).get(usize::from(testing.at.pc));
-        let gap = match effect {
-            Some(Effect::Test(test)) => {
-                judge.script(&testing.scope, &test.pass) - judge.script(&testing.scope, &test.fail)
-            }
-            _ => 1.0,
-        };
+        let gap = self.test_gap().unwrap_or(1.0);
         let gain = if have == 0 { 0.5 } else { 0.18 };
         gain * gap - cost
     }

@@ -50,3 +50,10 @@ fn a_rookie_beats_random_play() {
 fn a_smuggler_beats_rookies() {
     check(Level::Smuggler, Level::Rookie, 60);
 }
+
+#[test]
+fn a_hunter_beats_smugglers() {
+    // A hunter plays whole turns in its head, so a few games must do.
+    let share = share(Level::Hunter, Level::Smuggler, 2, 6);
+    assert!(share > 0.55, "a hunter wins {share:.2} against a smuggler");
+}

@@ -1,0 +1,80 @@
+//! What a whole table is worth to one player, a turn after the other.
+
+use super::atlas::Atlas;
+use super::choices::Choices;
+use super::judge::Judge;
+use super::routes::Routes;
+use super::tuning::{FAME, STANDING, WIN};
+use outer_rim::{Faction, Frame, Kind, OuterRim, State};
+use tabletop::{Answer, Dice, Game, Playout, Seat};
+
+/// What a rival's fame takes from one's own chances.
+const RIVAL: f32 = 0.35;
+/// A turn of one's own never asks more often.
+const ANSWERS_MAX: u32 = 200;
+
+/// What a table is worth to a player whose turn is over: what is theirs for good, and the best
+/// turn they could have next.
+pub fn outlook(state: &State, me: Seat) -> f32 {
+    if state.is_over() {
+        let won = OuterRim::outcome(state)
+            .is_some_and(|outcome| outcome.places.get(me.idx()).is_some_and(|place| *place == 1));
+        return if won { 4.0 * WIN } else { -WIN };
+    }
+    let judge = Judge::new(state, me);
+    let atlas = Atlas::new(state, me);
+    let routes = Routes::new(state, me);
+    let drive = state.hyperdrive(me).clamp(0, 20) as u8;
+    let next = if state.player(me).is_defeated() {
+        atlas.at(&judge, state.player(me).space()) - judge.defeat()
+    } else {
+        atlas.best(&judge, &routes, drive).1
+    };
+    let rivals = me.round(state.n_players()).skip(1).map(|other| state.fame(other));
+    let best_rival = rivals.max().unwrap_or(0) as f32;
+    lasting(&judge) + next - RIVAL * FAME * best_rival
+}
+
+/// What is one's own whatever comes.
+fn lasting(judge: &Judge<'_>) -> f32 {
+    let (state, me) = (judge.state, judge.me);
+    let player = state.player(me);
+    let standings: f32 =
+        Faction::ALL.iter().map(|one| STANDING[state.standing(me, *one).idx()]).sum();
+    let assets: f32 = player
+        .held()
+        .filter(|held| held.captive.is_none())
+        .filter(|held| {
+            let asset = judge.content.asset(held.card, held.turned);
+            asset.is_some_and(|one| matches!(one.kind, Kind::Gear | Kind::Mod | Kind::Crew))
+        })
+        .map(|held| judge.held(held.card))
+        .sum();
+    let wounds = if player.is_defeated() { 0.0 } else { judge.recovery() };
+    FAME * state.fame(me) as f32
+        + judge.purse()
+        + standings * judge.horizon()
+        + assets
+        + judge.sheets()
+        - wounds
+}
+
+/// Plays on until the turn of a player is over, everybody as a smuggler would.
+pub fn play_turn(state: &mut State, me: Seat, playout: &mut Playout<OuterRim>, dice: &mut Dice) {
+    let mut atlas: Option<Atlas> = None;
+    for _ in 0..ANSWERS_MAX {
+        let Some(decision) = OuterRim::pending(state).first() else { return };
+        if state.current() != me {
+            return;
+        }
+        OuterRim::menu(state, decision.id, &mut playout.menu);
+        // On the way nothing changes that an atlas looks at.
+        let flying = matches!(state.frames().last(), Some(Frame::Move { .. }));
+        let known = atlas.take().filter(|_| flying && decision.seat == me);
+        let choices = Choices::with_atlas(state, decision.seat, known);
+        let action = choices.best(playout.menu.items());
+        atlas = choices.into_atlas();
+        let Some(action) = action else { return };
+        playout.answer(state, decision, &Answer::Item(action), dice);
+    }
+}
