@@ -84,7 +84,10 @@ fn content() -> Arc<Content> {
 fn read(folder: &Path, packs: &mut Vec<(String, Pack)>) {
     for entry in std::fs::read_dir(folder).expect("a folder") {
         let path = entry.expect("an entry").path();
-        if path.is_dir() && !path.ends_with("titles") {
+        if path.ends_with("titles") || path.ends_with("set.toml") {
+            continue;
+        }
+        if path.is_dir() {
             read(&path, packs);
         } else if path.extension().is_some_and(|ending| ending == "toml") {
             let text = std::fs::read_to_string(&path).expect("a file");

@@ -392,7 +392,7 @@ impl<'a> Choices<'a> {
     // UB-8.4: rewards of a job for two go to both, but nobody helps somebody to win.
     fn consent(&self, owner: Seat, action: Action) -> f32 {
         let judge = &self.judge;
-        let goal = i32::from(judge.state.setup().options.fame);
+        let goal = judge.state.fame_needed(owner);
         let close = judge.state.fame(owner) + 2 >= goal;
         if action == Action::Yes && !close { 1.0 } else { 0.0 }
     }

@@ -93,7 +93,7 @@ impl Choices<'_> {
         let other = Judge::new(judge.state, offering.seat);
         let mine = goods_in(judge, &offering.gives) - goods_out(judge, &offering.wants);
         let theirs = goods_in(&other, &offering.wants) - goods_out(&other, &offering.gives);
-        let goal = i32::from(judge.state.setup().options.fame);
+        let goal = judge.state.fame_needed(offering.seat);
         let close = judge.state.fame(offering.seat) + CLOSE >= goal;
         if close || mine < ENVY * theirs { -1.0 } else { mine - MARGIN / 2.0 }
     }
@@ -117,7 +117,7 @@ impl Choices<'_> {
             (AskStep::Pay, Action::Give(Good::Credits(FEE))) if asking.pays.credits == 0 => 2.0,
             (AskStep::Pay, Action::Propose) => 1.0,
             (AskStep::Answer(_), Action::Yes) => {
-                let goal = i32::from(judge.state.setup().options.fame);
+                let goal = judge.state.fame_needed(asking.seat);
                 let close = judge.state.fame(asking.seat) + CLOSE >= goal;
                 if close { -1.0 } else { goods_in(judge, &asking.pays) - TROUBLE }
             }

@@ -86,9 +86,10 @@ impl<'a, G: Surveyed> Arena<'a, G> {
                 assert!(menu.contains(&answer), "the {level} answered off the menu: {answer:?}");
                 answer
             };
-            let events = self.playout.answer(state, decision, &answer, chance);
             if let Some(survey) = &mut self.survey {
-                survey.events(events);
+                survey.decide(&self.rules.content, state, decision, &answer, chance);
+            } else {
+                self.playout.answer(state, decision, &answer, chance);
             }
             n_decisions += 1;
             assert!(n_decisions <= G::ENTRIES_MAX, "a table without an end");

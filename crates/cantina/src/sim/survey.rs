@@ -9,7 +9,7 @@ mod outer_rim;
 use catalog::Hosted;
 use std::collections::BTreeMap;
 use std::sync::Arc;
-use tabletop::{Outcome, SEATS_MAX, Viewer};
+use tabletop::{Answer, Decision, Dice, Outcome, SEATS_MAX, Seat, Stage, Viewer};
 use wire::{StatColumn, StatTable};
 use words::{Lang, Speaker};
 
@@ -28,8 +28,12 @@ pub trait Surveyed: Hosted {
 pub trait Counts<G: Hosted>: Default + Send {
     /// A game was dealt.
     fn begin(&mut self, content: &G::Content, state: &G::State);
+    /// An answer is decided; what only the deciding itself shows can be counted here.
+    fn decide(&mut self, stage: &mut Stage<'_, G>, seat: Seat, answer: &Answer<G::Action>) {
+        G::decide(stage, seat, answer);
+    }
     /// Something happened.
-    fn event(&mut self, event: &G::Event);
+    fn event(&mut self, content: &G::Content, event: &G::Event);
     /// The game is over.
     fn end(&mut self, state: &G::State, result: &GameResult<'_>);
     /// Adds what another thread has counted.
@@ -110,6 +114,8 @@ pub struct Survey<G: Surveyed> {
     lines: BTreeMap<String, [i64; 2]>,
     n_winners: u64,
     counts: G::Counts,
+    /// Of the answer at hand.
+    events: Vec<G::Event>,
 }
 
 impl<G: Surveyed> Default for Survey<G> {
@@ -123,6 +129,7 @@ impl<G: Surveyed> Default for Survey<G> {
             lines: BTreeMap::new(),
             n_winners: 0,
             counts: G::Counts::default(),
+            events: Vec::with_capacity(G::EVENTS_MAX),
         }
     }
 }
@@ -132,8 +139,19 @@ impl<G: Surveyed> Survey<G> {
         self.counts.begin(content, state);
     }
 
-    pub fn events(&mut self, events: &[G::Event]) {
-        events.iter().for_each(|event| self.counts.event(event));
+    /// Decides an answer, and counts what happens.
+    pub fn decide(
+        &mut self,
+        content: &G::Content,
+        state: &mut G::State,
+        decision: Decision,
+        answer: &Answer<G::Action>,
+        chance: &mut Dice,
+    ) {
+        self.events.clear();
+        let mut stage = Stage::new(state, chance, &mut self.events);
+        self.counts.decide(&mut stage, decision.seat, answer);
+        self.events.iter().for_each(|event| self.counts.event(content, event));
     }
 
     pub fn end(&mut self, state: &G::State, outcome: &Outcome) {

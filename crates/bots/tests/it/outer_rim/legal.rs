@@ -10,7 +10,7 @@ use tabletop::{Dice, Game, Playout, Viewer};
 const NO_TIME: Duration = Duration::ZERO;
 
 /// The base game, the expansion with everything, and other boards.
-fn every_option() -> [fn(&mut Options); 4] {
+fn every_option() -> [fn(&mut Options); 5] {
     [
         |_| {},
         |options| options.expansion = true,
@@ -23,13 +23,19 @@ fn every_option() -> [fn(&mut Options); 4] {
             options.characters = Characters::Random;
             options.fame = 8;
         },
+        |options| {
+            options.expansion = true;
+            options.ambitions = true;
+            options.favors = true;
+            options.fame = 8;
+        },
     ]
 }
 
 #[test]
 fn every_level_plays_whole_games_at_every_size_with_every_option() {
     for change in every_option() {
-        for n_seats in 2..=4 {
+        for n_seats in 1..=4 {
             let setup = with(n_seats, change);
             let mut seated: Vec<Level> =
                 Level::ALL.into_iter().cycle().skip(1).take(n_seats.into()).collect();

@@ -71,7 +71,7 @@ impl Counts<BountyHunters> for Tallies {
         }
     }
 
-    fn event(&mut self, event: &Event) {
+    fn event(&mut self, _content: &Content, event: &Event) {
         match *event {
             Event::Drew { card, .. } => self.of(card).n_drawn += 1,
             Event::Revealed { choices } => {

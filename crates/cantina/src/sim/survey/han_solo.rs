@@ -16,7 +16,7 @@ pub struct Nothing;
 impl Counts<HanSolo> for Nothing {
     fn begin(&mut self, _content: &Content, _state: &State) {}
 
-    fn event(&mut self, _event: &Event) {}
+    fn event(&mut self, _content: &Content, _event: &Event) {}
 
     fn end(&mut self, _state: &State, _result: &GameResult<'_>) {}
 

@@ -1,28 +1,70 @@
-//! Outer Rim: what is counted of every game.
+//! Outer Rim: how long a game takes, who wins with what, where fame comes
+//! from, which cards are taken, and what of the content was never exercised.
 
-use super::{Counts, GameResult, Surveyed};
+mod path;
+mod sheet;
+mod tallies;
+
+use super::{Counts, GameResult, Surveyed, WHOLE_WIN, minus, table};
 use catalog::games::OuterRim;
-use outer_rim::{Content, Event, State};
+use outer_rim::{Action, At, Content, Event, State, trace};
+use tabletop::{Answer, Seat, Stage};
+use tallies::Tallies;
 use wire::StatTable;
 
 impl Surveyed for OuterRim {
-    type Counts = Nothing;
+    type Counts = Census;
 }
 
-/// Nothing is counted.
+/// What is counted over many games.
 #[derive(Default)]
-pub struct Nothing;
+pub struct Census {
+    tallies: Tallies,
+    expansion: bool,
+    /// Of the answer at hand.
+    places: Vec<At>,
+}
 
-impl Counts<OuterRim> for Nothing {
-    fn begin(&mut self, _content: &Content, _state: &State) {}
+impl Counts<OuterRim> for Census {
+    fn begin(&mut self, _content: &Content, state: &State) {
+        self.expansion = state.setup().options.expansion;
+        self.tallies.begin(state);
+    }
 
-    fn event(&mut self, _event: &Event) {}
+    fn decide(&mut self, stage: &mut Stage<'_, OuterRim>, seat: Seat, answer: &Answer<Action>) {
+        self.places.clear();
+        trace(stage, seat, answer, &mut self.places);
+        self.tallies.perform(&self.places);
+    }
 
-    fn end(&mut self, _state: &State, _result: &GameResult<'_>) {}
+    fn event(&mut self, content: &Content, event: &Event) {
+        self.tallies.event(content, event);
+    }
 
-    fn add(&mut self, _other: Self) {}
+    fn end(&mut self, state: &State, result: &GameResult<'_>) {
+        self.tallies.end(state, &result.wins);
+    }
 
-    fn tables(&self, _content: &Content) -> Vec<StatTable> {
-        Vec::new()
+    fn add(&mut self, other: Self) {
+        self.expansion |= other.expansion;
+        self.tallies.add(other.tallies);
+    }
+
+    fn tables(&self, content: &Content) -> Vec<StatTable> {
+        let sheets = sheet::sheets(&self.tallies, content, self.expansion, WHOLE_WIN);
+        let with_signs = |row: Vec<String>| row.iter().map(|cell| minus(cell)).collect();
+        sheets
+            .into_iter()
+            .map(|sheet| {
+                // Names may hold hyphens, numbers hold signs.
+                let rows = sheet.rows.into_iter().map(|mut row: Vec<String>| {
+                    let name = row.remove(0);
+                    let mut signed: Vec<String> = with_signs(row);
+                    signed.insert(0, name);
+                    signed
+                });
+                table(&sheet.title, &sheet.columns, rows.collect())
+            })
+            .collect()
     }
 }

@@ -1,0 +1,219 @@
+//! What was counted, as tables.
+
+use super::path::Path;
+use super::tallies::{Course, Share, Tallies};
+use outer_rim::{Content, Deck, Effect};
+use std::collections::{BTreeMap, BTreeSet};
+
+/// The two-sided 95 % point of the normal distribution.
+const Z95: f64 = 1.959_964;
+/// A share above this many times its fair one is worth a look.
+const TOO_MUCH: f64 = 1.5;
+
+/// A table: its title, its columns, its rows.
+pub struct Sheet {
+    pub title: String,
+    pub columns: Vec<&'static str>,
+    pub rows: Vec<Vec<String>>,
+}
+
+/// Everything that was counted, as tables; a whole win has so many parts.
+pub fn sheets(tallies: &Tallies, content: &Content, expansion: bool, whole: u64) -> Vec<Sheet> {
+    let fair = 1.0 / tallies.n_seats.max(1) as f64;
+    let mut sheets = vec![course(tallies)];
+    for (title, shares) in [
+        ("Wins by character", &tallies.characters),
+        ("Wins by the ship at the end", &tallies.ships),
+        ("Wins by ambition", &tallies.ambitions),
+    ] {
+        if !shares.is_empty() {
+            let rows = shares.iter().map(|(name, share)| line(name, *share, fair, whole));
+            sheets.push(share_sheet(title, rows.collect()));
+        }
+    }
+    let places = tallies.order.iter().take(tallies.n_seats as usize).enumerate();
+    let rows = places.map(|(place, share)| line(&(place + 1).to_string(), *share, fair, whole));
+    sheets.push(share_sheet("Wins by place in turn order", rows.collect()));
+    sheets.push(paths(tallies));
+    sheets.push(market(tallies, content, expansion, whole));
+    sheets.push(decks(tallies, content, expansion));
+    sheets.push(coverage(tallies, content, expansion));
+    sheets.push(missing(tallies, content, expansion));
+    sheets
+}
+
+fn share_sheet(title: &str, rows: Vec<Vec<String>>) -> Sheet {
+    let columns = vec!["", "players", "wins, 95 % interval", "times its fair share", "too much"];
+    Sheet { title: title.to_owned(), columns, rows }
+}
+
+fn line(name: &str, share: Share, fair: f64, whole: u64) -> Vec<String> {
+    let n = share.n.max(1) as f64;
+    let rate = share.wins as f64 / whole as f64 / n;
+    let half = Z95 * (rate * (1.0 - rate) / n).sqrt();
+    let too_much = if rate - half > TOO_MUCH * fair { "yes" } else { "" };
+    vec![
+        name.to_owned(),
+        share.n.to_string(),
+        format!("{:.1} % ± {:.1}", 100.0 * rate, 100.0 * half),
+        format!("{:.2}", rate / fair),
+        too_much.to_owned(),
+    ]
+}
+
+fn quantile(spread: &BTreeMap<i64, u64>, share: f64) -> i64 {
+    let n: u64 = spread.values().sum();
+    let wanted = ((share * n as f64).ceil() as u64).max(1);
+    let mut below = 0;
+    for (number, times) in spread {
+        below += times;
+        if below >= wanted {
+            return *number;
+        }
+    }
+    0
+}
+
+fn course(tallies: &Tallies) -> Sheet {
+    let n = tallies.n_games.max(1) as f64;
+    let sum: i64 = tallies.rounds.iter().map(|(round, times)| round * *times as i64).sum();
+    let at = |share| quantile(&tallies.rounds, share);
+    let mut rows = vec![vec![
+        "rounds (middle nine tenths)".to_owned(),
+        format!("{:.1} ({}–{})", sum as f64 / n, at(0.05), at(0.95)),
+    ]];
+    let players = n * tallies.n_seats.max(1) as f64;
+    for (what, name) in Course::ALL {
+        let count = tallies.course.get(&what).copied().unwrap_or(0) as f64;
+        rows.push(vec![name.to_owned(), format!("{:.2}", count / players)]);
+    }
+    Sheet {
+        title: "Course of the game, for each player".to_owned(),
+        columns: vec!["", "mean"],
+        rows,
+    }
+}
+
+fn paths(tallies: &Tallies) -> Sheet {
+    let sums = |idx: usize| tallies.fame.values().map(|it| it[idx]).sum::<i64>().max(1) as f64;
+    let (all, winners) = (sums(0), sums(1));
+    let n_winners = tallies.paths_of_winners.values().sum::<u64>().max(1) as f64;
+    let rows = Path::ALL.iter().map(|path| {
+        let [everybody, won] = tallies.fame.get(path).copied().unwrap_or_default();
+        let led = tallies.paths_of_winners.get(path).copied().unwrap_or(0);
+        let percent = |share: f64| format!("{:.1} %", 100.0 * share);
+        vec![
+            path.name().to_owned(),
+            format!("{:.2}", everybody as f64 / (tallies.n_games * tallies.n_seats).max(1) as f64),
+            percent(everybody as f64 / all),
+            format!("{:.2}", won as f64 / n_winners),
+            percent(won as f64 / winners),
+            percent(led as f64 / n_winners),
+        ]
+    });
+    Sheet {
+        title: "Fame by path (led: winners to whom it gave most)".to_owned(),
+        columns: vec!["path", "everybody", "share", "winner", "share", "led"],
+        rows: rows.collect(),
+    }
+}
+
+fn market(tallies: &Tallies, content: &Content, expansion: bool, whole: u64) -> Sheet {
+    let rows = tallies.market(content, expansion).map(|(card, tally)| {
+        let taken = tally.n_taken.max(1) as f64;
+        let lift = tally.wins as f64 / whole as f64 / taken * tallies.n_seats as f64;
+        let deck = card.deck.map_or_else(String::new, |deck| format!("{deck:?}").to_lowercase());
+        vec![
+            card.id.to_string(),
+            deck,
+            card.cost.to_string(),
+            format!("{:.2}", tally.n_shown as f64 / tallies.n_games.max(1) as f64),
+            format!("{:.1} %", 100.0 * tally.n_taken as f64 / tally.n_shown.max(1) as f64),
+            if tally.n_taken == 0 { String::new() } else { format!("{lift:.2}") },
+        ]
+    });
+    Sheet {
+        title: "Cards of the market (lift: wins of whoever took it, 1 is average)".to_owned(),
+        columns: vec!["card", "deck", "price", "shown a game", "taken of shown", "win lift"],
+        rows: rows.collect(),
+    }
+}
+
+fn decks(tallies: &Tallies, content: &Content, expansion: bool) -> Sheet {
+    let mut sums: BTreeMap<Deck, [u64; 2]> = BTreeMap::new();
+    for (card, tally) in tallies.market(content, expansion) {
+        if let Some(deck) = card.deck {
+            let sum = sums.entry(deck).or_default();
+            sum[0] += tally.n_shown;
+            sum[1] += tally.n_taken;
+        }
+    }
+    let n = tallies.n_games.max(1) as f64;
+    let rows = sums.iter().map(|(deck, [shown, taken])| {
+        vec![
+            format!("{deck:?}").to_lowercase(),
+            format!("{:.2}", *shown as f64 / n),
+            format!("{:.2}", *taken as f64 / n),
+            format!("{:.1} %", 100.0 * *taken as f64 / (*shown).max(1) as f64),
+        ]
+    });
+    Sheet {
+        title: "Decks of the market, a game".to_owned(),
+        columns: vec!["deck", "shown", "taken", "taken of shown"],
+        rows: rows.collect(),
+    }
+}
+
+/// The verb of an effect, as the files write it.
+fn verb(effect: &Effect) -> String {
+    let text = format!("{effect:?}");
+    let end = text.find(|letter: char| !letter.is_alphanumeric()).unwrap_or(text.len());
+    text[..end].to_owned()
+}
+
+fn coverage(tallies: &Tallies, content: &Content, expansion: bool) -> Sheet {
+    let (mut verbs, mut seen_verbs) = (BTreeSet::new(), BTreeSet::new());
+    let (mut n_places, mut n_seen) = (0, 0);
+    for place in content.places() {
+        n_places += 1;
+        verbs.insert(verb(place.effect));
+        if tallies.performed.contains(&(place.at.block.0, place.at.pc)) {
+            n_seen += 1;
+            seen_verbs.insert(verb(place.effect));
+        }
+    }
+    let market: Vec<_> = tallies.market(content, expansion).collect();
+    let taken = market.iter().filter(|(_, tally)| tally.n_taken > 0).count();
+    let row = |what: &str, seen: usize, of: usize| {
+        vec![what.to_owned(), seen.to_string(), of.to_string(), (of - seen).to_string()]
+    };
+    let unused: Vec<_> = verbs.difference(&seen_verbs).cloned().collect();
+    let mut rows = vec![
+        row("market cards taken", taken, market.len()),
+        row("encounter cards drawn", tallies.encounters.len(), content.encounters.len()),
+        row("verbs performed", seen_verbs.len(), verbs.len()),
+        row("places of scripts performed", n_seen, n_places),
+    ];
+    if !unused.is_empty() {
+        rows.push(vec![format!("verbs never performed: {}", unused.join(", "))]);
+    }
+    Sheet { title: "Coverage".to_owned(), columns: vec!["", "exercised", "of", "never"], rows }
+}
+
+/// The things whose scripts were never performed to the last place.
+fn missing(tallies: &Tallies, content: &Content, _expansion: bool) -> Sheet {
+    let mut things: BTreeMap<&str, Vec<String>> = BTreeMap::new();
+    for place in content.places() {
+        if !tallies.performed.contains(&(place.at.block.0, place.at.pc)) {
+            things.entry(place.thing).or_default().push(verb(place.effect));
+        }
+    }
+    let rows = things
+        .into_iter()
+        .map(|(thing, verbs)| vec![thing.to_owned(), verbs.len().to_string(), verbs.join(", ")]);
+    Sheet {
+        title: "Places of scripts never performed".to_owned(),
+        columns: vec!["thing", "places", "verbs"],
+        rows: rows.collect(),
+    }
+}
