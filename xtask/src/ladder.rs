@@ -21,7 +21,7 @@ pub struct Args {
 }
 
 /// The matches of each game: who sits at the table.
-const LADDERS: [(&str, &[&str]); 2] = [
+const LADDERS: [(&str, &[&str]); 3] = [
     (
         "han-solo",
         &[
@@ -36,6 +36,17 @@ const LADDERS: [(&str, &[&str]); 2] = [
     ),
     (
         "bounty-hunters",
+        &[
+            "rookie,random",
+            "smuggler,rookie",
+            "hunter,smuggler",
+            "rookie,random,random,random",
+            "smuggler,rookie,rookie,rookie",
+            "hunter,smuggler,smuggler,smuggler",
+        ],
+    ),
+    (
+        "outer-rim",
         &[
             "rookie,random",
             "smuggler,rookie",

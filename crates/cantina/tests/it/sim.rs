@@ -67,3 +67,13 @@ fn a_person_reads_a_table() {
     assert!(ended.out.starts_with("han-solo: random, random — 20 games"), "{}", ended.out);
     assert!(ended.out.contains("50.0") && ended.out.contains("cpu-second"), "{}", ended.out);
 }
+
+#[test]
+fn a_report_on_outer_rim_tells_of_paths_and_coverage() {
+    let words = ["sim", "outer-rim", "--seats", "rookie,rookie", "--games", "2", "--report"];
+    let ended = run(&words);
+    assert_eq!(ended.code, 0, "{ended:?}");
+    for title in ["Fame by path", "Wins by character", "Coverage", "Cards of the market"] {
+        assert!(ended.out.contains(title), "{title}: {}", ended.out);
+    }
+}
