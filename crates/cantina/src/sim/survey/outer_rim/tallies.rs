@@ -191,6 +191,9 @@ impl Tallies {
             if let Some(ship) = player.ship() {
                 share(&mut self.ships, content.ship(ship).id.to_string());
             }
+            if let Some(ambition) = player.ambition() {
+                share(&mut self.ambitions, content.ambition(ambition).id.to_string());
+            }
             let n_seats = state.n_seats() as usize;
             let first = game.first.map_or(0, Seat::idx);
             let place = &mut self.order[(seat.idx() + n_seats - first) % n_seats];
