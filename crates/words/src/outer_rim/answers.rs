@@ -39,26 +39,15 @@ pub(super) fn label(reader: &Reader<'_>, action: Action) -> String {
             ]);
             speaker.say("or-barter", &facts)
         }
-        Action::FightPatrol(faction) => fight_patrol(reader, faction),
-        Action::EncounterSpace => {
-            let here = reader.space(reader.here(reader.me()));
-            speaker.say("or-encounter-space", &args([("space", here.into())]))
-        }
-        Action::CrossTheCore => plain("or-cross-the-core"),
-        Action::Contact(spot) => {
-            let token = reader.token(spot).unwrap_or_default();
-            speaker.say("or-meet", &args([("contact", token.into())]))
-        }
-        Action::Spot(spot) => {
-            let token = reader.token(spot).unwrap_or_default();
-            let space = reader.far(reader.state.spot_space(spot));
-            speaker
-                .say("or-contact-at", &args([("contact", token.into()), ("space", space.into())]))
-        }
-        Action::Bounty(card) => speaker.say("or-hunt", &args([("card", reader.card(card).into())])),
-        Action::Job(card) => speaker.say("or-attempt", &args([("card", reader.card(card).into())])),
-        Action::Eliminate => plain("or-eliminate"),
-        Action::Capture => plain("or-capture"),
+        Action::FightPatrol(_)
+        | Action::EncounterSpace
+        | Action::CrossTheCore
+        | Action::Contact(_)
+        | Action::Spot(_)
+        | Action::Bounty(_)
+        | Action::Job(_)
+        | Action::Eliminate
+        | Action::Capture => encounter(reader, action),
         Action::Trade
         | Action::Aside
         | Action::Offer
@@ -81,6 +70,34 @@ pub(super) fn label(reader: &Reader<'_>, action: Action) -> String {
         | Action::Yes
         | Action::No
         | Action::Done => chosen(reader, action),
+    }
+}
+
+// Whom or what one meets.
+fn encounter(reader: &Reader<'_>, action: Action) -> String {
+    let speaker = reader.speaker;
+    match action {
+        Action::FightPatrol(faction) => fight_patrol(reader, faction),
+        Action::EncounterSpace => {
+            let here = reader.space(reader.here(reader.me()));
+            speaker.say("or-encounter-space", &args([("space", here.into())]))
+        }
+        Action::CrossTheCore => speaker.plain("or-cross-the-core"),
+        Action::Contact(spot) => {
+            let token = reader.token(spot).unwrap_or_default();
+            speaker.say("or-meet", &args([("contact", token.into())]))
+        }
+        Action::Spot(spot) => {
+            let token = reader.token(spot).unwrap_or_default();
+            let space = reader.far(reader.state.spot_space(spot));
+            speaker
+                .say("or-contact-at", &args([("contact", token.into()), ("space", space.into())]))
+        }
+        Action::Bounty(card) => speaker.say("or-hunt", &args([("card", reader.card(card).into())])),
+        Action::Job(card) => speaker.say("or-attempt", &args([("card", reader.card(card).into())])),
+        Action::Eliminate => speaker.plain("or-eliminate"),
+        Action::Capture => speaker.plain("or-capture"),
+        _ => String::new(),
     }
 }
 
@@ -155,7 +172,7 @@ fn choose(reader: &Reader<'_>, option: u8) -> String {
 
 /// A card to choose: what for depends on the question.
 fn card_label(reader: &Reader<'_>, card: CardId) -> String {
-    let name = reader.card(card);
+    let name = reader.card_and_kind(card);
     let key = match reader.view.frames.last() {
         Some(Frame::Deliver { .. }) => return delivery(reader, card),
         Some(Frame::Fit { .. } | Frame::Pay { .. } | Frame::Drop { .. }) => "or-give-up",

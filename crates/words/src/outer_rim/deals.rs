@@ -33,7 +33,7 @@ fn good_text(reader: &Reader<'_>, good: Good) -> String {
     match good {
         Good::Credits(amount) => reader.credits(i32::from(amount)),
         Good::Debt(whose) => debt_text(reader.speaker, whose),
-        Good::Card(card) => reader.card(card),
+        Good::Card(card) => reader.card_and_kind(card),
     }
 }
 

@@ -25,19 +25,7 @@ fn ask(reader: &Reader<'_>, frame: &Frame) -> String {
     let speaker = reader.speaker;
     let plain = |key: &str| speaker.plain(key);
     match frame {
-        // UB-17.2: a single player chooses the opponents after themselves.
-        Frame::Setup { step: SetupStep::Character, nth }
-            if *nth > 0 && reader.view.setup.seats == 1 =>
-        {
-            plain("or-ask-opponent")
-        }
-        Frame::Setup { step, .. } => plain(match step {
-            SetupStep::Ambition => "or-ask-ambition",
-            SetupStep::Character => "or-ask-character",
-            SetupStep::Ship => "or-ask-ship",
-            SetupStep::Space => "or-ask-start",
-            _ => "or-ask-setup",
-        }),
+        Frame::Setup { step, nth } => plain(before_the_game(reader, *step, *nth)),
         Frame::Turn { step, .. } => turn(reader, *step),
         Frame::Move { seat, left } => {
             let facts = args([
@@ -61,23 +49,7 @@ fn ask(reader: &Reader<'_>, frame: &Frame) -> String {
         Frame::Dice { left, .. } => speaker.say("or-ask-dice", &args([("left", (*left).into())])),
         Frame::Test(_) => plain("or-ask-test"),
         Frame::Window(window) => moment(reader, window.moment),
-        Frame::Market { seat, discarded, .. } => {
-            let facts = args([
-                ("credits", reader.credits(reader.view.players[seat.idx()].credits).into()),
-                ("discarded", if discarded.is_some() { "yes" } else { "no" }.into()),
-            ]);
-            speaker.say("or-ask-market", &facts)
-        }
-        Frame::Buy(buying) => {
-            let facts = args([
-                ("card", reader.card(buying.card).into()),
-                ("price", reader.credits(buying.price).into()),
-                ("credits", reader.credits(reader.view.players[buying.seat.idx()].credits).into()),
-            ]);
-            speaker.say("or-ask-buy", &facts)
-        }
-        Frame::Browse { kind: None, .. } => plain("or-ask-browse-kind"),
-        Frame::Browse { .. } => plain("or-ask-browse"),
+        Frame::Market { .. } | Frame::Buy(_) | Frame::Browse { .. } => shopping(reader, frame),
         Frame::Fit { .. } => plain("or-ask-fit"),
         Frame::Return { .. } => plain("or-ask-return"),
         Frame::Deliver { .. } => plain("or-ask-deliver"),
@@ -108,6 +80,42 @@ fn ask(reader: &Reader<'_>, frame: &Frame) -> String {
         Frame::Favor(asking) => deals::favor(reader, asking),
         Frame::Renown { .. } => plain("or-ask-renown"),
         _ => plain("or-ask-choose"),
+    }
+}
+
+fn before_the_game(reader: &Reader<'_>, step: SetupStep, nth: u8) -> &'static str {
+    match step {
+        // UB-17.2: a single player chooses the opponents after themselves.
+        SetupStep::Character if nth > 0 && reader.view.setup.seats == 1 => "or-ask-opponent",
+        SetupStep::Ambition => "or-ask-ambition",
+        SetupStep::Character => "or-ask-character",
+        SetupStep::Ship => "or-ask-ship",
+        SetupStep::Space => "or-ask-start",
+        _ => "or-ask-setup",
+    }
+}
+
+fn shopping(reader: &Reader<'_>, frame: &Frame) -> String {
+    let speaker = reader.speaker;
+    match frame {
+        Frame::Market { seat, discarded, .. } => {
+            let facts = args([
+                ("credits", reader.credits(reader.view.players[seat.idx()].credits).into()),
+                ("discarded", if discarded.is_some() { "yes" } else { "no" }.into()),
+            ]);
+            speaker.say("or-ask-market", &facts)
+        }
+        Frame::Buy(buying) => {
+            let facts = args([
+                ("card", reader.card(buying.card).into()),
+                ("price", reader.credits(buying.price).into()),
+                ("credits", reader.credits(reader.view.players[buying.seat.idx()].credits).into()),
+            ]);
+            speaker.say("or-ask-buy", &facts)
+        }
+        Frame::Browse { kind: None, .. } => speaker.plain("or-ask-browse-kind"),
+        Frame::Browse { .. } => speaker.plain("or-ask-browse"),
+        _ => String::new(),
     }
 }
 

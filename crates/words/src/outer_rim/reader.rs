@@ -40,6 +40,15 @@ impl<'a> Reader<'a> {
         names::card(self.speaker, self.content, card, turned)
     }
 
+    /// A card and what it is: a bounty has the name of its target, who may be crew, too.
+    pub(super) fn card_and_kind(&self, card: CardId) -> String {
+        let turned = self.held(card).is_some_and(|held| held.turned);
+        let Some(asset) = self.content.asset(card, turned) else { return self.card(card) };
+        let kind = names::kind(self.speaker, asset.kind);
+        self.speaker
+            .say("or-card", &args([("card", self.card(card).into()), ("kind", kind.into())]))
+    }
+
     /// A card in play, whoever has it.
     pub(super) fn held(&self, card: CardId) -> Option<&Held> {
         self.view.players.iter().flat_map(|player| &player.cards).find(|held| held.card == card)
