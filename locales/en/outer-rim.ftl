@@ -626,7 +626,11 @@ or-stat-defeats = Defeats
 
 # Offers, favors, debts
 or-trade = Trade with players here
-or-aside = Aside: offer credits, ask a favor, discard a card
+or-aside = { $company ->
+    [yes] Aside: offer credits, ask a favor, discard a card
+    [no] Aside: offer credits, discard a card
+   *[alone] Discard a card
+}
 or-offer = Offer somebody credits
 or-ask-favor = Ask for a favor
 or-drop = Discard cards

@@ -625,7 +625,11 @@ or-stat-tests-failed = Pruebas falladas
 or-stat-defeats = Derrotas
 
 or-trade = Comerciar con los jugadores de aquí
-or-aside = Aparte: ofrecer créditos, pedir un favor, descartar una carta
+or-aside = { $company ->
+    [yes] Aparte: ofrecer créditos, pedir un favor, descartar una carta
+    [no] Aparte: ofrecer créditos, descartar una carta
+   *[alone] Descartar una carta
+}
 or-offer = Ofrecer créditos a alguien
 or-ask-favor = Pedir un favor
 or-drop = Descartar cartas

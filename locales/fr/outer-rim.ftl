@@ -631,7 +631,11 @@ or-stat-tests-failed = Tests ratés
 or-stat-defeats = Défaites
 
 or-trade = Échanger avec les joueurs d’ici
-or-aside = Aparté : offrir des crédits, demander une faveur, défausser une carte
+or-aside = { $company ->
+    [yes] Aparté : offrir des crédits, demander une faveur, défausser une carte
+    [no] Aparté : offrir des crédits, défausser une carte
+   *[alone] Défausser une carte
+}
 or-offer = Offrir des crédits à quelqu’un
 or-ask-favor = Demander une faveur
 or-drop = Défausser des cartes

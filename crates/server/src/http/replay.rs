@@ -188,18 +188,20 @@ where
 mod tests {
     use super::*;
     use crate::limits::LOOKS_MAX;
+    use std::sync::Barrier;
     use std::sync::atomic::{AtomicUsize, Ordering};
-    use std::time::Duration;
 
     #[tokio::test]
     async fn old_games_are_told_a_few_at_a_time() {
         let looks = Arc::new(Semaphore::new(LOOKS_MAX));
         let (now, most) = (Arc::new(AtomicUsize::new(0)), Arc::new(AtomicUsize::new(0)));
+        let full = Arc::new(Barrier::new(LOOKS_MAX));
         let look = || {
-            let (now, most) = (now.clone(), most.clone());
+            let (now, most, full) = (now.clone(), most.clone(), full.clone());
             look_back(looks.clone(), move || {
                 most.fetch_max(now.fetch_add(1, Ordering::SeqCst) + 1, Ordering::SeqCst);
-                std::thread::sleep(Duration::from_millis(10));
+                // Nobody goes on before as many as may are in.
+                full.wait();
                 now.fetch_sub(1, Ordering::SeqCst);
                 Ok("told".to_owned())
             })

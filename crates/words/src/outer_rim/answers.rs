@@ -118,6 +118,8 @@ fn chosen(reader: &Reader<'_>, action: Action) -> String {
             _ => reader.player(seat),
         },
         Action::Faction(faction) => names::faction(speaker, faction),
+        // Before anybody stands somewhere nothing is near or far.
+        Action::Space(space) if reader.state.round() == 0 => reader.space(space),
         Action::Space(space) => reader.far(space),
         Action::Card(card) => card_label(reader, card),
         Action::Die(face) => {

@@ -10,7 +10,11 @@ pub(super) fn label(reader: &Reader<'_>, action: Action) -> String {
     let speaker = reader.speaker;
     match action {
         Action::Trade => speaker.plain("or-trade"),
-        Action::Aside => speaker.plain("or-aside"),
+        Action::Aside => {
+            let favors = if reader.state.setup().options.favors { "yes" } else { "no" };
+            let company = if reader.state.setup().seats > 1 { favors } else { "alone" };
+            speaker.say("or-aside", &args([("company", company.into())]))
+        }
         Action::Offer => speaker.plain("or-offer"),
         Action::AskFavor => speaker.plain("or-ask-favor"),
         Action::Drop => speaker.plain("or-drop"),

@@ -21,6 +21,7 @@ mod laws;
 mod market;
 mod movement;
 mod odds;
+mod opponents;
 mod players;
 mod setup;
 mod solo;
