@@ -17,6 +17,7 @@
 
 mod ambition;
 mod atlas;
+mod bounties;
 mod cards;
 mod choices;
 mod encounters;

@@ -1,6 +1,6 @@
 //! What a turn in each space is worth, and where one's business lies.
 
-use super::cards::Seen;
+use super::bounties::Seen;
 use super::judge::Judge;
 use super::routes::{Routes, SPACES, each};
 use super::tuning::BROWSE;

@@ -82,10 +82,6 @@ impl<'a> Choices<'a> {
                 let effect = judge.content.script(at.block).get(usize::from(at.pc));
                 effect.map_or(0.0, |effect| self.effect(scope, effect, action))
             }
-            Frame::Pay { .. } => match action {
-                Action::Card(card) => -judge.held(card),
-                _ => 0.0,
-            },
             Frame::Dice { at, .. } => self.die(at.block, at.pc, action),
             Frame::Test(testing) => self.skill(testing, action),
             Frame::Window(window) => self.window(window, action),
@@ -98,7 +94,7 @@ impl<'a> Choices<'a> {
                 _ => 0.0,
             },
             Frame::Browse { .. } => self.browse(action),
-            Frame::Fit { .. } => match action {
+            Frame::Pay { .. } | Frame::Fit { .. } => match action {
                 Action::Card(card) => -judge.held(card),
                 _ => 0.0,
             },

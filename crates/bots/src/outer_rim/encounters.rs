@@ -1,6 +1,6 @@
 //! What encounters are worth: spaces, contacts, patrols, jobs.
 
-use super::cards::Seen;
+use super::bounties::Seen;
 use super::judge::Judge;
 use outer_rim::{
     Class, ContactId, Destination, Faction, Held, JobPlayers, Scope, Source, SpaceId, SpaceKind,

@@ -1,8 +1,8 @@
 //! OR-25.1, UB-17.2: who plays against a single player, and how they are set up.
 
 use crate::solo::dealt;
-use crate::support::{content, with};
-use outer_rim::{Action, AiDeck, Opponents, OuterRim, Setup};
+use crate::support::{content, house, with, with_of};
+use outer_rim::{Action, AiDeck, Deck, Opponents, OuterRim, Setup};
 use tabletop::{Answer, Dice, Game, Menu, Seat, Stage, Viewer};
 
 #[test]
@@ -86,4 +86,23 @@ fn a_deck_of_six_plays_an_opponent_of_the_expansion() {
     assert_eq!(cards.iter().filter(|card| own(&card.deck)).count(), 1);
     assert_eq!(cards.len(), 6);
     assert_eq!(ship, content().ship_named("g-1a-starfighter"));
+}
+
+#[test]
+fn some_cards_are_not_used_in_solo_games() {
+    // Rules: UB-17.1
+    let count = |seats| {
+        let setup = with_of(&house(), seats, |options| options.expansion = true);
+        let state = OuterRim::blank(&setup, &house());
+        let view = OuterRim::view(&state, Viewer::Spectator);
+        let jobs = state.pile(Deck::Job).len();
+        (jobs, view.encounters.iter().map(|pile| u32::from(pile.len())).sum::<u32>())
+    };
+    let ((alone, alone_met), (two, two_met)) = (count(1), count(2));
+    assert_eq!((two - alone, two_met - alone_met), (4, 1));
+    let names: Vec<_> =
+        house().cards.iter().filter(|card| card.not_solo).map(|card| card.id.clone()).collect();
+    assert_eq!(names.len(), 4, "{names:?}");
+    let eleven = house().encounters.iter().find(|card| card.not_solo).expect("one").clone();
+    assert_eq!(eleven.number, 11);
 }

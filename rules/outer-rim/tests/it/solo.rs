@@ -1,7 +1,7 @@
 //! OR-25, UB-17: a single player against a courier whom a deck of cards plays.
 
 use crate::support::{
-    F, H, Scene, at, card_named, cards, contact, content, house, in_deck, player, with, with_of,
+    F, H, Scene, at, card_named, cards, contact, content, house, in_deck, player, with,
 };
 use outer_rim::{
     Action, AiDeck, AiPenalty, AiStep, Body, Deck, Event, Faction, Opponents, OuterRim, Position,
@@ -395,25 +395,6 @@ fn rotating_cargo_is_turned_and_has_a_new_goal() {
     pass_by(&mut scene, Dice::scripted([ai("ai-09")].into_iter().chain([0; 8])));
     let near = scene.state.map().distance(scene.player(1).space(), at("naboo"));
     assert!(near < far, "{near} is not nearer than {far}");
-}
-
-#[test]
-fn some_cards_are_not_used_in_solo_games() {
-    // Rules: UB-17.1
-    let count = |seats| {
-        let setup = with_of(&house(), seats, |options| options.expansion = true);
-        let state = OuterRim::blank(&setup, &house());
-        let view = OuterRim::view(&state, Viewer::Spectator);
-        let jobs = state.pile(Deck::Job).len();
-        (jobs, view.encounters.iter().map(|pile| u32::from(pile.len())).sum::<u32>())
-    };
-    let ((alone, alone_met), (two, two_met)) = (count(1), count(2));
-    assert_eq!((two - alone, two_met - alone_met), (4, 1));
-    let names: Vec<_> =
-        house().cards.iter().filter(|card| card.not_solo).map(|card| card.id.clone()).collect();
-    assert_eq!(names.len(), 4, "{names:?}");
-    let eleven = house().encounters.iter().find(|card| card.not_solo).expect("one").clone();
-    assert_eq!(eleven.number, 11);
 }
 
 #[test]
