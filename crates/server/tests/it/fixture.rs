@@ -306,7 +306,23 @@ impl Client {
             let act = self.act(nth);
             let request = act["request"].clone();
             self.say(&act).await;
-            while self.hear("update").await["request"] != request {}
+            self.until_answered(&request).await;
+        }
+    }
+
+    /// Waits for the update that answers this request. Where several were asked at
+    /// once, somebody else may have been faster and have closed the question.
+    ///
+    /// # Panics
+    /// When the request is refused for another reason: waiting on would only hide it.
+    async fn until_answered(&mut self, request: &Value) {
+        loop {
+            let message = self.next().await.expect("an open connection");
+            match message["type"].as_str() {
+                Some("update") if message["request"] == *request => return,
+                Some("refused") => return assert_eq!(message["code"], "not_your_decision"),
+                _ => {}
+            }
         }
     }
 }
