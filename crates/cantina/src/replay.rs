@@ -4,7 +4,6 @@ mod stats;
 
 use crate::exit::Failure;
 use crate::lang;
-use crate::play::text::grouped;
 use crate::record_file::RecordFile;
 use catalog::{Hosted, host};
 use std::fmt::Write as _;
@@ -129,7 +128,7 @@ fn write_end<G: Hosted>(text: &mut String, table: &Table<G>, speaker: &Speaker<'
     seats.sort_by_key(|seat| outcome.places[seat.idx()]);
     for seat in seats {
         let place = outcome.places[seat.idx()];
-        let score = grouped(speaker.lang(), outcome.scores[seat.idx()]);
+        let score = speaker.lang().grouped(outcome.scores[seat.idx()]);
         let _ = writeln!(text, "{place:>5}. {:24} {score:>8}", speaker.name(seat));
     }
 }

@@ -119,24 +119,6 @@ fn cards_text(cards: &[Card]) -> String {
     cards.iter().map(|card| card_text(*card)).collect::<Vec<_>>().join(" ")
 }
 
-/// Credits with the language's mark between thousands.
-fn credits(lang: Lang, value: i32) -> String {
-    let mark = match lang {
-        Lang::En => ',',
-        Lang::Fr => '\u{202f}',
-        Lang::Es => '\u{a0}',
-    };
-    let digits = value.unsigned_abs().to_string();
-    let mut text = String::from(if value < 0 { "−" } else { "" });
-    for (idx, digit) in digits.chars().enumerate() {
-        if idx > 0 && (digits.len() - idx).is_multiple_of(3) {
-            text.push(mark);
-        }
-        text.push(digit);
-    }
-    text
-}
-
 fn item(speaker: &Speaker<'_>, content: &Content, token: Token) -> String {
     let face = content.face(token);
     let name = match speaker.lang() {
@@ -144,7 +126,7 @@ fn item(speaker: &Speaker<'_>, content: &Content, token: Token) -> String {
         Lang::Fr => &face.names.fr,
         Lang::Es => &face.names.es,
     };
-    let value = credits(speaker.lang(), face.value);
+    let value = speaker.lang().grouped(face.value);
     let colour = colour_key(face.colour);
     speaker.say(
         "hs-token",
@@ -172,13 +154,6 @@ fn own_cards(view: &View, seat: Seat) -> &[Card] {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn credits_are_grouped_as_the_language_does() {
-        assert_eq!(credits(Lang::En, 25_000), "25,000");
-        assert_eq!(credits(Lang::Fr, 135_000), "135\u{202f}000");
-        assert_eq!(credits(Lang::Es, 900), "900");
-    }
 
     #[test]
     fn numbers_carry_their_sign() {

@@ -28,6 +28,25 @@ impl Lang {
             Self::Es => "es",
         }
     }
+
+    /// A number with this language's mark between thousands and a real minus sign.
+    #[must_use]
+    pub fn grouped(self, number: i32) -> String {
+        let mark = match self {
+            Self::En => ',',
+            Self::Fr => '\u{202f}',
+            Self::Es => '\u{a0}',
+        };
+        let digits = number.unsigned_abs().to_string();
+        let mut text = String::from(if number < 0 { "−" } else { "" });
+        for (idx, digit) in digits.chars().enumerate() {
+            if idx > 0 && (digits.len() - idx).is_multiple_of(3) {
+                text.push(mark);
+            }
+            text.push(digit);
+        }
+        text
+    }
 }
 
 impl fmt::Display for Lang {
@@ -46,5 +65,19 @@ impl FromStr for Lang {
             .into_iter()
             .find(|lang| lang.code() == code)
             .ok_or_else(|| format!("the house speaks en, fr and es, not {text}"))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn thousands_are_marked() {
+        assert_eq!(Lang::En.grouped(25_000), "25,000");
+        assert_eq!(Lang::Fr.grouped(135_000), "135\u{202f}000");
+        assert_eq!(Lang::Fr.grouped(-1000), "−1\u{202f}000");
+        assert_eq!(Lang::Es.grouped(-1_234_567), "−1\u{a0}234\u{a0}567");
+        assert_eq!(Lang::Es.grouped(900), "900");
     }
 }

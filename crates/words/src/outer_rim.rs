@@ -14,6 +14,7 @@ mod question;
 mod reader;
 mod shown;
 mod stats;
+mod terms;
 mod text;
 
 use crate::{Aside, Speaker, Told, Words};

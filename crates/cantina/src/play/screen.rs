@@ -3,7 +3,7 @@
 use super::app::{App, Overlay};
 use super::choosing::Choosing;
 use super::panel::{Drawn, Moment, draw_outline};
-use super::text::{fit, grouped, len, wrap};
+use super::text::{fit, len, wrap};
 use ratatui::Frame;
 use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::style::Style;
@@ -295,7 +295,7 @@ fn draw_result<G: Drawn>(app: &App<G>, frame: &mut Frame<'_>, area: Rect) {
     let mut lines = Vec::new();
     for seat in seats {
         let place = outcome.places[seat.idx()];
-        let score = grouped(app.lang, outcome.scores[seat.idx()]);
+        let score = app.lang.grouped(outcome.scores[seat.idx()]);
         let style = if seat == app.session.me() { app.theme.heading() } else { Style::new() };
         let star = if place == 1 { "★" } else { " " };
         let text = format!(" {star} {place}. {} {score:>9}", fit(&speaker.name(seat), 16));
@@ -305,7 +305,7 @@ fn draw_result<G: Drawn>(app: &App<G>, frame: &mut Frame<'_>, area: Rect) {
     let content = app.session.table().content();
     for line in &outcome.lines[app.session.me().idx()] {
         let what = G::score_line(&speaker, content, &line.what);
-        let points = grouped(app.lang, line.points);
+        let points = app.lang.grouped(line.points);
         lines.push(Line::styled(
             format!("   {} {points:>9}", fit(&what, SCORE_WIDTH)),
             app.theme.dim(),

@@ -1,7 +1,5 @@
 //! Fitting words into columns. Every character used at a table is one column wide.
 
-use words::Lang;
-
 /// Breaks a text into lines of at most `width` characters, at spaces where it can;
 /// spaces that must not break, such as those inside numbers, do not.
 pub fn wrap(text: &str, width: usize) -> Vec<String> {
@@ -43,24 +41,6 @@ pub fn len(text: &str) -> usize {
     text.chars().count()
 }
 
-/// A number with the language's mark between thousands.
-pub fn grouped(lang: Lang, number: i32) -> String {
-    let mark = match lang {
-        Lang::En => ',',
-        Lang::Fr => '\u{202f}',
-        Lang::Es => '\u{a0}',
-    };
-    let digits = number.unsigned_abs().to_string();
-    let mut text = String::from(if number < 0 { "−" } else { "" });
-    for (idx, digit) in digits.chars().enumerate() {
-        if idx > 0 && (digits.len() - idx).is_multiple_of(3) {
-            text.push(mark);
-        }
-        text.push(digit);
-    }
-    text
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -79,12 +59,5 @@ mod tests {
         assert_eq!(fit("Vex", 5), "Vex  ");
         assert_eq!(fit("Quillon", 5), "Quil…");
         assert_eq!(fit("Quillon", 0), "");
-    }
-
-    #[test]
-    fn thousands_are_marked() {
-        assert_eq!(grouped(Lang::En, 25_000), "25,000");
-        assert_eq!(grouped(Lang::Es, -1_234_567), "−1\u{a0}234\u{a0}567");
-        assert_eq!(grouped(Lang::Fr, 900), "900");
     }
 }

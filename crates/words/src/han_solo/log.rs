@@ -1,6 +1,6 @@
 //! What happened, line by line.
 
-use super::{card_args, cards_text, colour_key, credits, item, signed, symbol};
+use super::{card_args, cards_text, colour_key, item, signed, symbol};
 use crate::{Args, Speaker, Told, args};
 use han_solo::{Card, Content, HowTaken, Ranked, Sight, Token};
 use tabletop::Seat;
@@ -183,7 +183,7 @@ fn game_ended(speaker: &Speaker<'_>, totals: &[i32]) -> String {
     let each: Vec<String> = Seat::all(totals.len() as u8)
         .map(|seat| {
             let mut args = who(speaker, seat);
-            args.set("value", credits(speaker.lang(), totals[seat.idx()]));
+            args.set("value", speaker.lang().grouped(totals[seat.idx()]));
             speaker.say("hs-saw-total", &args)
         })
         .collect();

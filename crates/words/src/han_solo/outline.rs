@@ -1,6 +1,6 @@
 //! The table in words.
 
-use super::{card_text, cards_text, credits, item, signed, symbol};
+use super::{card_text, cards_text, item, signed, symbol};
 use crate::{Speaker, args};
 use han_solo::{Card, Colour, Content, Player, Ranked, View, Why};
 use tabletop::Seat;
@@ -94,7 +94,7 @@ fn players(speaker: &Speaker<'_>, content: &Content, view: &View) -> Vec<String>
                     ("name", speaker.name(seat).into()),
                     ("cards", held(speaker, player).into()),
                     ("tokens", owned(speaker, content, player).into()),
-                    ("total", credits(speaker.lang(), player.total).into()),
+                    ("total", speaker.lang().grouped(player.total).into()),
                 ]),
             )
         })

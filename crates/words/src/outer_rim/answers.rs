@@ -3,6 +3,7 @@
 use super::deals;
 use super::names;
 use super::reader::Reader;
+use super::terms;
 use super::text;
 use crate::args;
 use outer_rim::{Action, CardId, Effect, Faction, Frame, Occasion, Step, Trait};
@@ -162,7 +163,7 @@ fn buy(reader: &Reader<'_>, deck: outer_rim::Deck) -> String {
 
 fn fight_patrol(reader: &Reader<'_>, faction: Faction) -> String {
     let level = reader.view.patrols[faction.idx()].level;
-    let facts = args([("faction", names::faction_key(faction).into()), ("level", level.into())]);
+    let facts = args([("faction", terms::faction(faction).into()), ("level", level.into())]);
     reader.speaker.say("or-fight-patrol", &facts)
 }
 

@@ -1,7 +1,7 @@
 //! What a person may look for in a menu and cannot choose now, and why.
 
-use super::names;
 use super::reader::Reader;
+use super::terms;
 use crate::args;
 use outer_rim::{CardId, Deck, Frame, Kind, Scope, Source, SpaceKind, Standing, Stat, Step};
 use wire::Barred;
@@ -81,7 +81,7 @@ fn encounters(reader: &Reader<'_>) -> Vec<Barred> {
         .patrols_at(here)
         .find(|faction| reader.state.standing(me, *faction) == Standing::Negative);
     if let Some(faction) = hostile.filter(|_| reader.state.stat(me, Stat::IgnorePatrols) <= 0) {
-        let facts = args([("faction", names::faction_key(faction).into())]);
+        let facts = args([("faction", terms::faction(faction).into())]);
         let why = speaker.say("or-why-hostile", &facts);
         let here = args([("space", reader.space(here).into())]);
         return vec![bar(speaker.say("or-encounter-space", &here), why, "OR-14.2")];
@@ -151,7 +151,7 @@ pub(super) fn why_not_buy(
     }
     let no_room = sheet.asset.as_ref().filter(|asset| state.capacity(me, asset.kind) <= 0);
     no_room.map(|asset| {
-        let facts = args([("kind", names::kind_key(asset.kind).into())]);
+        let facts = args([("kind", terms::kind(asset.kind).into())]);
         (speaker.say("or-why-no-slot", &facts), "OR-7.7")
     })
 }

@@ -2,6 +2,7 @@
 
 use super::names;
 use super::reader::Reader;
+use super::terms;
 use crate::{Speaker, args};
 use outer_rim::{Action, AskStep, Asking, CardId, Content, Favor, Good, Goods, Offering, Price};
 use tabletop::{Seat, SeatSet};
@@ -76,7 +77,7 @@ pub(super) fn favor_text(speaker: &Speaker<'_>, favor: Favor) -> String {
         }
         Favor::BattlePlan => speaker.plain("or-favor-plan"),
         Favor::Vouch(faction) => {
-            let faction = names::faction_key(faction);
+            let faction = terms::faction(faction);
             speaker.say("or-favor-vouch", &args([("faction", faction.into())]))
         }
         Favor::Shortcut => speaker.plain("or-favor-shortcut"),

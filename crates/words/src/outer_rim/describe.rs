@@ -20,11 +20,11 @@ mod pieces;
 mod places;
 mod polish;
 mod sheets;
-mod terms;
 
 pub use lines::Line;
 pub use places::{ability, ability_line, accept, decline, effect, option};
 
+use super::terms;
 use crate::Speaker;
 use outer_rim::{
     AiCardId, AmbitionId, CardId, CharacterId, ContactId, Content, EncounterId, Goal, ShipId,

@@ -1,5 +1,6 @@
 //! What happened, line by line.
 
+use super::terms;
 use super::{deals, names, place};
 use crate::{Speaker, Told, args};
 use names::who;
@@ -176,7 +177,7 @@ impl Teller<'_> {
     // What a player gains, loses, suffers and is.
     fn player(&self, event: &Event) -> Option<Told> {
         let speaker = self.speaker;
-        let amount = |by: i32| names::number(speaker.lang(), by.abs());
+        let amount = |by: i32| speaker.lang().grouped(by.abs());
         match event {
             Event::Moved { seat, to } => {
                 told(self.say(*seat, "or-saw-moved", [("space", self.space(*to).into())]), "OR-5.1")
@@ -193,17 +194,17 @@ impl Teller<'_> {
             }
             Event::Reputation { seat, faction, to } => {
                 let facts = [
-                    ("faction", names::faction_key(*faction).into()),
-                    ("standing", names::standing_key(*to).into()),
+                    ("faction", terms::faction(*faction).into()),
+                    ("standing", terms::standing(*to).into()),
                 ];
                 told(self.say(*seat, "or-saw-reputation", facts), "OR-16.2")
             }
             Event::Damaged { seat, body, by } => {
-                let facts = [("body", names::body_key(*body).into()), ("damage", (*by).into())];
+                let facts = [("body", terms::body(*body).into()), ("damage", (*by).into())];
                 told(self.say(*seat, "or-saw-damaged", facts), "OR-13.1")
             }
             Event::Recovered { seat, body, by } => {
-                let facts = [("body", names::body_key(*body).into()), ("damage", (*by).into())];
+                let facts = [("body", terms::body(*body).into()), ("damage", (*by).into())];
                 told(self.say(*seat, "or-saw-recovered", facts), "OR-13.2")
             }
             Event::Defeated { seat } => told(self.say(*seat, "or-saw-defeated", []), "OR-13.4"),
@@ -392,12 +393,12 @@ impl Teller<'_> {
         let speaker = self.speaker;
         match event {
             Event::PatrolMoved { faction, to } => {
-                let faction = names::faction_key(*faction);
+                let faction = terms::faction(*faction);
                 let facts = args([("faction", faction.into()), ("space", self.space(*to).into())]);
                 told(speaker.say("or-saw-patrol-moved", &facts), "OR-15.4")
             }
             Event::PatrolReplaced { faction, level, at } => {
-                let faction = names::faction_key(*faction);
+                let faction = terms::faction(*faction);
                 let facts = args([
                     ("faction", faction.into()),
                     ("level", (*level).into()),

@@ -1,9 +1,10 @@
 //! What things are called, and small words inside sentences.
 
+use super::terms;
 use crate::{Args, Lang, Speaker, args};
 use outer_rim::{
-    AbilityId, Arena, Body, CardId, CharacterId, Class, ContactId, Content, Deck, EncounterId,
-    Face, Faction, Kind, Name, Roll, ShipId, Skill, Standing, Title,
+    AbilityId, CardId, CharacterId, Class, ContactId, Content, Deck, EncounterId, Face, Faction,
+    Kind, Name, Roll, ShipId, Skill, Title,
 };
 use std::collections::BTreeMap;
 use tabletop::Seat;
@@ -140,32 +141,12 @@ pub(super) fn who(speaker: &Speaker<'_>, seat: Seat) -> Args<'static> {
     args([("who", speaker.who(seat).into()), ("name", player(speaker, seat).into())])
 }
 
-/// A number with the mark of the language between thousands, and a real minus sign.
-pub(super) fn number(lang: Lang, number: i32) -> String {
-    let mark = match lang {
-        Lang::En => ',',
-        Lang::Fr => '\u{202f}',
-        Lang::Es => '\u{a0}',
-    };
-    let digits = number.unsigned_abs().to_string();
-    // Spanish keeps four digits together.
-    let grouped = digits.len() > if lang == Lang::Es { 4 } else { 3 };
-    let mut text = String::from(if number < 0 { "−" } else { "" });
-    for (idx, digit) in digits.chars().enumerate() {
-        if grouped && idx > 0 && (digits.len() - idx).is_multiple_of(3) {
-            text.push(mark);
-        }
-        text.push(digit);
-    }
-    text
-}
-
 pub(super) fn credits(speaker: &Speaker<'_>, amount: i32) -> String {
-    speaker.say("or-credits", &args([("amount", number(speaker.lang(), amount).into())]))
+    speaker.say("or-credits", &args([("amount", speaker.lang().grouped(amount).into())]))
 }
 
 pub(super) fn fame(speaker: &Speaker<'_>, amount: i32) -> String {
-    speaker.say("or-fame", &args([("amount", number(speaker.lang(), amount).into())]))
+    speaker.say("or-fame", &args([("amount", speaker.lang().grouped(amount).into())]))
 }
 
 /// So many ways of so many, in per cent.
@@ -178,99 +159,28 @@ pub(super) fn term(speaker: &Speaker<'_>, key: &str, term: &'static str) -> Stri
     speaker.say(key, &args([("term", term.into())]))
 }
 
-pub(super) const fn faction_key(faction: Faction) -> &'static str {
-    match faction {
-        Faction::Hutt => "hutt",
-        Faction::Syndicate => "syndicate",
-        Faction::Imperial => "imperial",
-        Faction::Rebel => "rebel",
-    }
-}
-
 pub(super) fn faction(speaker: &Speaker<'_>, faction: Faction) -> String {
-    term(speaker, "or-faction", faction_key(faction))
-}
-
-pub(super) const fn standing_key(standing: Standing) -> &'static str {
-    match standing {
-        Standing::Negative => "negative",
-        Standing::Neutral => "neutral",
-        Standing::Positive => "positive",
-    }
+    term(speaker, "or-faction", terms::faction(faction))
 }
 
 pub(super) fn skill(speaker: &Speaker<'_>, skill: Skill) -> String {
-    let key = match skill {
-        Skill::Influence => "influence",
-        Skill::Knowledge => "knowledge",
-        Skill::Piloting => "piloting",
-        Skill::Stealth => "stealth",
-        Skill::Strength => "strength",
-        Skill::Tactics => "tactics",
-        Skill::Tech => "tech",
-    };
-    term(speaker, "or-skill", key)
+    term(speaker, "or-skill", terms::skill(skill))
 }
 
 pub(super) fn class(speaker: &Speaker<'_>, class: Class) -> String {
-    let key = match class {
-        Class::White => "white",
-        Class::Green => "green",
-        Class::Yellow => "yellow",
-        Class::Orange => "orange",
-    };
-    term(speaker, "or-class", key)
+    term(speaker, "or-class", terms::class(class))
 }
 
 pub(super) fn deck(speaker: &Speaker<'_>, deck: Deck) -> String {
-    let key = match deck {
-        Deck::Bounty => "bounty",
-        Deck::Cargo => "cargo",
-        Deck::Gear => "gear",
-        Deck::Job => "job",
-        Deck::Luxury => "luxury",
-        Deck::Ship => "ship",
-    };
-    term(speaker, "or-deck", key)
-}
-
-pub(super) const fn kind_key(kind: Kind) -> &'static str {
-    match kind {
-        Kind::Gear => "gear",
-        Kind::Mod => "mod",
-        Kind::Cargo => "cargo",
-        Kind::Job => "job",
-        Kind::Bounty => "bounty",
-        Kind::Crew => "crew",
-    }
+    term(speaker, "or-deck", terms::deck(deck))
 }
 
 pub(super) fn kind(speaker: &Speaker<'_>, kind: Kind) -> String {
-    term(speaker, "or-kind", kind_key(kind))
-}
-
-pub(super) const fn arena_key(arena: Arena) -> &'static str {
-    match arena {
-        Arena::Ground => "ground",
-        Arena::Ship => "ship",
-    }
-}
-
-pub(super) const fn body_key(body: Body) -> &'static str {
-    match body {
-        Body::Character => "character",
-        Body::Ship => "ship",
-    }
+    term(speaker, "or-kind", terms::kind(kind))
 }
 
 pub(super) fn face(speaker: &Speaker<'_>, face: Face) -> String {
-    let key = match face {
-        Face::Blank => "blank",
-        Face::Focus => "focus",
-        Face::Hit => "hit",
-        Face::Crit => "crit",
-    };
-    term(speaker, "or-face", key)
+    term(speaker, "or-face", terms::face(face))
 }
 
 /// What dice show, the best first: `crit, 2 × hit, blank`.

@@ -2,6 +2,7 @@
 
 use super::barred::why_not_buy;
 use super::reader::Reader;
+use super::terms;
 use super::{aside, names, shown, text};
 use crate::args;
 use outer_rim::{
@@ -109,7 +110,7 @@ fn reputations(reader: &Reader<'_>, seat: Seat) -> String {
             let standing = reader.state.standing(seat, *faction);
             let facts = args([
                 ("faction", names::faction(reader.speaker, *faction).into()),
-                ("standing", names::standing_key(standing).into()),
+                ("standing", terms::standing(standing).into()),
             ]);
             reader.speaker.say("or-reputation", &facts)
         })
@@ -160,7 +161,7 @@ fn slots(reader: &Reader<'_>, seat: Seat) -> String {
                 kind => reader.state.n_cards(seat, *kind),
             };
             let facts = args([
-                ("kind", names::kind_key(*kind).into()),
+                ("kind", terms::kind(*kind).into()),
                 ("used", used.into()),
                 ("of", reader.state.capacity(seat, *kind).into()),
             ]);

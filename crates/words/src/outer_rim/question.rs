@@ -3,6 +3,7 @@
 use super::deals;
 use super::names;
 use super::reader::Reader;
+use super::terms;
 use super::text;
 use crate::args;
 use outer_rim::{Effect, Frame, Paying, SetupStep, Step, Trigger};
@@ -70,7 +71,7 @@ fn ask(reader: &Reader<'_>, frame: &Frame) -> String {
         }
         Frame::Patrol { faction, left, .. } => {
             let facts =
-                args([("faction", names::faction_key(*faction).into()), ("left", (*left).into())]);
+                args([("faction", terms::faction(*faction).into()), ("left", (*left).into())]);
             speaker.say("or-ask-patrol", &facts)
         }
         Frame::Reveal { .. } => plain("or-ask-reveal"),

@@ -3,6 +3,7 @@
 //! The state is imagined from the view, so it holds nothing the viewer may not
 //! know; what is hidden in it is a guess, and nothing here reads the hidden.
 
+use super::terms;
 use super::{names, place};
 use crate::{Speaker, args};
 use outer_rim::{
@@ -91,7 +92,7 @@ impl<'a> Reader<'a> {
             Destination::Space(space) => self.far(space.id()),
             Destination::Patrol(faction) => {
                 let at = self.far(self.state.patrol(*faction).space);
-                let faction = names::faction_key(*faction);
+                let faction = terms::faction(*faction);
                 let facts = args([("faction", faction.into()), ("at", at.into())]);
                 self.speaker.say("or-to-patrol", &facts)
             }
@@ -111,7 +112,7 @@ impl<'a> Reader<'a> {
         let theirs = (i32::from(foe) + less).clamp(0, 12) as u8;
         let (ways, of) = win_odds(mine, theirs);
         let facts = args([
-            ("arena", names::arena_key(arena).into()),
+            ("arena", terms::arena(arena).into()),
             ("mine", mine.into()),
             ("theirs", theirs.into()),
             ("odds", names::per_cent(self.speaker, ways, of).into()),
@@ -136,9 +137,9 @@ impl<'a> Reader<'a> {
         let patrol = self.view.patrols[faction.idx()];
         let standing = self.state.standing(self.me(), faction);
         let facts = args([
-            ("faction", names::faction_key(faction).into()),
+            ("faction", terms::faction(faction).into()),
             ("level", patrol.level.into()),
-            ("standing", names::standing_key(standing).into()),
+            ("standing", terms::standing(standing).into()),
         ]);
         self.speaker.say("or-patrol", &facts)
     }

@@ -3,6 +3,7 @@
 use super::names;
 use super::place;
 use super::reader::Reader;
+use super::terms;
 use crate::args;
 use outer_rim::{SpaceId, SpaceKind, Standing, Stat, TokenView};
 
@@ -12,8 +13,8 @@ pub(super) fn contents(reader: &Reader<'_>, space: SpaceId) -> Vec<String> {
     if let Some(faction) = reader.state.planet_faction(space) {
         let standing = reader.state.standing(reader.me(), faction);
         let facts = args([
-            ("faction", names::faction_key(faction).into()),
-            ("standing", names::standing_key(standing).into()),
+            ("faction", terms::faction(faction).into()),
+            ("standing", terms::standing(standing).into()),
         ]);
         lines.push(reader.speaker.say("or-planet-of", &facts));
     }

@@ -45,7 +45,7 @@ fn paths(speaker: &Speaker<'_>, course: &Course) -> Option<StatSection> {
     let mut columns = vec![player_column(speaker)];
     columns.extend(Path::ALL.map(|path| numbers(names::term(speaker, "or-path", path.key()))));
     let row = |(idx, deeds): (usize, &Deeds)| {
-        let fame = deeds.fame.iter().map(|fame| names::number(speaker.lang(), *fame));
+        let fame = deeds.fame.iter().map(|fame| speaker.lang().grouped(*fame));
         std::iter::once(speaker.name(Seat::new(idx as u8))).chain(fame).collect()
     };
     let rows = course.deeds.iter().enumerate().map(row).collect();
@@ -58,7 +58,7 @@ fn deeds(speaker: &Speaker<'_>, course: &Course) -> Option<StatSection> {
     let row = |(idx, deeds): (usize, &Deeds)| {
         let figures = FIGURES.iter().map(|(_, figure)| {
             let value = i32::try_from(figure(deeds)).unwrap_or(i32::MAX);
-            names::number(speaker.lang(), value)
+            speaker.lang().grouped(value)
         });
         std::iter::once(speaker.name(Seat::new(idx as u8))).chain(figures).collect()
     };

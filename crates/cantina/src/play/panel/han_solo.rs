@@ -2,7 +2,7 @@
 
 use super::pen::Pen;
 use super::{Drawn, Look, Moment};
-use crate::play::text::{fit, grouped, len, wrap};
+use crate::play::text::{fit, len, wrap};
 use catalog::games::HanSolo;
 use han_solo::{Ask, Card, Colour, Content, Player, Sight, Token, View};
 use ratatui::buffer::Buffer;
@@ -101,7 +101,7 @@ impl Pen<'_, '_, HanSolo> {
             self.cards(x + 1, player);
             let x = x + 2 + CARDS_WIDTH as u16;
             self.holdings(x, player);
-            let total = grouped(self.look.speaker.lang(), player.total);
+            let total = self.look.speaker.lang().grouped(player.total);
             self.put(x + 6, &format!("{total:>7}"), style);
             self.y += 1;
         }
@@ -186,7 +186,7 @@ impl Pen<'_, '_, HanSolo> {
 
     fn token(&mut self, x: u16, token: Token, width: usize) {
         let face = self.look.content.face(token);
-        let value = grouped(self.look.speaker.lang(), face.value);
+        let value = self.look.speaker.lang().grouped(face.value);
         let name = match self.look.speaker.lang() {
             Lang::En => &face.names.en,
             Lang::Fr => &face.names.fr,
@@ -230,7 +230,7 @@ impl Pen<'_, '_, HanSolo> {
         let mut x = 1;
         for token in &own.tokens {
             let face = self.look.content.face(*token);
-            let value = grouped(self.look.speaker.lang(), face.value);
+            let value = self.look.speaker.lang().grouped(face.value);
             let text = format!("{} {value}", shape(face.colour));
             if x + len(&text) as u16 > self.area.width {
                 self.y += 1;

@@ -1,6 +1,6 @@
 //! The pen that writes: one reader's language, the content set and its titles.
 
-use super::polish::{grouped, polish};
+use super::polish::polish;
 use super::terms;
 use crate::{Speaker, args};
 use fluent_bundle::FluentValue;
@@ -121,7 +121,7 @@ impl Pen<'_> {
     }
 
     pub(super) fn number(&self, number: i32) -> String {
-        grouped(self.speaker.lang(), number)
+        self.speaker.lang().grouped(number)
     }
 
     /// `a, b and c`; `a, and b` where one of them has an "and" of its own.
