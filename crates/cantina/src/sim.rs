@@ -5,6 +5,7 @@
 //! The result is the same for any number of threads.
 
 mod arena;
+mod cover;
 mod report;
 mod seatings;
 mod survey;
@@ -43,6 +44,7 @@ Examples:
   cantina sim han-solo --seats random,random --games 100000 --threads 1
   cantina sim han-solo --seats rookie,random --options contests=simple,picks=highest
   cantina sim bounty-hunters --seats smuggler,smuggler,smuggler,smuggler --report
+  cantina sim outer-rim --cover --games 10000
 
 Duplicate deals: each deal is played once in every distinct seating of the bots
 (all permutations up to 120 of them, else all rotations), so that good cards and
@@ -54,7 +56,7 @@ pub struct Args {
     /// The game, such as han-solo.
     game: GameId,
     /// The bots at the table, separated by commas; their number is the number of seats.
-    #[arg(long, value_delimiter = ',', required = true)]
+    #[arg(long, value_delimiter = ',', required_unless_present = "cover")]
     seats: Vec<Level>,
     /// How many games to play at least; whole deals are played.
     #[arg(long, default_value_t = 1000, value_parser = clap::value_parser!(u32).range(1..))]
@@ -74,6 +76,9 @@ pub struct Args {
     /// Also count what tells of the balance of the game and its card set.
     #[arg(long)]
     report: bool,
+    /// Play a mix of all kinds of tables instead, and tell what of the content never came up.
+    #[arg(long, conflicts_with_all = ["seats", "options", "report"])]
+    cover: bool,
     /// Print one JSON object instead of a table.
     #[arg(long)]
     json: bool,
@@ -84,6 +89,9 @@ pub struct Args {
 /// # Errors
 /// What makes no sense about the match.
 pub fn run(args: &Args) -> Result<(), Failure> {
+    if args.cover {
+        return run_cover(args);
+    }
     let report = host!(args.game, G => play::<G>(args))?;
     if args.json {
         let text = serde_json::to_string_pretty(&report).expect("a report is plain data");
@@ -94,6 +102,22 @@ pub fn run(args: &Args) -> Result<(), Failure> {
     Ok(())
 }
 
+fn run_cover(args: &Args) -> Result<(), Failure> {
+    let cover = host!(args.game, G => cover::play::<G>(args))?;
+    if args.json {
+        println!("{}", serde_json::to_string_pretty(&cover).expect("a report is plain data"));
+    } else {
+        print!("{}", cover.to_text());
+    }
+    if cover.whole { Ok(()) } else { Err(Failure::Check("something never came up".to_owned())) }
+}
+
+/// How many threads to use.
+fn n_threads(args: &Args) -> usize {
+    let all = || thread::available_parallelism().map_or(1, usize::from);
+    args.threads.unwrap_or_else(all).clamp(1, THREADS_MAX)
+}
+
 fn play<G: Surveyed>(args: &Args) -> Result<Report, Failure> {
     let options = options::parse::<G>(&args.options).map_err(Failure::Usage)?;
     let n_seats = u8::try_from(args.seats.len()).unwrap_or(u8::MAX);
@@ -102,11 +126,7 @@ fn play<G: Surveyed>(args: &Args) -> Result<Report, Failure> {
         Rules::<G> { setup, content: G::cards().content, budget: Duration::from_millis(args.ms) };
     let seatings = seatings(&args.seats);
     let n_deals = args.games.div_ceil(seatings.len() as u32).max(DEALS_MIN);
-    let n_threads = match args.threads {
-        Some(n) => n,
-        None => thread::available_parallelism().map_or(1, usize::from),
-    };
-    let n_threads = n_threads.clamp(1, THREADS_MAX);
+    let n_threads = n_threads(args);
     let clock = CpuClock::start();
     let start = Instant::now();
     let survey = args.report.then(Survey::default);

@@ -9,8 +9,8 @@ use outer_rim::{
 
 /// Cards inside cards are looked into only so far.
 const NESTED_MAX: u8 = 2;
-/// Somebody else must come along.
-const COMPANY: f32 = 0.35;
+/// Somebody else must come along, who is not here.
+const COMPANY: f32 = 0.6;
 /// Illegal cargo gets through by the die, or by what follows.
 const SLIP: f32 = 3.0 / 8.0;
 /// The price of a card says something about it where it is not looked into.
@@ -287,10 +287,15 @@ impl Judge<'_> {
         let asset = self.content.asset(card, false);
         let Some(job) = asset.and_then(|asset| asset.job.as_ref()) else { return 0.0 };
         let judge = Self { job: Some(card), ..*self };
+        // Who is here may come along; who is not must be found first.
+        let here = self.company().next();
         let others = self.me.round(self.state.n_players()).skip(1);
-        let other = if job.players == JobPlayers::One { None } else { others.into_iter().next() };
+        let (other, company) = match job.players {
+            JobPlayers::One => (None, 1.0),
+            _ if here.is_some() => (here, 1.0),
+            _ => (others.into_iter().next(), COMPANY),
+        };
         let scope = Scope { other, ..self.scope(card) };
-        let company = if job.players == JobPlayers::One { 1.0 } else { COMPANY };
         let worth = match job.databank {
             Some(number) => judge.databank(&scope, number, 1),
             None => judge.scripted(&scope, &job.script, 1),

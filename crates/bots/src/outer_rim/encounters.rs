@@ -143,7 +143,8 @@ impl Judge<'_> {
         best.max(self.encounter_abilities())
     }
 
-    fn company(&self) -> impl Iterator<Item = Seat> {
+    /// The others who are here and on their feet.
+    pub(super) fn company(&self) -> impl Iterator<Item = Seat> {
         let here = self.state.player(self.me).space();
         let others = self.me.round(self.state.n_players()).skip(1);
         others.filter(move |other| {

@@ -6,6 +6,7 @@ mod bounty_hunters;
 mod han_solo;
 mod outer_rim;
 
+use bots::Level;
 use catalog::Hosted;
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -22,6 +23,19 @@ const WHOLE_WIN: u64 = 840;
 pub trait Surveyed: Hosted {
     /// What is counted of this game alone.
     type Counts: Counts<Self>;
+
+    /// The kinds of tables that together come to everything there is in the content;
+    /// none for a game that does not count this.
+    const MIX: &'static [Kind] = &[];
+}
+
+/// A kind of table.
+pub struct Kind {
+    pub bots: &'static [Level],
+    /// As a person would write them.
+    pub options: &'static str,
+    /// How many of all tables are of this kind, in parts.
+    pub share: u32,
 }
 
 /// What is counted of one game alone, over many games.
@@ -40,6 +54,10 @@ pub trait Counts<G: Hosted>: Default + Send {
     fn add(&mut self, other: Self);
     /// What it came to.
     fn tables(&self, content: &G::Content) -> Vec<StatTable>;
+    /// What of the content came up, and whether that is all of it.
+    fn coverage(&self, _content: &G::Content) -> (Vec<StatTable>, bool) {
+        (Vec::new(), true)
+    }
 }
 
 /// How one game ended.
@@ -197,6 +215,11 @@ impl<G: Surveyed> Survey<G> {
         let mut tables = vec![self.scores(), self.sources(content), self.seats()];
         tables.extend(self.counts.tables(content));
         tables
+    }
+
+    /// What of the content came up, and whether that is all of it.
+    pub fn coverage(&self, content: &Arc<G::Content>) -> (Vec<StatTable>, bool) {
+        self.counts.coverage(content)
     }
 
     fn scores(&self) -> StatTable {

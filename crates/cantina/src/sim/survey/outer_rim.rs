@@ -1,19 +1,24 @@
 //! Outer Rim: how long a game takes, who wins with what, where fame comes
 //! from, which cards are taken, and what of the content was never exercised.
 
+mod coverage;
+mod mix;
 mod path;
 mod sheet;
 mod tallies;
 
-use super::{Counts, GameResult, Surveyed, WHOLE_WIN, minus, table};
+use super::{Counts, GameResult, Kind, Surveyed, WHOLE_WIN, minus, table};
 use catalog::games::OuterRim;
 use outer_rim::{Action, At, Content, Event, State, trace};
+use sheet::Sheet;
 use tabletop::{Answer, Seat, Stage};
 use tallies::Tallies;
 use wire::StatTable;
 
 impl Surveyed for OuterRim {
     type Counts = Census;
+
+    const MIX: &'static [Kind] = &mix::MIX;
 }
 
 /// What is counted over many games.
@@ -34,7 +39,7 @@ impl Counts<OuterRim> for Census {
     fn decide(&mut self, stage: &mut Stage<'_, OuterRim>, seat: Seat, answer: &Answer<Action>) {
         self.places.clear();
         trace(stage, seat, answer, &mut self.places);
-        self.tallies.perform(&self.places);
+        self.tallies.coverage.perform(&self.places);
     }
 
     fn event(&mut self, content: &Content, event: &Event) {
@@ -51,20 +56,26 @@ impl Counts<OuterRim> for Census {
     }
 
     fn tables(&self, content: &Content) -> Vec<StatTable> {
-        let sheets = sheet::sheets(&self.tallies, content, self.expansion, WHOLE_WIN);
-        let with_signs = |row: Vec<String>| row.iter().map(|cell| minus(cell)).collect();
-        sheets
-            .into_iter()
-            .map(|sheet| {
-                // Names may hold hyphens, numbers hold signs.
-                let rows = sheet.rows.into_iter().map(|mut row: Vec<String>| {
-                    let name = row.remove(0);
-                    let mut signed: Vec<String> = with_signs(row);
-                    signed.insert(0, name);
-                    signed
-                });
-                table(&sheet.title, &sheet.columns, rows.collect())
-            })
-            .collect()
+        printed(sheet::sheets(&self.tallies, content, self.expansion, WHOLE_WIN))
     }
+
+    fn coverage(&self, content: &Content) -> (Vec<StatTable>, bool) {
+        let coverage = &self.tallies.coverage;
+        (printed(coverage.sheets(content, self.expansion)), coverage.is_whole(content))
+    }
+}
+
+fn printed(sheets: Vec<Sheet>) -> Vec<StatTable> {
+    let with_signs = |row: Vec<String>| row.iter().map(|cell| minus(cell)).collect();
+    let tables = sheets.into_iter().map(|sheet| {
+        // Names may hold hyphens, numbers hold signs.
+        let rows = sheet.rows.into_iter().map(|mut row: Vec<String>| {
+            let name = row.remove(0);
+            let mut signed: Vec<String> = with_signs(row);
+            signed.insert(0, name);
+            signed
+        });
+        table(&sheet.title, &sheet.columns, rows.collect())
+    });
+    tables.collect()
 }

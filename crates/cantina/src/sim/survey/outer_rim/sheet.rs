@@ -2,8 +2,8 @@
 
 use super::path::Path;
 use super::tallies::{Course, Share, Tallies};
-use outer_rim::{Content, Deck, Effect};
-use std::collections::{BTreeMap, BTreeSet};
+use outer_rim::{Content, Deck};
+use std::collections::BTreeMap;
 
 /// The two-sided 95 % point of the normal distribution.
 const Z95: f64 = 1.959_964;
@@ -37,8 +37,7 @@ pub fn sheets(tallies: &Tallies, content: &Content, expansion: bool, whole: u64)
     sheets.push(paths(tallies));
     sheets.push(market(tallies, content, expansion, whole));
     sheets.push(decks(tallies, content, expansion));
-    sheets.push(coverage(tallies, content, expansion));
-    sheets.push(missing(tallies, content, expansion));
+    sheets.extend(tallies.coverage.sheets(content, expansion));
     sheets
 }
 
@@ -160,60 +159,6 @@ fn decks(tallies: &Tallies, content: &Content, expansion: bool) -> Sheet {
     Sheet {
         title: "Decks of the market, a game".to_owned(),
         columns: vec!["deck", "shown", "taken", "taken of shown"],
-        rows: rows.collect(),
-    }
-}
-
-/// The verb of an effect, as the files write it.
-fn verb(effect: &Effect) -> String {
-    let text = format!("{effect:?}");
-    let end = text.find(|letter: char| !letter.is_alphanumeric()).unwrap_or(text.len());
-    text[..end].to_owned()
-}
-
-fn coverage(tallies: &Tallies, content: &Content, expansion: bool) -> Sheet {
-    let (mut verbs, mut seen_verbs) = (BTreeSet::new(), BTreeSet::new());
-    let (mut n_places, mut n_seen) = (0, 0);
-    for place in content.places() {
-        n_places += 1;
-        verbs.insert(verb(place.effect));
-        if tallies.performed.contains(&(place.at.block.0, place.at.pc)) {
-            n_seen += 1;
-            seen_verbs.insert(verb(place.effect));
-        }
-    }
-    let market: Vec<_> = tallies.market(content, expansion).collect();
-    let taken = market.iter().filter(|(_, tally)| tally.n_taken > 0).count();
-    let row = |what: &str, seen: usize, of: usize| {
-        vec![what.to_owned(), seen.to_string(), of.to_string(), (of - seen).to_string()]
-    };
-    let unused: Vec<_> = verbs.difference(&seen_verbs).cloned().collect();
-    let mut rows = vec![
-        row("market cards taken", taken, market.len()),
-        row("encounter cards drawn", tallies.encounters.len(), content.encounters.len()),
-        row("verbs performed", seen_verbs.len(), verbs.len()),
-        row("places of scripts performed", n_seen, n_places),
-    ];
-    if !unused.is_empty() {
-        rows.push(vec![format!("verbs never performed: {}", unused.join(", "))]);
-    }
-    Sheet { title: "Coverage".to_owned(), columns: vec!["", "exercised", "of", "never"], rows }
-}
-
-/// The things whose scripts were never performed to the last place.
-fn missing(tallies: &Tallies, content: &Content, _expansion: bool) -> Sheet {
-    let mut things: BTreeMap<&str, Vec<String>> = BTreeMap::new();
-    for place in content.places() {
-        if !tallies.performed.contains(&(place.at.block.0, place.at.pc)) {
-            things.entry(place.thing).or_default().push(verb(place.effect));
-        }
-    }
-    let rows = things
-        .into_iter()
-        .map(|(thing, verbs)| vec![thing.to_owned(), verbs.len().to_string(), verbs.join(", ")]);
-    Sheet {
-        title: "Places of scripts never performed".to_owned(),
-        columns: vec!["thing", "places", "verbs"],
         rows: rows.collect(),
     }
 }

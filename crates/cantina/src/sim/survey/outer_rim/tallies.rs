@@ -1,8 +1,9 @@
 //! What is counted over many games.
 
+use super::coverage::Coverage;
 use super::path::{Follower, Path};
-use outer_rim::{At, CardId, Content, Deck, Edition, Event, PLAYERS_MAX, RolledFor, State};
-use std::collections::{BTreeMap, BTreeSet};
+use outer_rim::{CardId, Content, Deck, Edition, Event, PLAYERS_MAX, RolledFor, State};
+use std::collections::BTreeMap;
 use tabletop::Seat;
 
 /// A share of wins of something that some players had.
@@ -79,10 +80,8 @@ pub struct Tallies {
     /// The path that gave a winner most.
     pub paths_of_winners: BTreeMap<Path, u64>,
     pub cards: BTreeMap<CardId, CardTally>,
-    pub encounters: BTreeMap<u16, u64>,
     pub course: BTreeMap<Course, u64>,
-    /// Places of scripts that were performed.
-    pub performed: BTreeSet<(u16, u8)>,
+    pub coverage: Coverage,
     game: Game,
 }
 
@@ -120,6 +119,7 @@ impl Tallies {
         if let Some((seat, by, path)) = self.game.follower.see(content, event) {
             *self.game.fame[seat.idx()].entry(path).or_default() += i64::from(by);
         }
+        self.coverage.event(content, event);
         match event {
             Event::TurnBegan { seat, .. } => self.game.current = Some(*seat),
             Event::TurnedUp { deck, card } => {
@@ -134,9 +134,6 @@ impl Tallies {
                     self.cards.entry(card).or_default().n_taken += 1;
                     self.game.taken.push((seat, card));
                 }
-            }
-            Event::EncounterDrawn { card, .. } => {
-                *self.encounters.entry(card.0).or_default() += 1;
             }
             Event::Tested { passed, .. } => {
                 self.count(Course::Tests, 1);
@@ -164,14 +161,10 @@ impl Tallies {
         }
     }
 
-    /// Places of scripts were performed.
-    pub fn perform(&mut self, places: &[At]) {
-        self.performed.extend(places.iter().map(|at| (at.block.0, at.pc)));
-    }
-
     /// The game is over; each seat has its share of the win.
     pub fn end(&mut self, state: &State, wins: &[u64]) {
         let content = state.content();
+        self.coverage.end(state);
         self.n_games += 1;
         self.n_seats = u64::from(state.n_seats());
         *self.rounds.entry(i64::from(state.round())).or_default() += 1;
@@ -247,7 +240,6 @@ impl Tallies {
         }
         sum(&mut self.rounds, other.rounds);
         sum(&mut self.paths_of_winners, other.paths_of_winners);
-        sum(&mut self.encounters, other.encounters);
         sum(&mut self.course, other.course);
         for (card, more) in other.cards {
             let tally = self.cards.entry(card).or_default();
@@ -255,7 +247,7 @@ impl Tallies {
             tally.n_taken += more.n_taken;
             tally.wins += more.wins;
         }
-        self.performed.extend(other.performed);
+        self.coverage.add(other.coverage);
     }
 
     /// The cards of the market in use, with what became of them.

@@ -1,0 +1,124 @@
+//! `cantina sim GAME --cover`: a mix of all kinds of tables of a game, and what of its content
+//! nobody ever came to.
+
+use super::arena::Rules;
+use super::survey::{Kind, Survey, Surveyed, to_markdown};
+use super::{Args, mix, n_threads, play_deals};
+use crate::cpu::CpuClock;
+use crate::exit::Failure;
+use crate::options;
+use serde::Serialize;
+use std::fmt::Write as _;
+use std::time::Duration;
+use wire::StatTable;
+
+/// A whole run. `--json` prints exactly this.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Cover {
+    pub game: &'static str,
+    pub seed: u64,
+    pub games: u64,
+    pub decisions: u64,
+    pub cpu_seconds: f64,
+    /// The kinds of tables that were played.
+    pub kinds: Vec<Played>,
+    /// What came up, and what never did.
+    pub coverage: Vec<StatTable>,
+    /// Whether everything came up.
+    pub whole: bool,
+}
+
+/// One kind of table.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Played {
+    pub bots: Vec<&'static str>,
+    pub options: &'static str,
+    pub games: u32,
+    pub decisions: u64,
+    pub cpu_seconds: f64,
+}
+
+/// Plays the mix of a game.
+///
+/// # Errors
+/// A game that does not count what comes up.
+pub fn play<G: Surveyed>(args: &Args) -> Result<Cover, Failure> {
+    if G::MIX.is_empty() {
+        return Err(Failure::Usage(format!("nobody counts what comes up in {}", G::ID)));
+    }
+    let parts: u32 = G::MIX.iter().map(|kind| kind.share).sum();
+    let clock = CpuClock::start();
+    let mut all = Survey::<G>::default();
+    let mut kinds = Vec::new();
+    for (idx, kind) in G::MIX.iter().enumerate() {
+        let n_games = (args.games * kind.share).div_ceil(parts);
+        kinds.push(play_kind(args, kind, n_games, mix(args.seed, idx as u64), &mut all)?);
+    }
+    let (coverage, whole) = all.coverage(&G::cards().content);
+    Ok(Cover {
+        game: G::ID,
+        seed: args.seed,
+        games: kinds.iter().map(|kind| u64::from(kind.games)).sum(),
+        decisions: kinds.iter().map(|kind| kind.decisions).sum(),
+        cpu_seconds: clock.seconds(),
+        kinds,
+        coverage,
+        whole,
+    })
+}
+
+fn play_kind<G: Surveyed>(
+    args: &Args,
+    kind: &Kind,
+    n_games: u32,
+    seed: u64,
+    all: &mut Survey<G>,
+) -> Result<Played, Failure> {
+    let words = [kind.options.to_owned()];
+    let options = options::parse::<G>(&words).map_err(Failure::Usage)?;
+    let setup = G::setup(kind.bots.len() as u8, options)
+        .map_err(|error| Failure::Usage(error.to_string()))?;
+    let budget = Duration::from_millis(args.ms);
+    let rules = Rules::<G> { setup, content: G::cards().content, budget };
+    let seatings = [kind.bots.to_vec()];
+    let clock = CpuClock::start();
+    let survey = Some(Survey::default());
+    let (deals, survey) = play_deals(&rules, &seatings, n_games, seed, n_threads(args), survey);
+    survey.into_iter().for_each(|survey| all.add(survey));
+    Ok(Played {
+        bots: kind.bots.iter().map(|level| level.name()).collect(),
+        options: kind.options,
+        games: n_games,
+        decisions: deals.iter().map(|deal| deal.decisions).sum(),
+        cpu_seconds: clock.seconds(),
+    })
+}
+
+impl Cover {
+    /// As a person reads it.
+    pub fn to_text(&self) -> String {
+        let mut text =
+            format!("{}: {} games of a mix, seed {}\n\n", self.game, self.games, self.seed);
+        for kind in &self.kinds {
+            let _ = writeln!(
+                text,
+                "{:6} games {:10} decisions {:8.1} cpu-s  {} [{}]",
+                kind.games,
+                kind.decisions,
+                kind.cpu_seconds,
+                kind.bots.join(", "),
+                kind.options
+            );
+        }
+        let _ = write!(
+            text,
+            "\n{} games and {} decisions in {:.1} cpu-seconds: {:.1} games a cpu-second\n\n{}",
+            self.games,
+            self.decisions,
+            self.cpu_seconds,
+            self.games as f64 / self.cpu_seconds,
+            to_markdown(&self.coverage)
+        );
+        text
+    }
+}
