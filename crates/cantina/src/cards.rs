@@ -101,6 +101,15 @@ fn check<G: Hosted>(file: &Path) -> Result<(), Failure> {
     Ok(())
 }
 
+/// The card set to play with: the one of a file or folder, or the shipped one.
+///
+/// # Errors
+/// A set that cannot be read or played with.
+pub fn chosen<G: Hosted>(path: Option<&Path>) -> Result<CardSet<G>, Failure> {
+    let Some(path) = path else { return Ok(G::cards()) };
+    CardSet::read(&files::read(path)?).map_err(|error| Failure::file(path, error))
+}
+
 /// Counts where the values come from, in any game's set: every word under `provenance`.
 fn count_sources(value: &serde_json::Value, inside: bool, sources: &mut BTreeMap<String, u32>) {
     use serde_json::Value;

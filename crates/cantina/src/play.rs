@@ -11,14 +11,14 @@ mod tests;
 pub(crate) mod text;
 mod theme;
 
-use crate::cards::files;
+use crate::cards;
 use crate::exit::Failure;
 use crate::lang;
 use crate::options;
 use crate::seed::{self, GivenSeed};
 use app::{App, Flow};
 use bots::Level;
-use catalog::{CardSet, GameId, host};
+use catalog::{GameId, host};
 use panel::Drawn;
 use ratatui::DefaultTerminal;
 use ratatui::crossterm::event::{self, Event, KeyCode, KeyEventKind, KeyModifiers};
@@ -104,10 +104,7 @@ fn play<G: Drawn>(args: &Args) -> Result<(), Failure> {
     let levels = levels(args.seats, &args.bots);
     let n_seats = u8::try_from(levels.len() + 1).unwrap_or(u8::MAX);
     let setup = G::setup(n_seats, options).map_err(|error| usage(&error))?;
-    let cards = match &args.cards {
-        None => G::cards(),
-        Some(path) => read_cards(path)?,
-    };
+    let cards = cards::chosen::<G>(args.cards.as_deref())?;
     if args.lesson && G::LESSONS.is_empty() {
         return Err(Failure::Usage(format!("{} has no lesson yet", G::ID)));
     }
@@ -162,10 +159,6 @@ fn levels(seats: Option<u8>, named: &[Level]) -> Vec<Level> {
     };
     let last = named.last().copied().unwrap_or(Level::Smuggler);
     named.iter().copied().chain(std::iter::repeat(last)).take(n_bots).collect()
-}
-
-fn read_cards<G: Drawn>(path: &std::path::Path) -> Result<CardSet<G>, Failure> {
-    CardSet::read(&files::read(path)?).map_err(|error| Failure::file(path, error))
 }
 
 /// Draws, waits for a key or the next move of a bot, and so on.

@@ -11,6 +11,7 @@ mod seatings;
 mod survey;
 mod tally;
 
+use crate::cards;
 use crate::cpu::CpuClock;
 use crate::exit::Failure;
 use crate::options;
@@ -20,6 +21,7 @@ use catalog::{GameId, host};
 use indicatif::{ProgressBar, ProgressStyle};
 use report::Report;
 use seatings::seatings;
+use std::path::PathBuf;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::thread;
@@ -45,6 +47,7 @@ Examples:
   cantina sim han-solo --seats rookie,random --options contests=simple,picks=highest
   cantina sim bounty-hunters --seats smuggler,smuggler,smuggler,smuggler --report
   cantina sim outer-rim --cover --games 10000
+  cantina sim bounty-hunters --seats hunter,smuggler --cards my.toml
 
 Duplicate deals: each deal is played once in every distinct seating of the bots
 (all permutations up to 120 of them, else all rotations), so that good cards and
@@ -73,6 +76,9 @@ pub struct Args {
     /// The game's options, such as contests=simple.
     #[arg(long, value_delimiter = ',')]
     options: Vec<String>,
+    /// The card set to play with, a file or a folder, instead of the shipped one.
+    #[arg(long)]
+    cards: Option<PathBuf>,
     /// Also count what tells of the balance of the game and its card set.
     #[arg(long)]
     report: bool,
@@ -122,8 +128,8 @@ fn play<G: Surveyed>(args: &Args) -> Result<Report, Failure> {
     let options = options::parse::<G>(&args.options).map_err(Failure::Usage)?;
     let n_seats = u8::try_from(args.seats.len()).unwrap_or(u8::MAX);
     let setup = G::setup(n_seats, options).map_err(|error| Failure::Usage(error.to_string()))?;
-    let rules =
-        Rules::<G> { setup, content: G::cards().content, budget: Duration::from_millis(args.ms) };
+    let content = cards::chosen::<G>(args.cards.as_deref())?.content;
+    let rules = Rules::<G> { setup, content, budget: Duration::from_millis(args.ms) };
     let seatings = seatings(&args.seats);
     let n_deals = args.games.div_ceil(seatings.len() as u32).max(DEALS_MIN);
     let n_threads = n_threads(args);

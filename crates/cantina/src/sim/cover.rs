@@ -4,11 +4,13 @@
 use super::arena::Rules;
 use super::survey::{Kind, Survey, Surveyed, to_markdown};
 use super::{Args, mix, n_threads, play_deals};
+use crate::cards;
 use crate::cpu::CpuClock;
 use crate::exit::Failure;
 use crate::options;
 use serde::Serialize;
 use std::fmt::Write as _;
+use std::sync::Arc;
 use std::time::Duration;
 use wire::StatTable;
 
@@ -48,13 +50,14 @@ pub fn play<G: Surveyed>(args: &Args) -> Result<Cover, Failure> {
     }
     let parts: u32 = G::MIX.iter().map(|kind| kind.share).sum();
     let clock = CpuClock::start();
+    let content = cards::chosen::<G>(args.cards.as_deref())?.content;
     let mut all = Survey::<G>::default();
     let mut kinds = Vec::new();
     for (idx, kind) in G::MIX.iter().enumerate() {
         let n_games = (args.games * kind.share).div_ceil(parts);
-        kinds.push(play_kind(args, kind, n_games, mix(args.seed, idx as u64), &mut all)?);
+        kinds.push(play_kind(args, kind, &content, n_games, mix(args.seed, idx as u64), &mut all)?);
     }
-    let (coverage, whole) = all.coverage(&G::cards().content);
+    let (coverage, whole) = all.coverage(&content);
     Ok(Cover {
         game: G::ID,
         seed: args.seed,
@@ -70,6 +73,7 @@ pub fn play<G: Surveyed>(args: &Args) -> Result<Cover, Failure> {
 fn play_kind<G: Surveyed>(
     args: &Args,
     kind: &Kind,
+    content: &Arc<G::Content>,
     n_games: u32,
     seed: u64,
     all: &mut Survey<G>,
@@ -79,7 +83,7 @@ fn play_kind<G: Surveyed>(
     let setup = G::setup(kind.bots.len() as u8, options)
         .map_err(|error| Failure::Usage(error.to_string()))?;
     let budget = Duration::from_millis(args.ms);
-    let rules = Rules::<G> { setup, content: G::cards().content, budget };
+    let rules = Rules::<G> { setup, content: Arc::clone(content), budget };
     let seatings = [kind.bots.to_vec()];
     let clock = CpuClock::start();
     let survey = Some(Survey::default());
