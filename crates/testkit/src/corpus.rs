@@ -12,7 +12,7 @@
 
 mod compact;
 
-pub use compact::{hold_compact, replay_compact, replay_line, write_compact};
+pub use compact::{hold_compact, replay_compact, replay_line, write_compact, written_line};
 
 use crate::case::{hex, unhex};
 use crate::{Case, Kit, PositionOf, SetupOf, Walk};

@@ -1,5 +1,6 @@
 //! The bots of Outer Rim at tables, from outside.
 
+mod corpus;
 mod legal;
 mod levels;
 mod support;

@@ -6,11 +6,11 @@
 
 use super::CorpusError;
 use crate::case::{hex, unhex};
-use crate::{Kit, SetupOf};
+use crate::{ActionOf, Kit, SetupOf};
 use serde::{Deserialize, Serialize};
 use std::fs;
 use std::path::Path;
-use tabletop::{Dice, Game, Opening, Outcome, Seed, Start, Table};
+use tabletop::{Dice, Game, Menu, Opening, Outcome, Seed, Start, Table};
 
 /// Games with a longer menu are not written: a pick is one byte.
 const ANSWERS_MAX: u64 = 256;
@@ -72,8 +72,8 @@ pub fn replay_line<K: Kit>(kit: &K, line: &str) -> Result<(), String> {
         serde_json::from_str(line).map_err(|fault| format!("it cannot be read: {fault}"))?;
     let picks = unhex(&stored.picks).ok_or("its picks are not hexadecimal")?;
     let mut picks = picks.into_iter().map(u64::from);
-    let (again, played) = play(kit, stored.setup.clone(), stored.seed, |n_answers| {
-        picks.next().filter(|pick| *pick < n_answers)
+    let (again, played) = play(kit, stored.setup.clone(), stored.seed, |_, menu| {
+        picks.next().filter(|pick| menu.count().is_some_and(|n_answers| *pick < n_answers))
     })?;
     if picks.next().is_some() {
         return Err("it has more picks than questions".to_owned());
@@ -97,8 +97,9 @@ pub fn write_compact<K: Kit>(kit: &K, path: &Path, n_games: usize) -> Result<(),
         let setup = &setups[idx % setups.len()];
         let game = loop {
             let mut dice = Dice::swift(seed);
-            let game = play(kit, setup.clone(), seed, |n_answers| {
-                (n_answers <= ANSWERS_MAX).then(|| u64::from(dice.roll(n_answers as u32)))
+            let game = play(kit, setup.clone(), seed, |_, menu| {
+                let n_answers = menu.count().filter(|n_answers| *n_answers <= ANSWERS_MAX)?;
+                Some(u64::from(dice.roll(n_answers as u32)))
             });
             seed += 1;
             if let Ok((game, _)) = game {
@@ -111,6 +112,26 @@ pub fn write_compact<K: Kit>(kit: &K, path: &Path, n_games: usize) -> Result<(),
     fs::write(path, text).map_err(|source| CorpusError::File { path: path.to_owned(), source })
 }
 
+/// One complete game as a line of such a file, and how it ended. Whoever picks is given the table
+/// and the menu of the question that waits, and says which of its answers it is.
+///
+/// # Errors
+/// A question without a pick, or with one that a byte does not hold.
+pub fn written_line<K: Kit>(
+    kit: &K,
+    setup: SetupOf<K>,
+    seed: u64,
+    mut pick: impl FnMut(&Table<K::Game>, &MenuOf<K>) -> Option<u64>,
+) -> Result<(String, Outcome), String> {
+    let picked = |table: &Table<K::Game>, menu: &MenuOf<K>| {
+        pick(table, menu).filter(|picked| *picked < ANSWERS_MAX)
+    };
+    let (game, table) = play(kit, setup, seed, picked)?;
+    let outcome = K::Game::outcome(table.state()).ok_or("it is over without an outcome")?;
+    Ok((serde_json::to_string(&game).expect("records are plain data"), outcome))
+}
+
+type MenuOf<K> = Menu<ActionOf<K>>;
 type Played<K> = (Line<SetupOf<K>>, Table<<K as Kit>::Game>);
 
 // Plays a game by picks; where there is none, the game is not complete.
@@ -118,7 +139,7 @@ fn play<K: Kit>(
     kit: &K,
     setup: SetupOf<K>,
     seed: u64,
-    mut pick: impl FnMut(u64) -> Option<u64>,
+    mut pick: impl FnMut(&Table<K::Game>, &MenuOf<K>) -> Option<u64>,
 ) -> Result<Played<K>, String> {
     let secret = Seed::from_number(seed);
     let header = kit.header(setup.clone(), Start::Deal, Some(&secret));
@@ -127,8 +148,7 @@ fn play<K: Kit>(
     let mut picks = Vec::new();
     while let Some(open) = table.pending().first() {
         let menu = table.menu(open.id);
-        let n_answers = menu.count().ok_or("a menu has too many answers")?;
-        let picked = pick(n_answers).ok_or("a question has no pick")?;
+        let picked = pick(&table, &menu).ok_or("a question has no pick")?;
         picks.push(picked as u8);
         table.act(open.seat, menu.nth(picked)).map_err(|refusal| refusal.to_string())?;
         if table.next_seq() > K::Game::ENTRIES_MAX {
