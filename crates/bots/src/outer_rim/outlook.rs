@@ -62,9 +62,11 @@ fn lasting(judge: &Judge<'_>) -> f32 {
 /// Plays on until the turn of a player is over, everybody as a smuggler would.
 pub fn play_turn(state: &mut State, me: Seat, playout: &mut Playout<OuterRim>, dice: &mut Dice) {
     let mut atlas: Option<Atlas> = None;
+    // Alone it is one's own turn again at once: the opponents move by themselves (OR-25.2).
+    let round = state.round();
     for _ in 0..ANSWERS_MAX {
         let Some(decision) = OuterRim::pending(state).first() else { return };
-        if state.current() != me {
+        if state.current() != me || state.round() != round {
             return;
         }
         OuterRim::menu(state, decision.id, &mut playout.menu);
