@@ -4,8 +4,11 @@
 //! of the seat cancels out; intervals treat the deal as the unit of chance.
 //! The result is the same for any number of threads.
 
+mod album;
 mod arena;
+mod chart;
 mod cover;
+mod rate;
 mod report;
 mod seatings;
 mod survey;
@@ -15,6 +18,7 @@ use crate::cards;
 use crate::cpu::CpuClock;
 use crate::exit::Failure;
 use crate::options;
+use album::Album;
 use arena::{Arena, Rules, mix};
 use bots::Level;
 use catalog::{GameId, host};
@@ -79,9 +83,12 @@ pub struct Args {
     /// The card set to play with, a file or a folder, instead of the shipped one.
     #[arg(long)]
     cards: Option<PathBuf>,
-    /// Also count what tells of the balance of the game and its card set.
+    /// Also count what tells of the balance of the game and its card set, and draw plots of it.
     #[arg(long)]
     report: bool,
+    /// The folder that the plots of a report go to, as SVG files; report-GAME, if not given.
+    #[arg(long, value_name = "DIR", requires = "report")]
+    plots: Option<PathBuf>,
     /// Play a mix of all kinds of tables instead, and tell what of the content never came up.
     #[arg(long, conflicts_with_all = ["seats", "options", "report"])]
     cover: bool,
@@ -133,6 +140,10 @@ fn play<G: Surveyed>(args: &Args) -> Result<Report, Failure> {
     let seatings = seatings(&args.seats);
     let n_deals = args.games.div_ceil(seatings.len() as u32).max(DEALS_MIN);
     let n_threads = n_threads(args);
+    let album = match args.report {
+        true => Some(Album::open(args.plots.clone().unwrap_or_else(|| folder_of(G::ID)))?),
+        false => None,
+    };
     let clock = CpuClock::start();
     let start = Instant::now();
     let survey = args.report.then(Survey::default);
@@ -140,7 +151,7 @@ fn play<G: Surveyed>(args: &Args) -> Result<Report, Failure> {
     let (wall, cpu) = (start.elapsed().as_secs_f64(), clock.seconds());
     let games = u64::from(n_deals) * seatings.len() as u64;
     let decisions: u64 = deals.iter().map(|deal| deal.decisions).sum();
-    Ok(Report {
+    let mut report = Report {
         game: G::ID,
         seats: args.seats.iter().map(|level| level.name()).collect(),
         seed: args.seed,
@@ -155,8 +166,31 @@ fn play<G: Surveyed>(args: &Args) -> Result<Report, Failure> {
         decisions_per_second: decisions as f64 / wall,
         decisions_per_cpu_second: decisions as f64 / cpu,
         bots: results(&args.seats, &deals),
-        balance: survey.map(|survey| survey.tables(&rules.content)).unwrap_or_default(),
-    })
+        aims: Vec::new(),
+        balance: Vec::new(),
+        plots: Vec::new(),
+    };
+    if let (Some(survey), Some(album)) = (survey, album) {
+        report.aims = survey.aims(&rules.content);
+        report.balance = survey.tables(&rules.content);
+        report.plots = album.keep(&survey.charts(&rules.content), &origin(args, games))?;
+    }
+    Ok(report)
+}
+
+/// Where plots go if nobody says.
+fn folder_of(game: &str) -> PathBuf {
+    PathBuf::from(format!("report-{game}"))
+}
+
+/// Which games a plot is of.
+fn origin(args: &Args, games: u64) -> String {
+    let seats: Vec<_> = args.seats.iter().map(|level| level.name()).collect();
+    let options = match args.options.as_slice() {
+        [] => String::new(),
+        options => format!(", {}", options.join(", ")),
+    };
+    format!("{games} games of {}, seed {}{options}", seats.join(", "), args.seed)
 }
 
 /// Plays every deal in every seating; the deals come back in order, and the

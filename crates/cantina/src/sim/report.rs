@@ -1,9 +1,10 @@
 //! What a match came to, for people and for programs.
 
-use super::survey::to_markdown;
+use super::survey::{Aim, to_markdown, to_table};
 use super::tally::BotResult;
 use serde::Serialize;
 use std::fmt::Write as _;
+use std::path::PathBuf;
 use wire::StatTable;
 
 /// A whole match. `--json` prints exactly this.
@@ -28,9 +29,15 @@ pub struct Report {
     pub decisions_per_cpu_second: f64,
     /// The bots, the most successful first.
     pub bots: Vec<BotResult>,
+    /// What the card set was made for and whether it holds, if it was asked for.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub aims: Vec<Aim>,
     /// The balance of the card set, if it was asked for.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub balance: Vec<StatTable>,
+    /// The files of the plots.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub plots: Vec<PathBuf>,
 }
 
 impl Report {
@@ -78,8 +85,14 @@ impl Report {
             short(self.games_per_cpu_second),
             short(self.decisions_per_cpu_second),
         );
+        if !self.aims.is_empty() {
+            let _ = write!(text, "\n{}", to_markdown(&[to_table(&self.aims)]));
+        }
         if !self.balance.is_empty() {
             let _ = write!(text, "\n{}", to_markdown(&self.balance));
+        }
+        for file in &self.plots {
+            let _ = writeln!(text, "plot: {}", file.display());
         }
         text
     }

@@ -2,22 +2,27 @@
 //! wins, where the points come from, whether a seat is better than another.
 //! A game may count more.
 
+mod aim;
 mod bounty_hunters;
 mod han_solo;
 mod outer_rim;
+mod share;
+mod spread;
 
+use super::chart::{Chart, Drawing, Histogram};
+pub use aim::{Aim, TOO_MUCH, to_table};
 use bots::Level;
 use catalog::Hosted;
+pub use share::Share;
+pub use spread::Spread;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 use tabletop::{Answer, Decision, Dice, Outcome, SEATS_MAX, Seat, Stage, Viewer};
 use wire::{StatColumn, StatTable};
 use words::{Lang, Speaker};
 
-/// The two-sided 95 % point of the normal distribution.
-const Z95: f64 = 1.959_964;
 /// Shared wins are counted in whole parts of one, for up to eight who share.
-const WHOLE_WIN: u64 = 840;
+pub const WHOLE_WIN: u64 = 840;
 
 /// A game whose balance can be surveyed.
 pub trait Surveyed: Hosted {
@@ -58,6 +63,14 @@ pub trait Counts<G: Hosted>: Default + Send {
     fn coverage(&self, _content: &G::Content) -> (Vec<StatTable>, bool) {
         (Vec::new(), true)
     }
+    /// What is asked of this game alone, and whether it holds.
+    fn aims(&self, _content: &G::Content) -> Vec<Aim> {
+        Vec::new()
+    }
+    /// What is better shown than told.
+    fn charts(&self, _content: &G::Content) -> Vec<Chart> {
+        Vec::new()
+    }
 }
 
 /// How one game ended.
@@ -75,49 +88,6 @@ impl<'a> GameResult<'a> {
             *win = if *place == 1 { WHOLE_WIN / n_first } else { 0 };
         }
         Self { outcome, wins }
-    }
-}
-
-/// How often each number came up.
-#[derive(Clone, Default, PartialEq, Debug)]
-pub struct Spread(BTreeMap<i64, u64>);
-
-impl Spread {
-    pub fn count(&mut self, number: i64) {
-        *self.0.entry(number).or_default() += 1;
-    }
-
-    pub fn add(&mut self, other: &Self) {
-        for (number, times) in &other.0 {
-            *self.0.entry(*number).or_default() += times;
-        }
-    }
-
-    pub fn n(&self) -> u64 {
-        self.0.values().sum()
-    }
-
-    pub fn mean(&self) -> f64 {
-        let sum: i64 = self.0.iter().map(|(number, times)| number * *times as i64).sum();
-        sum as f64 / self.n().max(1) as f64
-    }
-
-    /// The number that so much of all numbers do not exceed.
-    pub fn quantile(&self, share: f64) -> i64 {
-        let wanted = (share * self.n() as f64).ceil() as u64;
-        let mut below = 0;
-        for (number, times) in &self.0 {
-            below += times;
-            if below >= wanted.max(1) {
-                return *number;
-            }
-        }
-        0
-    }
-
-    /// `15.6 (14–18)`: the mean, and where the middle nine tenths lie.
-    pub fn text(&self) -> String {
-        format!("{:.1} ({}–{})", self.mean(), self.quantile(0.05), self.quantile(0.95))
     }
 }
 
@@ -222,6 +192,50 @@ impl<G: Surveyed> Survey<G> {
         self.counts.coverage(content)
     }
 
+    /// What is asked of every game and of this one, and whether it holds.
+    pub fn aims(&self, content: &G::Content) -> Vec<Aim> {
+        let mut aims = Vec::new();
+        if self.n_seats > 1 {
+            let seats: Vec<_> = self.shares().collect();
+            let seats = seats.iter().map(|(name, share)| (name.as_str(), *share));
+            aims.extend(Aim::none_too_much("seat", seats, self.fair()));
+        }
+        aims.extend(self.counts.aims(content));
+        aims
+    }
+
+    /// What it came to, as pictures.
+    pub fn charts(&self, content: &G::Content) -> Vec<Chart> {
+        let mut charts = vec![Chart {
+            name: "scores",
+            title: "The winner's score".to_owned(),
+            axis: "points".to_owned(),
+            drawing: Drawing::Histogram(Histogram {
+                spread: self.winner.clone(),
+                of: "games",
+                aim: None,
+            }),
+        }];
+        if self.n_seats > 1 {
+            let (seats, fair) = (self.shares(), self.fair());
+            charts.push(Chart::of_shares("seats", "Wins by seat", seats, fair, TOO_MUCH));
+        }
+        charts.extend(self.counts.charts(content));
+        charts
+    }
+
+    fn fair(&self) -> f64 {
+        1.0 / self.n_seats.max(1) as f64
+    }
+
+    /// How often each seat won.
+    fn shares(&self) -> impl Iterator<Item = (String, Share)> {
+        let wins = self.wins.iter().take(self.n_seats).enumerate();
+        wins.map(|(idx, wins)| {
+            (format!("seat {}", idx + 1), Share { n: self.n_games, wins: *wins })
+        })
+    }
+
     fn scores(&self) -> StatTable {
         let row = |name: &str, spread: &Spread| vec![name.to_owned(), spread.text()];
         table(
@@ -257,12 +271,8 @@ impl<G: Surveyed> Survey<G> {
     }
 
     fn seats(&self) -> StatTable {
-        let rows = (0..self.n_seats).map(|seat| {
-            let share = self.wins[seat] as f64 / (WHOLE_WIN * self.n_games.max(1)) as f64;
-            vec![(seat + 1).to_string(), with_interval(share, self.n_games)]
-        });
-        let title =
-            format!("Wins by seat, ties shared; {} is fair", percent(1.0 / self.n_seats as f64));
+        let rows = self.shares().map(|(name, share)| vec![name, share.rate().text()]);
+        let title = format!("Wins by seat, ties shared; {} is fair", percent(self.fair()));
         table(&title, &["seat", "wins, 95 % interval"], rows.collect())
     }
 }
@@ -286,12 +296,6 @@ fn minus(number: &str) -> String {
     number.replace('-', "−")
 }
 
-/// A share of so many games, with the interval of a binomial.
-fn with_interval(share: f64, n: u64) -> String {
-    let half = Z95 * (share * (1.0 - share) / n.max(1) as f64).sqrt();
-    format!("{} ± {:.1}", percent(share), 100.0 * half)
-}
-
 /// Tables in Markdown, for the documentation.
 pub fn to_markdown(tables: &[StatTable]) -> String {
     let mut text = String::new();
@@ -312,16 +316,6 @@ pub fn to_markdown(tables: &[StatTable]) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn a_spread_knows_its_middle() {
-        let mut spread = Spread::default();
-        (1..=100).for_each(|number| spread.count(number));
-        assert_eq!((spread.mean(), spread.quantile(0.05), spread.quantile(0.95)), (50.5, 5, 95));
-        let mut twice = spread.clone();
-        twice.add(&spread);
-        assert_eq!((twice.n(), twice.text()), (200, "50.5 (5–95)".to_owned()));
-    }
 
     #[test]
     fn those_who_share_a_win_share_it() {

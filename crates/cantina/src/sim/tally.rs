@@ -1,11 +1,9 @@
 //! Counting wins, places and scores, deal by deal.
 
+use super::rate::Z95;
 use bots::Level;
 use serde::Serialize;
 use tabletop::{Outcome, SEATS_MAX};
-
-/// The two-sided 95 % point of the normal distribution.
-const Z95: f64 = 1.959_964;
 
 /// What one bot did on one deal, summed over its seats and all seatings.
 #[derive(Clone, Copy, Default, PartialEq, Debug)]

@@ -1,7 +1,10 @@
 //! `sim`: the numbers add up, whatever the threads.
 
 use crate::cantina::run;
+use roxmltree::Document;
 use serde_json::Value;
+use std::fs;
+use std::path::Path;
 
 fn sim(args: &[&str]) -> Value {
     let words = [&["sim", "han-solo", "--json"], args].concat();
@@ -54,6 +57,7 @@ fn what_makes_no_sense_is_refused() {
     check(&["han-solo", "--seats", "wizard,random"], "no bot called wizard");
     check(&["han-solo", "--seats", "random"], "it takes 2 to 6");
     check(&["han-solo", "--seats", "random,random", "--games", "0"], "0");
+    check(&["han-solo", "--seats", "random,random", "--plots", "x"], "--report");
     check(
         &["han-solo", "--seats", "random,random", "--options", "speed=9"],
         "contests=named|simple",
@@ -68,12 +72,78 @@ fn a_person_reads_a_table() {
     assert!(ended.out.contains("50.0") && ended.out.contains("cpu-second"), "{}", ended.out);
 }
 
+/// The pictures of a report, by the stems of their names; each must be a picture.
+fn plots(folder: &Path) -> Vec<String> {
+    let mut stems: Vec<String> = fs::read_dir(folder)
+        .unwrap()
+        .map(|entry| {
+            let path = entry.unwrap().path();
+            let text = fs::read_to_string(&path).unwrap();
+            let picture = Document::parse(&text).expect("well-formed");
+            assert_eq!(picture.root_element().tag_name().name(), "svg", "{}", path.display());
+            path.file_stem().unwrap().to_str().unwrap().to_owned()
+        })
+        .collect();
+    stems.sort_unstable();
+    stems
+}
+
 #[test]
 fn a_report_on_outer_rim_tells_of_paths_and_coverage() {
+    let folder = tempfile::tempdir().unwrap();
+    let to = folder.path().join("a/b");
     let words = ["sim", "outer-rim", "--seats", "rookie,rookie", "--games", "2", "--report"];
-    let ended = run(&words);
+    let options = ["--options", "expansion=true,ambitions=true", "--plots", to.to_str().unwrap()];
+    let ended = run(&[words.as_slice(), &options].concat());
     assert_eq!(ended.code, 0, "{ended:?}");
-    for title in ["Fame by path", "Wins by character", "Coverage", "Cards of the market"] {
+    let titles = ["Aims", "Fame by path", "Wins by character", "Coverage", "Cards of the market"];
+    for title in titles {
         assert!(ended.out.contains(title), "{title}: {}", ended.out);
     }
+    assert!(ended.out.contains(" places of scripts performed | NO |"));
+    let drawn = plots(&to);
+    let expected = [
+        "ambitions",
+        "characters",
+        "credits",
+        "market",
+        "order",
+        "paths",
+        "rounds",
+        "scores",
+        "seats",
+        "ships",
+    ];
+    assert_eq!(drawn, expected);
+    for stem in drawn {
+        let line = format!("plot: {}\n", to.join(stem + ".svg").display());
+        assert!(ended.out.contains(&line), "{line}: {}", ended.out);
+    }
+}
+
+#[test]
+fn a_report_on_any_game_has_scores_and_seats() {
+    let folder = tempfile::tempdir().unwrap();
+    let to = folder.path().to_str().unwrap();
+    let words = ["--seats", "random,random", "--games", "50", "--report", "--plots", to];
+    let report = sim(&words);
+    assert_eq!(plots(folder.path()), ["scores", "seats"]);
+    assert_eq!(report["plots"].as_array().unwrap().len(), 2);
+    assert_eq!(report["aims"][0]["met"], true, "{report}");
+    let seats = fs::read_to_string(folder.path().join("seats.svg")).unwrap();
+    assert!(seats.contains("50 games of random, random, seed 1"), "{seats}");
+}
+
+#[test]
+fn a_folder_that_cannot_be_is_refused_before_the_first_game() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("taken");
+    fs::write(&file, "by somebody else").unwrap();
+    let to = file.join("plots");
+    // So many games would take hours.
+    let words = ["sim", "outer-rim", "--seats", "random,random", "--games", "1000000000"];
+    let ended = run(&[words.as_slice(), &["--report", "--plots", to.to_str().unwrap()]].concat());
+    assert_eq!(ended.code, 5, "{ended:?}");
+    assert!(ended.err.contains("choose another with --plots DIR"), "{}", ended.err);
+    assert_eq!(fs::read_to_string(&file).unwrap(), "by somebody else");
 }

@@ -1,9 +1,7 @@
 //! Star Wars: Bounty Hunters: turns, captures, what each character is worth,
 //! and whether it matters who is Guild Master.
 
-use super::{
-    Counts, GameResult, Spread, Surveyed, WHOLE_WIN, minus, percent, table, with_interval,
-};
+use super::{Counts, GameResult, Share, Spread, Surveyed, WHOLE_WIN, minus, percent, table};
 use bounty_hunters::{Card, Content, ContractKind, Deck, Event, Face, PLAYERS_MAX, State};
 use catalog::games::BountyHunters;
 use std::collections::BTreeMap;
@@ -187,8 +185,8 @@ impl Tallies {
 
     fn canonical_order(&self) -> StatTable {
         let rows = (0..self.n_seats as usize).map(|place| {
-            let share = self.wins[place] as f64 / (WHOLE_WIN * self.n_games.max(1)) as f64;
-            vec![(place + 1).to_string(), with_interval(share, self.n_games)]
+            let share = Share { n: self.n_games, wins: self.wins[place] };
+            vec![(place + 1).to_string(), share.rate().text()]
         });
         table(
             "Wins in canonical order, the Guild Master first",

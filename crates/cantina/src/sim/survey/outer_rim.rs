@@ -1,15 +1,18 @@
 //! Outer Rim: how long a game takes, who wins with what, where fame comes
 //! from, which cards are taken, and what of the content was never exercised.
 
+mod aims;
+mod charts;
 mod coverage;
 mod mix;
 mod path;
 mod sheet;
 mod tallies;
 
-use super::{Counts, GameResult, Kind, Surveyed, WHOLE_WIN, minus, table};
+use super::{Aim, Counts, GameResult, Kind, Surveyed, minus, table};
+use crate::sim::chart::Chart;
 use catalog::games::OuterRim;
-use outer_rim::{Action, At, Content, Event, State, trace};
+use outer_rim::{Action, At, Content, Event, Options, State, trace};
 use sheet::Sheet;
 use tabletop::{Answer, Seat, Stage};
 use tallies::Tallies;
@@ -25,14 +28,17 @@ impl Surveyed for OuterRim {
 #[derive(Default)]
 pub struct Census {
     tallies: Tallies,
-    expansion: bool,
+    /// Those of every game, as a match has one setup.
+    options: Options,
     /// Of the answer at hand.
     places: Vec<At>,
 }
 
 impl Counts<OuterRim> for Census {
     fn begin(&mut self, _content: &Content, state: &State) {
-        self.expansion = state.setup().options.expansion;
+        if self.tallies.n_games == 0 {
+            self.options = state.setup().options.clone();
+        }
         self.tallies.begin(state);
     }
 
@@ -51,17 +57,30 @@ impl Counts<OuterRim> for Census {
     }
 
     fn add(&mut self, other: Self) {
-        self.expansion |= other.expansion;
+        if self.tallies.n_games == 0 {
+            self.options = other.options;
+        } else {
+            // Only a mix of kinds of tables differs here.
+            self.options.expansion |= other.options.expansion;
+        }
         self.tallies.add(other.tallies);
     }
 
     fn tables(&self, content: &Content) -> Vec<StatTable> {
-        printed(sheet::sheets(&self.tallies, content, self.expansion, WHOLE_WIN))
+        printed(sheet::sheets(&self.tallies, content, self.options.expansion))
     }
 
     fn coverage(&self, content: &Content) -> (Vec<StatTable>, bool) {
         let coverage = &self.tallies.coverage;
-        (printed(coverage.sheets(content, self.expansion)), coverage.is_whole(content))
+        (printed(coverage.sheets(content, self.options.expansion)), coverage.is_whole(content))
+    }
+
+    fn aims(&self, content: &Content) -> Vec<Aim> {
+        aims::aims(&self.tallies, content, &self.options)
+    }
+
+    fn charts(&self, content: &Content) -> Vec<Chart> {
+        charts::charts(&self.tallies, content, &self.options)
     }
 }
 

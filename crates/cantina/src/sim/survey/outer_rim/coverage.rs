@@ -93,29 +93,37 @@ impl Coverage {
         self.missing(content, true).rows.is_empty()
     }
 
-    fn summary(&self, content: &Content, expansion: bool) -> Sheet {
-        let row = |what: &str, seen: usize, of: usize| {
-            vec![what.to_owned(), seen.to_string(), of.to_string(), (of - seen).to_string()]
-        };
-        let mut rows = Vec::new();
+    /// Of each kind of thing what is counted, how many came up, and how many there are.
+    pub fn counts(&self, content: &Content, expansion: bool) -> Vec<(&'static str, usize, usize)> {
+        let mut counts = Vec::new();
         for (what, name) in What::ALL {
             let things = things(content, expansion, what);
             let seen = things.keys().filter(|number| self.seen.contains(&(what, **number)));
-            rows.push(row(name, seen.count(), things.len()));
+            counts.push((name, seen.count(), things.len()));
         }
-        let (mut verbs, mut seen_verbs) = (BTreeSet::new(), BTreeSet::new());
-        let (mut n_places, mut n_seen) = (0, 0);
-        for place in content.places() {
-            n_places += 1;
-            verbs.insert(verb(place.effect));
-            if self.has(place.at) {
-                n_seen += 1;
-                seen_verbs.insert(verb(place.effect));
-            }
-        }
-        rows.push(row("verbs performed", seen_verbs.len(), verbs.len()));
-        rows.push(row("places of scripts performed", n_seen, n_places));
-        let unused: Vec<_> = verbs.difference(&seen_verbs).cloned().collect();
+        let [all, seen] = self.verbs(content);
+        counts.push(("verbs performed", seen.len(), all.len()));
+        let n_seen = content.places().filter(|place| self.has(place.at)).count();
+        counts.push(("places of scripts performed", n_seen, content.places().count()));
+        counts
+    }
+
+    /// Every verb, and those that were performed.
+    fn verbs(&self, content: &Content) -> [BTreeSet<String>; 2] {
+        let verbs = content.places().map(|place| verb(place.effect));
+        let seen = content.places().filter(|place| self.has(place.at));
+        [verbs.collect(), seen.map(|place| verb(place.effect)).collect()]
+    }
+
+    fn summary(&self, content: &Content, expansion: bool) -> Sheet {
+        let counts = self.counts(content, expansion).into_iter();
+        let mut rows: Vec<_> = counts
+            .map(|(what, seen, of)| {
+                vec![what.to_owned(), seen.to_string(), of.to_string(), (of - seen).to_string()]
+            })
+            .collect();
+        let [all, seen] = self.verbs(content);
+        let unused: Vec<_> = all.difference(&seen).cloned().collect();
         if !unused.is_empty() {
             rows.push(vec![format!("verbs never performed: {}", unused.join(", "))]);
         }

@@ -1,14 +1,10 @@
 //! What was counted, as tables.
 
 use super::path::Path;
-use super::tallies::{Course, Share, Tallies};
+use super::tallies::{Course, Tallies};
+use crate::sim::survey::{Share, TOO_MUCH, WHOLE_WIN};
 use outer_rim::{Content, Deck};
 use std::collections::BTreeMap;
-
-/// The two-sided 95 % point of the normal distribution.
-const Z95: f64 = 1.959_964;
-/// A share above this many times its fair one is worth a look.
-const TOO_MUCH: f64 = 1.5;
 
 /// A table: its title, its columns, its rows.
 pub struct Sheet {
@@ -17,8 +13,8 @@ pub struct Sheet {
     pub rows: Vec<Vec<String>>,
 }
 
-/// Everything that was counted, as tables; a whole win has so many parts.
-pub fn sheets(tallies: &Tallies, content: &Content, expansion: bool, whole: u64) -> Vec<Sheet> {
+/// Everything that was counted, as tables.
+pub fn sheets(tallies: &Tallies, content: &Content, expansion: bool) -> Vec<Sheet> {
     let fair = 1.0 / tallies.n_seats.max(1) as f64;
     let mut sheets = vec![course(tallies)];
     for (title, shares) in [
@@ -27,15 +23,15 @@ pub fn sheets(tallies: &Tallies, content: &Content, expansion: bool, whole: u64)
         ("Wins by ambition", &tallies.ambitions),
     ] {
         if !shares.is_empty() {
-            let rows = shares.iter().map(|(name, share)| line(name, *share, fair, whole));
+            let rows = shares.iter().map(|(name, share)| line(name, *share, fair));
             sheets.push(share_sheet(title, rows.collect()));
         }
     }
     let places = tallies.order.iter().take(tallies.n_seats as usize).enumerate();
-    let rows = places.map(|(place, share)| line(&(place + 1).to_string(), *share, fair, whole));
+    let rows = places.map(|(place, share)| line(&(place + 1).to_string(), *share, fair));
     sheets.push(share_sheet("Wins by place in turn order", rows.collect()));
     sheets.push(paths(tallies));
-    sheets.push(market(tallies, content, expansion, whole));
+    sheets.push(market(tallies, content, expansion));
     sheets.push(decks(tallies, content, expansion));
     sheets.extend(tallies.coverage.sheets(content, expansion));
     sheets
@@ -46,41 +42,21 @@ fn share_sheet(title: &str, rows: Vec<Vec<String>>) -> Sheet {
     Sheet { title: title.to_owned(), columns, rows }
 }
 
-fn line(name: &str, share: Share, fair: f64, whole: u64) -> Vec<String> {
-    let n = share.n.max(1) as f64;
-    let rate = share.wins as f64 / whole as f64 / n;
-    let half = Z95 * (rate * (1.0 - rate) / n).sqrt();
-    let too_much = if rate - half > TOO_MUCH * fair { "yes" } else { "" };
+fn line(name: &str, share: Share, fair: f64) -> Vec<String> {
+    let rate = share.rate();
+    let too_much = if rate.over(fair).low > TOO_MUCH { "yes" } else { "" };
     vec![
         name.to_owned(),
         share.n.to_string(),
-        format!("{:.1} % ± {:.1}", 100.0 * rate, 100.0 * half),
-        format!("{:.2}", rate / fair),
+        rate.text(),
+        format!("{:.2}", rate.over(fair).rate),
         too_much.to_owned(),
     ]
 }
 
-fn quantile(spread: &BTreeMap<i64, u64>, share: f64) -> i64 {
-    let n: u64 = spread.values().sum();
-    let wanted = ((share * n as f64).ceil() as u64).max(1);
-    let mut below = 0;
-    for (number, times) in spread {
-        below += times;
-        if below >= wanted {
-            return *number;
-        }
-    }
-    0
-}
-
 fn course(tallies: &Tallies) -> Sheet {
     let n = tallies.n_games.max(1) as f64;
-    let sum: i64 = tallies.rounds.iter().map(|(round, times)| round * *times as i64).sum();
-    let at = |share| quantile(&tallies.rounds, share);
-    let mut rows = vec![vec![
-        "rounds (middle nine tenths)".to_owned(),
-        format!("{:.1} ({}–{})", sum as f64 / n, at(0.05), at(0.95)),
-    ]];
+    let mut rows = vec![vec!["rounds (middle nine tenths)".to_owned(), tallies.rounds.text()]];
     let players = n * tallies.n_seats.max(1) as f64;
     for (what, name) in Course::ALL {
         let count = tallies.course.get(&what).copied().unwrap_or(0) as f64;
@@ -117,10 +93,10 @@ fn paths(tallies: &Tallies) -> Sheet {
     }
 }
 
-fn market(tallies: &Tallies, content: &Content, expansion: bool, whole: u64) -> Sheet {
+fn market(tallies: &Tallies, content: &Content, expansion: bool) -> Sheet {
     let rows = tallies.market(content, expansion).map(|(card, tally)| {
         let taken = tally.n_taken.max(1) as f64;
-        let lift = tally.wins as f64 / whole as f64 / taken * tallies.n_seats as f64;
+        let lift = tally.wins as f64 / WHOLE_WIN as f64 / taken * tallies.n_seats as f64;
         let deck = card.deck.map_or_else(String::new, |deck| format!("{deck:?}").to_lowercase());
         vec![
             card.id.to_string(),

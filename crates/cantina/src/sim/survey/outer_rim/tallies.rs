@@ -2,18 +2,10 @@
 
 use super::coverage::Coverage;
 use super::path::{Follower, Path};
+use crate::sim::survey::{Share, Spread};
 use outer_rim::{CardId, Content, Deck, Edition, Event, PLAYERS_MAX, RolledFor, State};
 use std::collections::BTreeMap;
 use tabletop::Seat;
-
-/// A share of wins of something that some players had.
-#[derive(Clone, Copy, Default)]
-pub struct Share {
-    /// Players who had it.
-    pub n: u64,
-    /// Wins among them, in parts of a win.
-    pub wins: u64,
-}
 
 /// What became of a card of the market.
 #[derive(Clone, Copy, Default)]
@@ -69,7 +61,9 @@ impl Course {
 pub struct Tallies {
     pub n_games: u64,
     pub n_seats: u64,
-    pub rounds: BTreeMap<i64, u64>,
+    pub rounds: Spread,
+    /// What each player has left at the end, in thousands.
+    pub credits: Spread,
     pub characters: BTreeMap<String, Share>,
     pub ships: BTreeMap<String, Share>,
     pub ambitions: BTreeMap<String, Share>,
@@ -167,16 +161,14 @@ impl Tallies {
         self.coverage.end(state);
         self.n_games += 1;
         self.n_seats = u64::from(state.n_seats());
-        *self.rounds.entry(i64::from(state.round())).or_default() += 1;
+        self.rounds.count(state.round().into());
         let game = std::mem::take(&mut self.game);
         let mut credits = 0;
         for seat in Seat::all(state.n_seats()) {
             let player = state.player(seat);
             let win = wins[seat.idx()];
             let share = |shares: &mut BTreeMap<String, Share>, name: String| {
-                let share = shares.entry(name).or_default();
-                share.n += 1;
-                share.wins += win;
+                shares.entry(name).or_default().count(win);
             };
             if let Some(character) = player.character() {
                 share(&mut self.characters, content.character(character).id.to_string());
@@ -189,10 +181,9 @@ impl Tallies {
             }
             let n_seats = state.n_seats() as usize;
             let first = game.first.map_or(0, Seat::idx);
-            let place = &mut self.order[(seat.idx() + n_seats - first) % n_seats];
-            place.n += 1;
-            place.wins += win;
+            self.order[(seat.idx() + n_seats - first) % n_seats].count(win);
             credits += player.credits().max(0) as u64;
+            self.credits.count(i64::from(player.credits()) / 1000);
             let more = state.fame(seat) - i32::from(player.fame_gained());
             let mut fame = game.fame[seat.idx()].clone();
             *fame.entry(Path::Luxury).or_default() += i64::from(more);
@@ -224,21 +215,19 @@ impl Tallies {
             (&mut self.ambitions, other.ambitions),
         ] {
             for (name, share) in more {
-                let sum = all.entry(name).or_default();
-                sum.n += share.n;
-                sum.wins += share.wins;
+                all.entry(name).or_default().add(share);
             }
         }
         for (sum, share) in self.order.iter_mut().zip(other.order) {
-            sum.n += share.n;
-            sum.wins += share.wins;
+            sum.add(share);
         }
         for (path, [all, winners]) in other.fame {
             let sums = self.fame.entry(path).or_default();
             sums[0] += all;
             sums[1] += winners;
         }
-        sum(&mut self.rounds, other.rounds);
+        self.rounds.add(&other.rounds);
+        self.credits.add(&other.credits);
         sum(&mut self.paths_of_winners, other.paths_of_winners);
         sum(&mut self.course, other.course);
         for (card, more) in other.cards {
