@@ -49,7 +49,7 @@ Examples:
   cantina sim han-solo --seats hunter,rookie,rookie,rookie,rookie,rookie --json
   cantina sim han-solo --seats random,random --games 100000 --threads 1
   cantina sim han-solo --seats rookie,random --options contests=simple,picks=highest
-  cantina sim bounty-hunters --seats smuggler,smuggler,smuggler,smuggler --report
+  cantina sim bounty-hunters --seats smuggler,smuggler,smuggler,smuggler --report --plots plots
   cantina sim outer-rim --cover --games 10000
   cantina sim bounty-hunters --seats hunter,smuggler --cards my.toml
 
