@@ -206,6 +206,12 @@ or-ask-patrol = Where does the { $faction ->
 or-ask-reveal = Which contact is turned face up?
 or-ask-player = Which player?
 or-ask-faction = Which faction?
+or-ask-nearest-player = Another player chooses here: the one nearest to { $whose ->
+    [you] you
+   *[other] { $name }
+}. Several are equally near. Who is to choose? ({ $what })
+or-ask-space-as-nearest = You are nearest to { $name }, so you choose. { $what } Which space?
+or-ask-nearest-patrol = { $what } Several patrols are equally near. Which one is meant?
 or-ask-space = Which space?
 or-ask-card = Which card?
 or-ask-which-contact = Which contact?
@@ -296,6 +302,9 @@ or-why-hostile = the { $faction ->
 or-why-no-contacts = contacts live on planets
 or-why-not-here = it cannot be bought on { $space }
 or-why-condition = what it asks for is not met
+or-does-nothing = Nothing would come of it now.
+or-why-unpaid = you cannot pay it
+or-why-nothing = nothing would come of it now
 or-why-too-dear = you lack { $lacking }
 or-why-same-ship = you fly it already
 or-why-no-slot = { $kind ->
@@ -308,7 +317,7 @@ or-why-no-slot = { $kind ->
 
 # The log
 or-saw-board = The Rim: { $tiles }.
-or-saw-hunter = { $name } is a bounty hunter.
+or-saw-hunter = One of the opponents is a bounty hunter.
 or-saw-ai-card = { $name } plays by the card { $card }.
 or-saw-ai-shuffled = The cards of { $name } are shuffled.
 or-saw-ambitions = The ambitions to choose from: { $sheets }.
@@ -336,6 +345,7 @@ or-saw-character = { $who ->
     [you] You are { $character }.
    *[other] { $name } is { $character }.
 }
+or-saw-opponent = Playing against you: { $character }.
 or-saw-ship = { $who ->
     [you] You fly the { $ship }.
    *[other] { $name } flies the { $ship }.

@@ -211,6 +211,12 @@ or-ask-patrol = ¿Adónde va la patrulla { $faction ->
 or-ask-reveal = ¿Qué contacto se pone bocarriba?
 or-ask-player = ¿Qué jugador?
 or-ask-faction = ¿Qué facción?
+or-ask-nearest-player = Aquí elige otro jugador: el más cercano a { $whose ->
+    [you] ti
+   *[other] { $name }
+}. Hay varios a la misma distancia. ¿Quién debe elegir? ({ $what })
+or-ask-space-as-nearest = Eres quien está más cerca de { $name }, así que eliges tú. { $what } ¿Qué casilla?
+or-ask-nearest-patrol = { $what } Hay varias patrullas a la misma distancia. ¿A cuál se refiere?
 or-ask-space = ¿Qué casilla?
 or-ask-card = ¿Qué carta?
 or-ask-which-contact = ¿Qué contacto?
@@ -299,6 +305,9 @@ or-why-hostile = antes hay que combatir a la patrulla { $faction ->
 or-why-no-contacts = los contactos viven en planetas
 or-why-not-here = no se puede comprar en { $space }
 or-why-condition = no se cumple lo que pide
+or-does-nothing = Ahora no tendría ningún efecto.
+or-why-unpaid = no puedes pagarlo
+or-why-nothing = ahora no tendría ningún efecto
 or-why-too-dear = te faltan { $lacking }
 or-why-same-ship = ya la pilotas
 or-why-no-slot = { $kind ->
@@ -310,7 +319,7 @@ or-why-no-slot = { $kind ->
 }
 
 or-saw-board = El Borde: { $tiles }.
-or-saw-hunter = { $name } es un cazarrecompensas.
+or-saw-hunter = Uno de los adversarios es cazarrecompensas.
 or-saw-ai-card = { $name } sigue la carta { $card }.
 or-saw-ai-shuffled = Se barajan las cartas de { $name }.
 or-saw-ambitions = Las ambiciones entre las que elegir: { $sheets }.
@@ -338,6 +347,7 @@ or-saw-character = { $who ->
     [you] Eres { $character }.
    *[other] { $name } es { $character }.
 }
+or-saw-opponent = Juega contra ti: { $character }.
 or-saw-ship = { $who ->
     [you] Pilotas: { $ship }.
    *[other] { $name } pilota: { $ship }.

@@ -211,6 +211,12 @@ or-ask-patrol = Où va la patrouille { $faction ->
 or-ask-reveal = Quel contact retourner face visible ?
 or-ask-player = Quel joueur ?
 or-ask-faction = Quelle faction ?
+or-ask-nearest-player = C’est à un autre de choisir : au joueur le plus proche de { $whose ->
+    [you] vous
+   *[other] { $name }
+}. Plusieurs sont à égale distance. Qui doit choisir ? ({ $what })
+or-ask-space-as-nearest = Vous êtes le plus proche de { $name } : à vous de choisir. { $what } Quel espace ?
+or-ask-nearest-patrol = { $what } Plusieurs patrouilles sont à égale distance. Laquelle est concernée ?
 or-ask-space = Quel espace ?
 or-ask-card = Quelle carte ?
 or-ask-which-contact = Quel contact ?
@@ -299,6 +305,9 @@ or-why-hostile = il faut d’abord combattre la patrouille { $faction ->
 or-why-no-contacts = les contacts vivent sur les planètes
 or-why-not-here = impossible de l’acheter ici ({ $space })
 or-why-condition = ce qu’elle exige n’est pas rempli
+or-does-nothing = Cela n’aurait aucun effet pour l’instant.
+or-why-unpaid = vous ne pouvez pas le payer
+or-why-nothing = cela n’aurait aucun effet pour l’instant
 or-why-too-dear = il vous manque { $lacking }
 or-why-same-ship = vous le pilotez déjà
 or-why-no-slot = { $kind ->
@@ -310,7 +319,7 @@ or-why-no-slot = { $kind ->
 }
 
 or-saw-board = La Bordure : { $tiles }.
-or-saw-hunter = { $name } est un chasseur de primes.
+or-saw-hunter = L’un des adversaires est un chasseur de primes.
 or-saw-ai-card = { $name } suit la carte { $card }.
 or-saw-ai-shuffled = Les cartes de { $name } sont mélangées.
 or-saw-ambitions = Les ambitions au choix : { $sheets }.
@@ -338,6 +347,7 @@ or-saw-character = { $who ->
     [you] Vous êtes { $character }.
    *[other] { $name } est { $character }.
 }
+or-saw-opponent = Joue contre vous : { $character }.
 or-saw-ship = { $who ->
     [you] Votre vaisseau : { $ship }.
    *[other] Le vaisseau de { $name } : { $ship }.

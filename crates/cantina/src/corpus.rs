@@ -42,8 +42,9 @@ pub fn run(args: &Args) -> Result<(), Failure> {
 fn play<G: Hosted<Content: Clone>>(args: &Args) -> Result<String, Failure> {
     let options = options::parse::<G>(&args.options).map_err(Failure::Usage)?;
     let n_seats = u8::try_from(args.seats.len()).unwrap_or(u8::MAX);
-    let setup = G::setup(n_seats, options).map_err(|error| Failure::Usage(error.to_string()))?;
     let cards = G::cards();
+    let setup = G::setup(n_seats, options, &cards.content)
+        .map_err(|error| Failure::Usage(error.to_string()))?;
     let seed = Seed::from_number(args.seed);
     let header = Record::header(setup, &cards, &seed);
     let opening = Opening::<G> { header, content: cards.content };

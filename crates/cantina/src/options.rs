@@ -1,7 +1,8 @@
 //! Options of a game as a person writes them: `contests=simple,large_table`.
 
 use catalog::Hosted;
-use serde_json::{Map, Value};
+use serde_json::{Map, Value, json};
+use wire::OptionInfo;
 
 /// The options that these words ask for; all others take their defaults.
 ///
@@ -16,10 +17,14 @@ pub fn parse<G: Hosted>(words: &[String]) -> Result<G::Options, String> {
             return Err(format!("{} has no option {name}: {}", G::ID, list::<G>()));
         };
         if !info.values.iter().any(|known| known == value) {
-            return Err(format!(
-                "the option {name} is one of {}, not {value}",
-                info.values.join(", ")
-            ));
+            let Some(order) = order(info, value) else {
+                return Err(format!(
+                    "the option {name} is one of {}, not {value}",
+                    values(info).join(", ")
+                ));
+            };
+            chosen.insert(name.to_owned(), json!({ "custom": order }));
+            continue;
         }
         // Switches and numbers are written bare; everything else is a word.
         let value = serde_json::from_str(value).unwrap_or_else(|_| Value::from(value));
@@ -28,12 +33,29 @@ pub fn parse<G: Hosted>(words: &[String]) -> Result<G::Options, String> {
     serde_json::from_value(Value::Object(chosen)).map_err(|error| error.to_string())
 }
 
+/// What joins the things of an order of one's own.
+const THEN: char = '/';
+
+/// The places of all things of an option in the order that is written: `t2/t1/t3`.
+fn order(info: &OptionInfo, value: &str) -> Option<Vec<usize>> {
+    let place = |thing| info.things.iter().position(|known| known == thing);
+    let places: Vec<usize> = value.split(THEN).map(place).collect::<Option<_>>()?;
+    let each_once = (0..info.things.len()).all(|idx| places.contains(&idx));
+    (each_once && places.len() == info.things.len()).then_some(places)
+}
+
+/// The values of an option, and an order of one's own where there may be one.
+fn values(info: &OptionInfo) -> Vec<String> {
+    let own = info.things.join(&THEN.to_string());
+    info.values.iter().cloned().chain((!own.is_empty()).then_some(own)).collect()
+}
+
 /// Every option of a game with its values, the default first.
 #[must_use]
 pub fn list<G: Hosted>() -> String {
     let each: Vec<String> = G::option_infos()
         .iter()
-        .map(|info| format!("{}={}", info.name, info.values.join("|")))
+        .map(|info| format!("{}={}", info.name, values(info).join("|")))
         .collect();
     format!("it knows {}", each.join(", "))
 }
@@ -41,7 +63,7 @@ pub fn list<G: Hosted>() -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use catalog::games::HanSolo;
+    use catalog::games::{HanSolo, OuterRim};
 
     fn check(words: &[&str]) -> Result<Value, String> {
         let words: Vec<String> = words.iter().map(ToString::to_string).collect();
@@ -63,5 +85,21 @@ mod tests {
             check(&["contests=loud"]).unwrap_err(),
             "the option contests is one of named, simple, not loud"
         );
+    }
+    // Rules: OR-2.1
+    #[test]
+    fn tiles_are_put_into_an_order_by_naming_each_once() {
+        let words = |word: &str| parse::<OuterRim>(&[word.to_owned()]);
+        let options = words("board=t6/t1/t2/t3/t4/t5").unwrap();
+        assert_eq!(
+            serde_json::to_value(options).unwrap()["board"],
+            json!({ "custom": [5, 0, 1, 2, 3, 4] })
+        );
+        for wrong in
+            ["board=t1", "board=t1/t1/t2/t3/t4/t5", "board=t1/t2/t3/t4/t5/t7", "board=custom"]
+        {
+            assert!(words(wrong).unwrap_err().contains("t1/t2/t3/t4/t5/t6"), "{wrong}");
+        }
+        assert!(words("board=random").is_ok());
     }
 }

@@ -134,8 +134,9 @@ fn n_threads(args: &Args) -> usize {
 fn play<G: Surveyed>(args: &Args) -> Result<Report, Failure> {
     let options = options::parse::<G>(&args.options).map_err(Failure::Usage)?;
     let n_seats = u8::try_from(args.seats.len()).unwrap_or(u8::MAX);
-    let setup = G::setup(n_seats, options).map_err(|error| Failure::Usage(error.to_string()))?;
     let content = cards::chosen::<G>(args.cards.as_deref())?.content;
+    let setup =
+        G::setup(n_seats, options, &content).map_err(|error| Failure::Usage(error.to_string()))?;
     let rules = Rules::<G> { setup, content, budget: Duration::from_millis(args.ms) };
     let seatings = seatings(&args.seats);
     let n_deals = args.games.div_ceil(seatings.len() as u32).max(DEALS_MIN);
@@ -256,17 +257,18 @@ mod tests {
     use catalog::games::{BountyHunters, HanSolo};
 
     fn match_of(seats: &[Level], n_deals: u32, n_threads: usize) -> Vec<Deal> {
-        let setup = HanSolo::setup(seats.len() as u8, Default::default()).unwrap();
+        let content = HanSolo::cards().content;
+        let setup = HanSolo::setup(seats.len() as u8, Default::default(), &content).unwrap();
         let budget = Duration::from_millis(50);
-        let rules = Rules::<HanSolo> { setup, content: HanSolo::cards().content, budget };
+        let rules = Rules::<HanSolo> { setup, content, budget };
         play_deals(&rules, &seatings(seats), n_deals, 3, n_threads, None).0
     }
 
     #[test]
     fn a_survey_does_not_depend_on_the_threads() {
         let seats = [Level::Random; 3];
-        let setup = BountyHunters::setup(3, Default::default()).unwrap();
         let content = BountyHunters::cards().content;
+        let setup = BountyHunters::setup(3, Default::default(), &content).unwrap();
         let rules = Rules::<BountyHunters> { setup, content, budget: Duration::from_millis(50) };
         let tables = |n_threads: usize| {
             let survey = Some(Survey::default());

@@ -18,7 +18,7 @@ impl Hosted for BountyHunters {
         text: include_str!("../../../lessons/bounty-hunters/first-game.toml"),
     }];
 
-    fn setup(n_seats: u8, options: Options) -> Result<Setup, SetupError> {
+    fn setup(n_seats: u8, options: Options, _content: &Content) -> Result<Setup, SetupError> {
         let setup = Setup { seats: n_seats, options };
         match setup.check() {
             Ok(()) => Ok(setup),
@@ -30,6 +30,7 @@ impl Hosted for BountyHunters {
         let info = |name: &str, values: [&str; 2], rule: &str| wire::OptionInfo {
             name: name.to_owned(),
             values: values.map(str::to_owned).to_vec(),
+            things: Vec::new(),
             rule: rule.to_owned(),
         };
         vec![

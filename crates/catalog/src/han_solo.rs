@@ -18,7 +18,7 @@ impl Hosted for HanSolo {
         text: include_str!("../../../lessons/han-solo/first-game.toml"),
     }];
 
-    fn setup(n_seats: u8, options: Options) -> Result<Setup, SetupError> {
+    fn setup(n_seats: u8, options: Options, _content: &Content) -> Result<Setup, SetupError> {
         let most = if options.large_table { 8 } else { 6 };
         if !(2..=most).contains(&n_seats) {
             let message = format!(
@@ -33,6 +33,7 @@ impl Hosted for HanSolo {
         let info = |name: &str, values: [&str; 2], rule: &str| wire::OptionInfo {
             name: name.to_owned(),
             values: values.map(str::to_owned).to_vec(),
+            things: Vec::new(),
             rule: rule.to_owned(),
         };
         vec![

@@ -37,11 +37,15 @@ pub trait Hosted:
     /// The lessons that teach this game, first the one to begin with.
     const LESSONS: &'static [LessonSource] = &[];
 
-    /// A checked setup.
+    /// A setup, checked against the set it is to be played with.
     ///
     /// # Errors
     /// Why so many seats cannot play with these options.
-    fn setup(n_seats: u8, options: Self::Options) -> Result<Self::Setup, SetupError>;
+    fn setup(
+        n_seats: u8,
+        options: Self::Options,
+        content: &Self::Content,
+    ) -> Result<Self::Setup, SetupError>;
 
     /// What may be chosen before the deal, for people to choose from.
     fn option_infos() -> Vec<wire::OptionInfo>;

@@ -12,7 +12,7 @@ const NAME: &str = "a set without a name";
 /// The folder of a set whose files say what things are called, one folder a language.
 const TITLES: &str = "titles/";
 
-/// The shipped set is large, and every table is checked against it: it is read once.
+/// The shipped set is large, and lessons, tests and tables ask for it: it is read once.
 static SHIPPED: LazyLock<CardSet<OuterRim>> =
     LazyLock::new(|| CardSet::read(files::FILES).expect("the shipped set is checked by a test"));
 
@@ -22,9 +22,9 @@ impl Hosted for OuterRim {
     const GAME: GameId = GameId::OuterRim;
     const CARDS: &'static [SetFile] = files::FILES;
 
-    fn setup(n_seats: u8, options: Options) -> Result<Setup, SetupError> {
+    fn setup(n_seats: u8, options: Options, content: &Content) -> Result<Setup, SetupError> {
         let setup = Setup { seats: n_seats, options };
-        match setup.check(&SHIPPED.content) {
+        match setup.check(content) {
             Ok(()) => Ok(setup),
             Err(fault) => Err(SetupError { message: fault.to_string(), rule: rule(&fault) }),
         }
@@ -34,6 +34,7 @@ impl Hosted for OuterRim {
         let info = |name: &str, values: &[&str], rule: &str| wire::OptionInfo {
             name: name.to_owned(),
             values: values.iter().map(|value| (*value).to_owned()).collect(),
+            things: Vec::new(),
             rule: rule.to_owned(),
         };
         vec![
@@ -42,7 +43,10 @@ impl Hosted for OuterRim {
             info("ambitions", &["false", "true"], "UB-16.1"),
             info("opponents", &["courier", "bounty_hunter", "both"], "OR-25.1"),
             info("fame", &["10", "8", "9", "11", "12"], "OR-2.17"),
-            info("board", &["recommended", "random"], "OR-2.1"),
+            wire::OptionInfo {
+                things: SHIPPED.content.board.tile.iter().map(|tile| tile.id.to_string()).collect(),
+                ..info("board", &["recommended", "random"], "OR-2.1")
+            },
             info("characters", &["pick", "random"], "OR-2.10"),
             info("rounds", &["60", "40", "30", "20"], "OR-22.3"),
         ]

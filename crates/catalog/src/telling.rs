@@ -20,15 +20,18 @@ pub fn game_info<G: Hosted>(levels: &[Level]) -> GameInfo {
     }
 }
 
-/// One entry as this viewer saw it. `before` is the state it applies to.
+/// One entry as this viewer saw it, between the state it applied to and the one it led to.
 #[must_use]
 pub fn step<G: Hosted>(
     content: &Arc<G::Content>,
     speaker: &Speaker<'_>,
     viewer: Viewer,
-    before: &G::State,
+    (before, after): (&G::State, &G::State),
     entry: &EntryOf<G>,
 ) -> Step<G::Sight> {
+    // Who joins in the course of an entry has a name in all of its lines.
+    let others = G::others(speaker, content, &G::view(after, viewer));
+    let speaker = &speaker.knowing(others);
     let (seat, by, rewind_to) = match &entry.cause {
         Cause::Deal => (None, None, None),
         Cause::Answer { seat, by, .. } => (Some(*seat), Some(*by), None),
@@ -86,8 +89,8 @@ pub fn steps<G: Hosted>(
     from: u32,
 ) -> Vec<Step<G::Sight>> {
     let mut seen = Vec::new();
-    walk(table, from, |before, entry, _| {
-        seen.push(step::<G>(table.content(), speaker, viewer, before, entry));
+    walk(table, from, |before, entry, after| {
+        seen.push(step::<G>(table.content(), speaker, viewer, (before, after), entry));
     });
     seen
 }

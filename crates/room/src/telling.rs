@@ -53,10 +53,10 @@ impl<'a, G: Hosted> Eyes<'a, G> {
         &self.speaker
     }
 
-    /// One entry as these eyes saw it. `before` is the state it applies to.
+    /// One entry as these eyes saw it, between the state it applied to and the one it led to.
     #[must_use]
-    pub fn step(&self, before: &G::State, entry: &EntryOf<G>) -> Step<G::Sight> {
-        catalog::step::<G>(self.content, &self.speaker, self.viewer, before, entry)
+    pub fn step(&self, around: (&G::State, &G::State), entry: &EntryOf<G>) -> Step<G::Sight> {
+        catalog::step::<G>(self.content, &self.speaker, self.viewer, around, entry)
     }
 
     /// What is, for these eyes.
@@ -132,7 +132,8 @@ pub fn replay<G: Hosted>(
             can_undo: false,
             fairness: fairness.clone(),
         };
-        frames.push(Frame { step: eyes.step(before, entry), now: eyes.now(after, moment) });
+        frames
+            .push(Frame { step: eyes.step((before, after), entry), now: eyes.now(after, moment) });
     });
     frames
 }

@@ -156,6 +156,11 @@ pub struct OptionInfo {
     pub name: String,
     /// The values it may have; `true` and `false` for a switch. The first is the default.
     pub values: Vec<String>,
+    /// Things that may also be put into an order of one's own, as they usually lie: instead of
+    /// a value the options then say `{"custom": [...]}`, each thing once, by its place here.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "schema", ts(optional, as = "Option<Vec<String>>"))]
+    pub things: Vec<String>,
     /// The rule it reads differently.
     pub rule: String,
 }

@@ -16,7 +16,7 @@ pub use lang::Lang;
 pub use speaker::{Args, Speaker, args};
 
 use std::sync::Arc;
-use tabletop::{Decision, Game, Table};
+use tabletop::{Decision, Game, Seat, Table};
 use wire::{Barred, Outline, Stats};
 
 /// A line of the log and the rule that explains it.
@@ -72,6 +72,15 @@ pub trait Words: Game {
         _view: &Self::View,
         _decision: Decision,
     ) -> Vec<Barred> {
+        Vec::new()
+    }
+
+    /// What players are called whom nobody at the table plays, for whoever tells the log.
+    fn others(
+        _speaker: &Speaker<'_>,
+        _content: &Arc<Self::Content>,
+        _view: &Self::View,
+    ) -> Vec<(Seat, String)> {
         Vec::new()
     }
 

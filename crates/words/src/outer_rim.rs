@@ -21,7 +21,7 @@ use crate::{Aside, Speaker, Told, Words};
 use outer_rim::{Action, Content, OuterRim, Sight, View};
 use reader::Reader;
 use std::sync::Arc;
-use tabletop::{Decision, Table};
+use tabletop::{Decision, Seat, Table};
 use wire::{Barred, Outline, Stats};
 
 impl Words for OuterRim {
@@ -54,6 +54,12 @@ impl Words for OuterRim {
         _decision: Decision,
     ) -> Vec<Barred> {
         barred::barred(&Reader::new(speaker, content, view))
+    }
+
+    fn others(speaker: &Speaker<'_>, content: &Arc<Content>, view: &View) -> Vec<(Seat, String)> {
+        let players = (0..view.players.len()).map(|idx| Seat::new(idx as u8));
+        let named = |seat| Some((seat, names::opponent(speaker, content, view, seat)?));
+        players.filter_map(named).collect()
     }
 
     fn line(speaker: &Speaker<'_>, content: &Arc<Content>, sight: &Sight) -> Option<Told> {

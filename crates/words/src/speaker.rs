@@ -21,13 +21,21 @@ pub struct Speaker<'a> {
     lang: Lang,
     names: &'a [String],
     you: Viewer,
+    /// Players whom nobody at the table plays, as far as they have a name.
+    others: Vec<(Seat, String)>,
 }
 
 impl<'a> Speaker<'a> {
     /// A speaker to this viewer in this language. Seats without a name are numbered.
     #[must_use]
     pub fn new(lang: Lang, names: &'a [String], you: Viewer) -> Self {
-        Self { lang, names, you }
+        Self { lang, names, you, others: Vec::new() }
+    }
+
+    /// The same speaker, who also knows what players are called whom nobody at the table plays.
+    #[must_use]
+    pub fn knowing(&self, others: Vec<(Seat, String)>) -> Self {
+        Self { others, ..self.clone() }
     }
 
     /// The language.
@@ -39,17 +47,20 @@ impl<'a> Speaker<'a> {
     /// What a seat is called.
     #[must_use]
     pub fn name(&self, seat: Seat) -> String {
-        match self.names.get(seat.idx()).filter(|name| !name.is_empty()) {
+        let other = self.others.iter().find(|(other, _)| *other == seat).map(|(_, name)| name);
+        match other.or_else(|| self.names.get(seat.idx()).filter(|name| !name.is_empty())) {
             Some(name) => name.clone(),
             None => self.say("seat", &args([("number", (seat.idx() + 1).into())])),
         }
     }
 
-    /// Whether somebody at the table is named for this seat. A game may know players whom
-    /// nobody at the table plays.
+    /// Whether there is a name for this player. A game may know players whom nobody at the
+    /// table plays.
     #[must_use]
-    pub fn has_seat(&self, seat: Seat) -> bool {
-        self.names.is_empty() || seat.idx() < self.names.len()
+    pub fn has_name(&self, seat: Seat) -> bool {
+        self.names.is_empty()
+            || seat.idx() < self.names.len()
+            || self.others.iter().any(|(other, _)| *other == seat)
     }
 
     /// Whether the reader sits in this seat; sentences then say "you".

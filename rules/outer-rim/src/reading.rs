@@ -5,11 +5,12 @@
 
 use crate::ctx::Ctx;
 use crate::decide::{buy, pay};
+use crate::resolve;
 use crate::state::State;
 use crate::{
     Ability, AbilityId, Amount, Arena, Block, Body, CardId, Condition, Cost, Deck, Destination,
-    Faction, Held, Kind, Modifier, Place, Scope, Skill, Source, SpaceId, SpaceKind, Standing, Stat,
-    Token, WhichFaction,
+    Faction, Held, Kind, Modifier, Place, Scope, Script, Skill, Source, SpaceId, SpaceKind,
+    Standing, Stat, Token, WhichFaction,
 };
 use alloc::vec::Vec;
 use tabletop::Seat;
@@ -43,6 +44,13 @@ impl State {
     #[must_use]
     pub fn can_pay(&self, scope: &Scope, costs: &[Cost]) -> bool {
         pay::can_pay(Ctx::of(self), scope, costs)
+    }
+
+    /// Whether anything would come of a script now, as far as its effects tell by themselves.
+    /// OR-24.2: an option may be chosen all the same, for one does as much as possible.
+    #[must_use]
+    pub fn does_anything(&self, scope: &Scope, script: &Script) -> bool {
+        resolve::does_anything(Ctx::of(self), scope, script)
     }
 
     /// What all modifiers add to a value of a player.

@@ -5,7 +5,7 @@ mod choices;
 mod nearest;
 mod perform;
 
-pub(crate) use choices::{choices, useful};
+pub(crate) use choices::{choices, does_anything, useful};
 
 use crate::decide::market;
 use crate::work::{Flow, Work};

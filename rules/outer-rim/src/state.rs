@@ -350,7 +350,8 @@ impl State {
     }
 
     /// OR-3.12: the other players nearest to a seat.
-    pub(crate) fn nearest_players(&self, seat: Seat) -> tabletop::SeatSet {
+    #[must_use]
+    pub fn nearest_players(&self, seat: Seat) -> tabletop::SeatSet {
         let here = self.player(seat).space;
         let others = || Seat::all(self.n_players).filter(move |other| *other != seat);
         let distance = |other: &Seat| self.map.distance(here, self.player(*other).space);

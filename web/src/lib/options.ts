@@ -2,7 +2,22 @@
 
 import type { OptionInfo } from './wire';
 
-export type OptionValues = Record<string, string | boolean | number>;
+export type OptionValue = string | boolean | number | { custom: number[] };
+export type OptionValues = Record<string, OptionValue>;
+
+/** Before the places of things that were put into an order of one's own. */
+const CUSTOM = 'custom:';
+
+/** An order of one's own as a chosen value. */
+export function customOrder(places: readonly number[]): string {
+  return CUSTOM + places.join(' ');
+}
+
+/** The places of an order of one's own; null if the chosen value is something else. */
+export function placesOf(value: string | undefined): number[] | null {
+  if (!value?.startsWith(CUSTOM)) return null;
+  return value.slice(CUSTOM.length).split(' ').map(Number);
+}
 
 /** A switch is an option that is true or false. */
 export function isSwitch(option: OptionInfo): boolean {
@@ -15,7 +30,9 @@ export function inGroups(options: OptionInfo[]): OptionInfo[] {
 }
 
 /** A number is sent as one, a switch as true or false, everything else as its word. */
-function valueOf(option: OptionInfo, value: string): string | boolean | number {
+function valueOf(option: OptionInfo, value: string): OptionValue {
+  const custom = placesOf(value);
+  if (custom) return { custom };
   if (isSwitch(option)) return value === 'true';
   return /^\d+$/.test(value) ? Number(value) : value;
 }

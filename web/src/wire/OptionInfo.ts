@@ -13,6 +13,11 @@ name: string,
  */
 values: Array<string>,
 /**
+ * Things that may also be put into an order of one's own, as they usually lie: instead of
+ * a value the options then say `{"custom": [...]}`, each thing once, by its place here.
+ */
+things?: Array<string>,
+/**
  * The rule it reads differently.
  */
 rule: string, };

@@ -36,8 +36,8 @@ pub fn load(load: Load) -> Result<Box<dyn Desk>, Fault> {
 }
 
 fn deal_game<G: Hosted<Content: Clone>>(new: New) -> Result<Box<dyn Desk>, Fault> {
-    let setup = G::setup(new.seats, options::<G>(new.options)?)?;
     let cards = cards::<G>(new.content)?;
+    let setup = G::setup(new.seats, options::<G>(new.options)?, &cards.content)?;
     let seed = new.seed.map_or_else(seed::fresh, |given| given.0);
     let opening =
         Opening::<G> { header: Record::header(setup, &cards, &seed), content: cards.content };
@@ -56,8 +56,8 @@ fn place_game<G: Hosted<Content: Clone>>(asked: Position) -> Result<Box<dyn Desk
     let seats = asked.seats.map_or_else(|| told_seats(&asked.position), Ok)?;
     let position: G::Position = serde_json::from_value(asked.position)
         .map_err(|error| Fault::new(Code::BadPosition, format!("position: {error}")))?;
-    let setup = G::setup(seats, options::<G>(asked.options)?)?;
     let cards = cards::<G>(asked.content)?;
+    let setup = G::setup(seats, options::<G>(asked.options)?, &cards.content)?;
     let players = asked.players;
     let seed = asked.seed.map_or_else(seed::fresh, |given| given.0);
     let mut header: HeaderOf<G> = Record::header(setup, &cards, &seed);

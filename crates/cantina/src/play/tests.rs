@@ -23,10 +23,11 @@ use words::Lang;
 /// Bots that do the same on every build of the house: the weakest.
 fn table(n_seats: u8, seed: u64) -> App<HanSolo> {
     let options = han_solo::Options { large_table: n_seats > 6, ..Default::default() };
-    let setup = HanSolo::setup(n_seats, options).unwrap();
+    let cards = HanSolo::cards();
+    let setup = HanSolo::setup(n_seats, options, &cards.content).unwrap();
     let bots = vec![Level::Random; usize::from(n_seats) - 1];
     let budget = Duration::from_millis(50);
-    let session = Session::deal(setup, &HanSolo::cards(), Seed::from_number(seed), &bots, budget);
+    let session = Session::deal(setup, &cards, Seed::from_number(seed), &bots, budget);
     App::new(session, Lang::En, Theme::Plain)
 }
 

@@ -89,7 +89,7 @@ impl<G: Hosted> Lesson<G> {
         let file = source.file;
         let read: File<G::Options, G::Action> = toml::from_str(source.text)
             .map_err(|error| LessonError::Syntax { file, message: error.to_string() })?;
-        let setup = G::setup(read.seats, read.options)
+        let setup = G::setup(read.seats, read.options, &G::cards().content)
             .map_err(|error| LessonError::Setup { file, message: error.message })?;
         let mut steps = Vec::with_capacity(read.step.len());
         for (idx, step) in read.step.into_iter().enumerate() {

@@ -154,7 +154,7 @@ impl<G: Hosted> Room<G> {
         let names = self.seating.names();
         for ((viewer, lang), mut conns) in self.audiences() {
             let eyes = Eyes::<G>::new(self.table.content(), &names, lang, viewer);
-            let step = eyes.step(before, entry);
+            let step = eyes.step((before, self.table.state()), entry);
             let now = self.now(&eyes, viewer, now_ms);
             let mut update = Box::new(Update { step, now, request: None });
             if let Some(asked) = asked

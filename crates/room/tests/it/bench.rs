@@ -340,8 +340,8 @@ impl Stored {
 
 pub fn seated(stored: &Stored, bot_delay_ms: u64) -> Seated<HanSolo> {
     let n_seats = stored.seating.seats.len() as u8;
-    let setup = HanSolo::setup(n_seats, Default::default()).expect("a setup");
     let cards = HanSolo::cards();
+    let setup = HanSolo::setup(n_seats, Default::default(), &cards.content).expect("a setup");
     let mut header = Record::<HanSolo>::header(setup, &cards, &stored.seed);
     if stored.seating.lesson.is_some() {
         header.start = Start::Lesson;

@@ -34,7 +34,7 @@ fn what_is_sent_does_not_change_when_hidden_facts_do() {
         let n_seats = 2 + (case % 5) as u8;
         let cards = HanSolo::cards();
         let seed = Seed::from_number(case);
-        let setup = HanSolo::setup(n_seats, Default::default()).expect("a setup");
+        let setup = HanSolo::setup(n_seats, Default::default(), &cards.content).expect("a setup");
         let header = Record::<HanSolo>::header(setup, &cards, &seed);
         let mut table =
             Table::open(Opening { header, content: cards.content }, seed).expect("a table");

@@ -109,12 +109,13 @@ impl<G: Hosted> Wanted<G> {
             Some(options) => G::Options::deserialize(options)
                 .map_err(|error| ApiError::Malformed(format!("options: {error}")))?,
         };
-        let setup = G::setup(n_seats as u8, options)
+        let cards = house.halls.of::<G>().cards.clone();
+        let setup = G::setup(n_seats as u8, options, &cards.content)
             .map_err(|error| ApiError::Setup { message: error.message, rule: error.rule })?;
         let waits_for_friends = wanted.seats.contains(&WantedSeat::Friend);
         Ok(Self {
             setup,
-            cards: house.halls.of::<G>().cards.clone(),
+            cards,
             seed: None,
             start: Start::Deal,
             seats: wanted.seats.clone(),

@@ -1,6 +1,7 @@
 //! The plain requests.
 
 use crate::fixture::{Client, House, against_bots, config, key, with_a_friend};
+use catalog::Hosted as _;
 use serde_json::json;
 use server::{Config, ServeError, Server};
 use store::{Store, Trouble};
@@ -211,5 +212,29 @@ async fn the_client_is_built_in_and_cached_as_long_as_it_may_be() {
         "GET / HTTP/1.1\r\nhost: cantina\r\nconnection: close\r\nif-none-match: {tag}\r\n\r\n"
     );
     assert_eq!(house.request(&again).await.status, 304);
+    house.close().await;
+}
+
+// Rules: OR-2.1, UB-16.3
+#[tokio::test(flavor = "multi_thread")]
+async fn a_table_is_checked_against_the_set_of_the_house() {
+    let data = tempdir().unwrap();
+    // An owner's set in which nobody has an ambition.
+    let own = catalog::games::OuterRim::CARDS.iter();
+    let own = own.filter(|file| !file.path.ends_with("ambitions.toml")).cloned().collect();
+    let config = Config { cards: vec![(catalog::GameId::OuterRim, own)], ..config(data.path()) };
+    let store = Store::open(data.path()).await.unwrap();
+    let house = House::with(config, store).await;
+    let mut wanted = against_bots(2);
+    wanted["game"] = json!("outer-rim");
+    wanted["options"] = json!({"expansion": true, "ambitions": true});
+    let reply = house.post("/api/tables", &wanted.to_string()).await;
+    assert_eq!((reply.status, reply.code()), (400, "setup".to_owned()));
+    assert_eq!(reply.json()["message"], "the content set has too few ambitions");
+    wanted["options"] = json!({"expansion": true, "board": {"custom": [5, 4, 3, 2, 1, 0]}});
+    assert_eq!(house.post("/api/tables", &wanted.to_string()).await.status, 201);
+    wanted["options"] = json!({"board": {"custom": [5, 4, 3, 2, 1, 1]}});
+    let reply = house.post("/api/tables", &wanted.to_string()).await.json();
+    assert_eq!((&reply["code"], &reply["rule"]), (&json!("setup"), &json!("OR-2.1")));
     house.close().await;
 }

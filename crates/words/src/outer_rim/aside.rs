@@ -4,7 +4,7 @@ use super::names;
 use super::reader::Reader;
 use super::{shown, text};
 use crate::{Aside, args};
-use outer_rim::{Action, CardId, Faction, Frame, Reward, Scope, Source, TokenView};
+use outer_rim::{Action, CardId, Faction, Frame, Reward, Scope, Script, Source, TokenView};
 use wire::Reading;
 
 pub(super) fn aside(reader: &Reader<'_>, action: Action) -> Aside {
@@ -54,15 +54,26 @@ fn detail(reader: &Reader<'_>, action: Action) -> Vec<String> {
         Action::Card(card) | Action::Barter(card) => text::card(reader, card).lines,
         Action::Choose(option) => {
             let script = text::option_script(reader, option);
-            script.map(|script| text::forecast(reader, me, script)).unwrap_or_default()
+            script.map(|script| prospect(reader, script)).unwrap_or_default()
         }
         Action::Yes => {
             let script = text::offered_script(reader);
-            script.map(|script| text::forecast(reader, me, script)).unwrap_or_default()
+            script.map(|script| prospect(reader, script)).unwrap_or_default()
         }
         Action::Use(ability) => text::forecast(reader, me, &reader.content.ability(ability).script),
         _ => Vec::new(),
     }
+}
+
+/// What an offered script leads to: its odds, or that nothing would come of it now.
+fn prospect(reader: &Reader<'_>, script: &Script) -> Vec<String> {
+    let mut lines = text::forecast(reader, reader.me(), script);
+    if let Some(Frame::Run { scope, .. }) = reader.view.frames.last()
+        && !reader.state.does_anything(scope, script)
+    {
+        lines.push(reader.speaker.plain("or-does-nothing"));
+    }
+    lines
 }
 
 /// A reward in a few words: `4,000 credits, 1 fame`.

@@ -1,9 +1,11 @@
 //! What a person may look for in a menu and cannot choose now, and why.
 
 use super::reader::Reader;
-use super::terms;
+use super::{terms, text};
 use crate::args;
-use outer_rim::{CardId, Deck, Frame, Kind, Scope, Source, SpaceKind, Standing, Stat, Step};
+use outer_rim::{
+    CardId, Choice, Cost, Deck, Effect, Frame, Kind, Scope, Source, SpaceKind, Standing, Stat, Step,
+};
 use wire::Barred;
 
 /// OR-7.8: the kinds of card that may be given in part payment.
@@ -16,6 +18,10 @@ pub(super) fn barred(reader: &Reader<'_>) -> Vec<Barred> {
             actions(reader, *market, *deliver)
         }
         Some(Frame::Turn { step: Step::Encounter, .. }) => encounters(reader),
+        Some(Frame::Run { at, scope }) => {
+            let effect = reader.content.script(at.block).get(usize::from(at.pc));
+            effect.map(|effect| offers(reader, scope, effect)).unwrap_or_default()
+        }
         Some(Frame::Market { off, .. }) => purchases(reader, i32::from(*off)),
         _ => Vec::new(),
     }
@@ -102,6 +108,38 @@ fn encounters(reader: &Reader<'_>) -> Vec<Barred> {
         }
     }
     bars
+}
+
+/// What a card offers and cannot be chosen now.
+fn offers(reader: &Reader<'_>, scope: &Scope, effect: &Effect) -> Vec<Barred> {
+    let speaker = reader.speaker;
+    let unpaid = |cost: &[Cost]| !reader.state.can_pay(scope, cost);
+    match effect {
+        Effect::Choose(options) => {
+            let why = |option: &Choice| match &option.given {
+                Some(given) if !reader.state.holds(scope, given) => Some(("condition", "OR-24.2")),
+                _ if unpaid(&option.cost) => Some(("unpaid", "OR-24.3")),
+                _ => None,
+            };
+            let each = options.iter().enumerate().filter_map(|(idx, option)| {
+                let (why, rule) = why(option)?;
+                let label = text::option(reader, idx as u8)?;
+                Some(bar(label, speaker.plain(&format!("or-why-{why}")), rule))
+            });
+            each.collect()
+        }
+        Effect::Pay(payment) if unpaid(&payment.cost) => {
+            let deed = text::accept(reader).unwrap_or_default();
+            let label = speaker.say("or-yes-do", &args([("deed", deed.into())]));
+            vec![bar(label, speaker.plain("or-why-unpaid"), "OR-24.3")]
+        }
+        Effect::May(script) if !reader.state.does_anything(scope, script) => {
+            let deed = text::accept(reader).unwrap_or_default();
+            let label = speaker.say("or-yes-do", &args([("deed", deed.into())]));
+            vec![bar(label, speaker.plain("or-why-nothing"), "OR-24.2")]
+        }
+        _ => Vec::new(),
+    }
 }
 
 fn purchases(reader: &Reader<'_>, off: i32) -> Vec<Barred> {

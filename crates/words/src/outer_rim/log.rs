@@ -153,10 +153,10 @@ impl Teller<'_> {
             Event::FirstPlayerDrawn { seat } => told(self.say(*seat, "or-saw-first", []), "OR-2.9"),
             Event::CharacterTaken { seat, character } => {
                 let character = names::character(speaker, self.content, *character);
-                told(
-                    self.say(*seat, "or-saw-character", [("character", character.into())]),
-                    "OR-2.10",
-                )
+                // An opponent is called by nothing but the character.
+                let is_opponent = names::player(speaker, *seat) == character;
+                let key = if is_opponent { "or-saw-opponent" } else { "or-saw-character" };
+                told(self.say(*seat, key, [("character", character.into())]), "OR-2.10")
             }
             Event::ShipTaken { seat, ship } => {
                 let ship = names::ship(speaker, self.content, *ship, false);

@@ -4,7 +4,7 @@ use super::terms;
 use crate::{Args, Lang, Speaker, args};
 use outer_rim::{
     AbilityId, CardId, CharacterId, Class, ContactId, Content, Deck, EncounterId, Face, Faction,
-    Kind, Name, Roll, ShipId, Skill, Title,
+    Kind, Name, Roll, ShipId, Skill, Title, View,
 };
 use std::collections::BTreeMap;
 use tabletop::Seat;
@@ -128,12 +128,25 @@ pub(super) fn ai_card(
     super::describe::ai(speaker, content, titles, card).title
 }
 
-/// What a player is called. Players without a seat are the opponents of a single player.
+/// What a player is called. Players without a seat are the opponents of a single player: they
+/// have the names of their characters, and a number until they have one.
 pub(super) fn player(speaker: &Speaker<'_>, seat: Seat) -> String {
-    if speaker.has_seat(seat) {
+    if speaker.has_name(seat) {
         return speaker.name(seat);
     }
     speaker.say("or-opponent", &args([("number", seat.idx().into())]))
+}
+
+/// The character of a player whom nobody at the table plays, once there is one.
+pub(super) fn opponent(
+    speaker: &Speaker<'_>,
+    content: &Content,
+    view: &View,
+    seat: Seat,
+) -> Option<String> {
+    let is_opponent = seat.idx() >= usize::from(view.setup.seats);
+    let player = view.players.get(seat.idx()).filter(|_| is_opponent)?;
+    player.character.map(|one| character(speaker, content, one))
 }
 
 /// The arguments of a sentence about a player.

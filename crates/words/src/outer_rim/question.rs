@@ -6,7 +6,7 @@ use super::reader::Reader;
 use super::terms;
 use super::text;
 use crate::args;
-use outer_rim::{Effect, Frame, Paying, SetupStep, Step, Trigger};
+use outer_rim::{Effect, Frame, Paying, Scope, SetupStep, Step, Trigger};
 use tabletop::Seat;
 
 pub(super) fn question(reader: &Reader<'_>) -> String {
@@ -35,8 +35,11 @@ fn ask(reader: &Reader<'_>, frame: &Frame) -> String {
             ]);
             speaker.say("or-ask-move", &facts)
         }
-        Frame::Run { at, .. } => {
+        Frame::Run { at, scope } => {
             let effect = reader.content.script(at.block).get(usize::from(at.pc));
+            if let Some(asked) = effect.and_then(|effect| nearness(reader, scope, effect)) {
+                return asked;
+            }
             let asked = effect.map_or("or-ask-choose", script);
             // What is chosen for stands in the text of the card itself.
             let told = effect.filter(|effect| !speaks_in_answers(effect));
@@ -136,6 +139,41 @@ fn turn(reader: &Reader<'_>, step: Step) -> String {
     };
     let here = reader.space(reader.here(seat));
     reader.speaker.say(key, &args([("space", here.into())]))
+}
+
+/// OR-3.12: where the nearest is wanted, what is chosen and why it is this reader's to choose.
+fn nearness(reader: &Reader<'_>, scope: &Scope, effect: &Effect) -> Option<String> {
+    let what = text::effect(reader).unwrap_or_default();
+    let whose = if scope.seat == reader.me() { "you" } else { "other" };
+    let facts = args([
+        ("what", what.into()),
+        ("whose", whose.into()),
+        ("name", reader.player(scope.seat).into()),
+    ]);
+    let key = match effect {
+        Effect::ChooseSpace(choice) if choice.by_nearest_player => {
+            let near = reader.state.nearest_players(scope.seat);
+            if scope.tie.is_none() && near.len() > 1 {
+                "or-ask-nearest-player"
+            } else if scope.seat != reader.me() {
+                "or-ask-space-as-nearest"
+            } else {
+                return None;
+            }
+        }
+        Effect::ByReputation(_)
+        | Effect::GainReputation(_)
+        | Effect::LoseReputation(_)
+        | Effect::MovePatrol { .. }
+        | Effect::SendPatrol { .. }
+        | Effect::BringPatrol(_)
+        | Effect::FightPatrol(_)
+        | Effect::MoveDirectly(_)
+        | Effect::RevealContacts(_)
+        | Effect::MarkSpace(_) => "or-ask-nearest-patrol",
+        _ => return None,
+    };
+    Some(reader.speaker.say(key, &facts))
 }
 
 /// Whether the answers themselves say what they lead to.

@@ -59,16 +59,10 @@ impl<'a> Reader<'a> {
         names::credits(self.speaker, amount)
     }
 
-    /// What a player is called here; the name of opponents without a seat says who they are.
+    /// What a player is called here; opponents without a seat are called by their characters.
     pub(super) fn player(&self, seat: Seat) -> String {
-        let character = self.view.players.get(seat.idx()).and_then(|player| player.character);
-        match character {
-            Some(character) if seat.idx() >= usize::from(self.view.setup.seats) => {
-                let character = names::character(self.speaker, self.content, character);
-                format!("{} ({character})", names::player(self.speaker, seat))
-            }
-            _ => names::player(self.speaker, seat),
-        }
+        names::opponent(self.speaker, self.content, self.view, seat)
+            .unwrap_or_else(|| names::player(self.speaker, seat))
     }
 
     pub(super) fn here(&self, seat: Seat) -> SpaceId {

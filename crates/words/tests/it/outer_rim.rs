@@ -4,14 +4,14 @@ use catalog::games::OuterRim;
 use catalog::{Hosted as _, Record};
 use outer_rim::{Action, Opponents, Options, ROUNDS_MAX};
 use std::collections::BTreeSet;
-use tabletop::{By, Dice, Game as _, Opening, Seed, Table, Viewer, sights};
+use tabletop::{By, Dice, Game as _, Opening, Seat, Seed, Table, Viewer, sights};
 use wire::StatSection;
-use words::{Lang, Speaker, Words as _};
+use words::{Lang, Speaker, Words as _, args};
 
 fn open(n_seats: u8, options: Options, seed: u64) -> Table<OuterRim> {
     let seed = Seed::from_number(seed);
     let cards = OuterRim::cards();
-    let setup = OuterRim::setup(n_seats, options).expect("so many can play");
+    let setup = OuterRim::setup(n_seats, options, &cards.content).expect("so many can play");
     let header = Record::<OuterRim>::header(setup, &cards, &seed);
     Table::open(Opening { header, content: cards.content }, seed).expect("a deal is no position")
 }
@@ -132,4 +132,44 @@ fn opponents_and_ambitions_are_told_in_every_language() {
         tell(1, Options { opponents, ambitions: true, ..short(9) }, seed);
     }
     tell(3, Options { ambitions: true, fame: 8, ..short(6) }, 8);
+}
+
+/// A solo table after so many random answers.
+fn alone(opponents: Opponents, n_answers: usize) -> Table<OuterRim> {
+    let options = Options { expansion: true, opponents, ..Options::default() };
+    let mut table = open(1, options, 5);
+    let mut dice = Dice::swift(5);
+    for _ in 0..n_answers {
+        let Some(decision) = table.pending().first() else { break };
+        let answer = table.menu(decision.id).sample(&mut dice);
+        table.act(decision.seat, answer).expect("menus are legal");
+    }
+    table
+}
+
+// Rules: OR-25.1, UB-19.1
+#[test]
+fn opponents_are_called_by_their_characters() {
+    let table = alone(Opponents::Both, 60);
+    let names = ["Ana".to_owned()];
+    let viewer = Viewer::Seat(Seat::new(0));
+    for lang in Lang::ALL {
+        let speaker = Speaker::new(lang, &names, viewer);
+        let view = OuterRim::view(table.state(), viewer);
+        let others = OuterRim::others(&speaker, table.content(), &view);
+        assert_eq!(others.len(), 2);
+        let numbered = |number: u8| speaker.say("or-opponent", &args([("number", number.into())]));
+        let steps = catalog::steps(&table, &speaker, viewer, 0);
+        let lines = steps.iter().flat_map(|step| &step.seen).filter_map(|seen| seen.line.as_ref());
+        for (_, name) in &others {
+            assert!(lines.clone().filter(|line| line.contains(name)).count() > 5, "{name}");
+        }
+        let outline = OuterRim::outline(&speaker, table.content(), &view);
+        for (_, name) in &others {
+            assert!(outline.sections.iter().any(|section| section.heading == *name), "{name}");
+        }
+        for number in 1..=2 {
+            assert_eq!(lines.clone().find(|line| line.contains(&numbered(number))), None);
+        }
+    }
 }

@@ -112,7 +112,17 @@ fn yes_or_no(possible: bool, see: &mut dyn FnMut(Action)) {
 
 /// Whether a script would do anything, as far as its first effect tells.
 pub(crate) fn useful(ctx: Ctx<'_>, scope: &Scope, script: &Script) -> bool {
-    let Some(effect) = script.effects().first() else { return false };
+    script.effects().first().is_some_and(|effect| is_useful(ctx, scope, effect))
+}
+
+/// Whether one effect or more of a script would do anything; a script without effects does
+/// what it says.
+pub(crate) fn does_anything(ctx: Ctx<'_>, scope: &Scope, script: &Script) -> bool {
+    let effects = script.effects();
+    effects.is_empty() || effects.iter().any(|effect| is_useful(ctx, scope, effect))
+}
+
+fn is_useful(ctx: Ctx<'_>, scope: &Scope, effect: &Effect) -> bool {
     match effect {
         Effect::Reroll(change) | Effect::Turn(change) => dice::can_change(ctx, scope, change),
         Effect::Cancel { face, .. } => dice::can_cancel(ctx, scope, *face),

@@ -13,9 +13,9 @@ use tabletop::Seed;
 use words::Lang;
 
 fn table(n_seats: u8, options: Options, seed: u64) -> App<BountyHunters> {
-    let setup = BountyHunters::setup(n_seats, options).unwrap();
-    let bots = vec![Level::Random; usize::from(n_seats) - 1];
     let cards = BountyHunters::cards();
+    let setup = BountyHunters::setup(n_seats, options, &cards.content).unwrap();
+    let bots = vec![Level::Random; usize::from(n_seats) - 1];
     let session =
         Session::deal(setup, &cards, Seed::from_number(seed), &bots, Duration::from_millis(50));
     App::new(session, Lang::En, Theme::Plain)

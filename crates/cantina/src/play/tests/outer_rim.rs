@@ -14,9 +14,9 @@ use tabletop::Seed;
 use words::Lang;
 
 fn table(n_seats: u8, options: Options, lang: Lang) -> App<OuterRim> {
-    let setup = OuterRim::setup(n_seats, options).unwrap();
-    let bots = vec![Level::Random; usize::from(n_seats) - 1];
     let cards = OuterRim::cards();
+    let setup = OuterRim::setup(n_seats, options, &cards.content).unwrap();
+    let bots = vec![Level::Random; usize::from(n_seats) - 1];
     let session =
         Session::deal(setup, &cards, Seed::from_number(5), &bots, Duration::from_millis(50));
     App::new(session, lang, Theme::Plain)
