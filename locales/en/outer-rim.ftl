@@ -318,7 +318,8 @@ or-why-no-slot = { $kind ->
 # The log
 or-saw-board = The Rim: { $tiles }.
 or-saw-hunter = One of the opponents is a bounty hunter.
-or-saw-ai-card = { $name } plays by the card { $card }.
+or-saw-ai-card = { $name } plays { $card }.
+or-saw-ai-own = { $name } plays the AI card of this character.
 or-saw-ai-shuffled = The cards of { $name } are shuffled.
 or-saw-ambitions = The ambitions to choose from: { $sheets }.
 or-saw-ambition = { $who ->
@@ -519,12 +520,14 @@ or-saw-rolled = { $who ->
    *[other] { $name } rolls
 } { $what ->
     [test] for the test
-    [attack] in attack
-    [defence] in defence
     [delivery] for the delivery
     [purchase] for the purchase
    *[card] for the card
 }: { $dice }.
+or-saw-rolled-attack = The attack rolls: { $dice }.
+or-saw-rolled-defence = The defence rolls: { $dice }.
+or-saw-set-attack = The attack now shows { $dice }.
+or-saw-set-defence = The defence now shows { $dice }.
 or-saw-dice-set = { $who ->
     [you] Your dice now show
    *[other] { $name }’s dice now show

@@ -321,6 +321,7 @@ or-why-no-slot = { $kind ->
 or-saw-board = El Borde: { $tiles }.
 or-saw-hunter = Uno de los adversarios es cazarrecompensas.
 or-saw-ai-card = { $name } sigue la carta { $card }.
+or-saw-ai-own = { $name } juega la carta de IA de su personaje.
 or-saw-ai-shuffled = Se barajan las cartas de { $name }.
 or-saw-ambitions = Las ambiciones entre las que elegir: { $sheets }.
 or-saw-ambition = { $who ->
@@ -521,12 +522,14 @@ or-saw-rolled = { $who ->
    *[other] { $name } tira los dados
 } { $what ->
     [test] para la prueba
-    [attack] en ataque
-    [defence] en defensa
     [delivery] para la entrega
     [purchase] para la compra
    *[card] por la carta
 }: { $dice }.
+or-saw-rolled-attack = El ataque tira: { $dice }.
+or-saw-rolled-defence = La defensa tira: { $dice }.
+or-saw-set-attack = El ataque muestra ahora: { $dice }.
+or-saw-set-defence = La defensa muestra ahora: { $dice }.
 or-saw-dice-set = { $who ->
     [you] Tus dados muestran ahora
    *[other] Los dados de { $name } muestran ahora

@@ -321,6 +321,7 @@ or-why-no-slot = { $kind ->
 or-saw-board = La Bordure : { $tiles }.
 or-saw-hunter = L’un des adversaires est un chasseur de primes.
 or-saw-ai-card = { $name } suit la carte { $card }.
+or-saw-ai-own = { $name } joue la carte d’IA de son personnage.
 or-saw-ai-shuffled = Les cartes de { $name } sont mélangées.
 or-saw-ambitions = Les ambitions au choix : { $sheets }.
 or-saw-ambition = { $who ->
@@ -527,12 +528,14 @@ or-saw-rolled = { $who ->
    *[other] { $name } lance les dés
 } { $what ->
     [test] pour le test
-    [attack] en attaque
-    [defence] en défense
     [delivery] pour la livraison
     [purchase] pour l’achat
    *[card] pour la carte
 } : { $dice }.
+or-saw-rolled-attack = L’attaque lance : { $dice }.
+or-saw-rolled-defence = La défense lance : { $dice }.
+or-saw-set-attack = L’attaque montre maintenant : { $dice }.
+or-saw-set-defence = La défense montre maintenant : { $dice }.
 or-saw-dice-set = { $who ->
     [you] Vos dés montrent maintenant
    *[other] Les dés de { $name } montrent maintenant

@@ -296,8 +296,11 @@ impl Teller<'_> {
         match event {
             Event::HunterSeated { seat } => told(self.say(*seat, "or-saw-hunter", []), "UB-19.1"),
             Event::AiCardDrawn { seat, card } => {
-                let card = names::ai_card(speaker, self.content, *card);
-                told(self.say(*seat, "or-saw-ai-card", [("card", card.into())]), "OR-25.2")
+                let name = names::ai_card(speaker, self.content, *card);
+                // The card of a character has the character's name.
+                let is_own = name == names::player(speaker, *seat);
+                let key = if is_own { "or-saw-ai-own" } else { "or-saw-ai-card" };
+                told(self.say(*seat, key, [("card", name.into())]), "OR-25.2")
             }
             Event::AiDeckShuffled { seat } => {
                 told(self.say(*seat, "or-saw-ai-shuffled", []), "OR-25.2")
@@ -435,11 +438,20 @@ impl Teller<'_> {
         match event {
             Event::Rolled { seat, what, roll } => {
                 let (what, rule) = rolled_for(*what);
+                let key = match what {
+                    // Whoever rolls, dice of a combat belong to one of its sides.
+                    "attack" | "defence" => format!("or-saw-rolled-{what}"),
+                    _ => "or-saw-rolled".to_owned(),
+                };
                 let facts = [("what", what.into()), ("dice", shown(*roll))];
-                told(self.say(*seat, "or-saw-rolled", facts), rule)
+                told(self.say(*seat, &key, facts), rule)
             }
-            Event::DiceSet { seat, roll, .. } => {
-                told(self.say(*seat, "or-saw-dice-set", [("dice", shown(*roll))]), "OR-12.8")
+            Event::DiceSet { seat, what, roll } => {
+                let key = match rolled_for(*what).0 {
+                    side @ ("attack" | "defence") => format!("or-saw-set-{side}"),
+                    _ => "or-saw-dice-set".to_owned(),
+                };
+                told(self.say(*seat, &key, [("dice", shown(*roll))]), "OR-12.8")
             }
             Event::Tested { seat, passed } => {
                 let key = if *passed { "or-saw-passed" } else { "or-saw-failed" };

@@ -7,8 +7,8 @@ use super::terms;
 use super::{names, place};
 use crate::{Speaker, args};
 use outer_rim::{
-    Arena, Body, CardId, Content, Destination, Faction, Frame, Held, OuterRim, Scope, Source,
-    SpaceId, Stat, State, TokenView, View, test_odds, win_odds,
+    Arena, Body, CardId, Content, Destination, Faction, Frame, Held, OuterRim, Scope, SetupStep,
+    Source, SpaceId, Stat, State, TokenView, View, test_odds, win_odds,
 };
 use std::sync::Arc;
 use tabletop::{Dice, Imagine as _, Seat};
@@ -169,10 +169,26 @@ impl<'a> Reader<'a> {
     }
 
     pub(super) fn players_at(&self, space: SpaceId) -> impl Iterator<Item = Seat> + '_ {
-        let players = self.view.players.iter().enumerate();
-        players
-            .filter(move |(_, player)| player.character.is_some() && player.space == space)
-            .map(|(idx, _)| Seat::new(idx as u8))
+        let seats = (0..self.view.players.len()).map(|idx| Seat::new(idx as u8));
+        seats.filter(move |seat| {
+            let player = &self.view.players[seat.idx()];
+            player.character.is_some() && player.space == space && self.is_placed(*seat)
+        })
+    }
+
+    /// OR-2.16: whether a player has come to the board yet.
+    fn is_placed(&self, seat: Seat) -> bool {
+        let n_players = self.view.players.len();
+        match self.view.frames.first() {
+            Some(Frame::Setup { step: SetupStep::Space, nth }) => {
+                let turn = (seat.idx() + n_players - self.view.first.idx()) % n_players;
+                turn < usize::from(*nth)
+            }
+            Some(Frame::Setup { step, .. }) => {
+                matches!(step, SetupStep::Ambition | SetupStep::AmbitionLine)
+            }
+            _ => true,
+        }
     }
 
     /// The thing the innermost work stands on, by name.
