@@ -80,7 +80,7 @@ fn play_kind<G: Surveyed>(
 ) -> Result<Played, Failure> {
     let words = [kind.options.to_owned()];
     let options = options::parse::<G>(&words).map_err(Failure::Usage)?;
-    let setup = G::setup(kind.bots.len() as u8, options)
+    let setup = G::setup(kind.bots.len() as u8, options, content)
         .map_err(|error| Failure::Usage(error.to_string()))?;
     let budget = Duration::from_millis(args.ms);
     let rules = Rules::<G> { setup, content: Arc::clone(content), budget };
