@@ -3,7 +3,7 @@
 mod files;
 
 use crate::card_set::{self, CardSetError, SetFault, SetFile};
-use crate::{CardSet, GameId, Hosted, SetupError};
+use crate::{CardSet, GameId, Hosted, LessonSource, SetupError};
 use outer_rim::{Content, Face, Options, OuterRim, Pack, Setup, SetupFault, Titles};
 use std::sync::LazyLock;
 
@@ -21,6 +21,12 @@ impl Hosted for OuterRim {
 
     const GAME: GameId = GameId::OuterRim;
     const CARDS: &'static [SetFile] = files::FILES;
+
+    const LESSONS: &'static [LessonSource] = &[LessonSource {
+        id: "first-game",
+        file: "lessons/outer-rim/first-game.toml",
+        text: include_str!("../../../lessons/outer-rim/first-game.toml"),
+    }];
 
     fn setup(n_seats: u8, options: Options, content: &Content) -> Result<Setup, SetupError> {
         let setup = Setup { seats: n_seats, options };

@@ -130,7 +130,7 @@ impl<'a> Speaker<'a> {
 }
 
 /// The Fluent files of one language.
-pub(crate) const fn sources(lang: Lang) -> [&'static str; 8] {
+pub(crate) const fn sources(lang: Lang) -> [&'static str; 9] {
     match lang {
         Lang::En => [
             include_str!("../../../locales/en/table.ftl"),
@@ -141,6 +141,7 @@ pub(crate) const fn sources(lang: Lang) -> [&'static str; 8] {
             include_str!("../../../locales/en/han-solo-lesson.ftl"),
             include_str!("../../../locales/en/outer-rim-cards.ftl"),
             include_str!("../../../locales/en/outer-rim.ftl"),
+            include_str!("../../../locales/en/outer-rim-lesson.ftl"),
         ],
         Lang::Fr => [
             include_str!("../../../locales/fr/table.ftl"),
@@ -151,6 +152,7 @@ pub(crate) const fn sources(lang: Lang) -> [&'static str; 8] {
             include_str!("../../../locales/fr/han-solo-lesson.ftl"),
             include_str!("../../../locales/fr/outer-rim-cards.ftl"),
             include_str!("../../../locales/fr/outer-rim.ftl"),
+            include_str!("../../../locales/fr/outer-rim-lesson.ftl"),
         ],
         Lang::Es => [
             include_str!("../../../locales/es/table.ftl"),
@@ -161,6 +163,7 @@ pub(crate) const fn sources(lang: Lang) -> [&'static str; 8] {
             include_str!("../../../locales/es/han-solo-lesson.ftl"),
             include_str!("../../../locales/es/outer-rim-cards.ftl"),
             include_str!("../../../locales/es/outer-rim.ftl"),
+            include_str!("../../../locales/es/outer-rim-lesson.ftl"),
         ],
     }
 }

@@ -1,0 +1,36 @@
+# The first lesson of Outer Rim: what the coach says.
+
+or-lesson-character = Welcome to the Outer Rim! Everybody here wants fame, and whoever has 10 first wins. Choose who you are: Han Solo flies far, and his goal is a better ship. Take him.
+or-lesson-opponent = A single player plays against an opponent who follows a deck of cards. Take Lando Calrissian.
+or-lesson-ship = Two ships to begin with: one is faster, one fights better. You will meet a patrol soon, so take the G-1A Starfighter.
+or-lesson-start = Look at what you carry: a cargo for Cantonica that pays 8,000 credits. Han Solo flies seven spaces in a turn, and Lothal is five away. Begin there.
+or-lesson-earn = A turn has three steps: planning, actions, an encounter. In planning you do one thing: move, recover from your damage, or earn 2,000 credits. You have 4,000 credits. Earn.
+or-lesson-market = Now the actions: as many as you like, each once. Every planet has the market. Visit it.
+or-lesson-buy = Of each of the six decks you see the top card. You may put one of them under its deck, and then buy one. The quad laser cannon gives your ship one more die. Buy it.
+or-lesson-buy-done = It is fitted. The next card of the deck was turned up, and its icon has made the Hutt patrol move toward you.
+or-lesson-actions-over = There is nothing else to do here. End your actions.
+or-lesson-encounter = The last step is one encounter: with the place, with a contact, or with a patrol. See what happens on Lothal.
+or-lesson-test = A card was drawn, and you choose. Below each answer stand your odds. A test rolls two dice: without the skill only a crit passes, with the skill a hit passes, too. Take the test.
+or-lesson-skill = Han Solo knows machines: with Tech he passes three times out of four. Test Tech.
+or-lesson-skill-done = A hit: passed! You have 2,000 credits more, and the Rebels like you. Then Lando Calrissian has played his turn; the log tells what he did.
+or-lesson-move = Your second turn. The crates are wanted on Cantonica. Move.
+or-lesson-course = For every place you read what is there and what you bring. The way is found for you, but patrols that do not like you and the Maelstrom stop you. Set course for Cantonica.
+or-lesson-deliver = Here the crates are wanted. To deliver is an action. Do it.
+or-lesson-smuggle = Illegal cargo takes luck: one die, and only a hit gets it through. 37.5% for 8,000 credits is worth a try. Hand the crates over.
+or-lesson-smuggle-done = A hit: 8,000 credits! Anything else would have meant trouble.
+or-lesson-no-more = You could visit the market, too, but you save for something big. End your actions.
+or-lesson-contact = Contacts lie face down until somebody meets them. Some have work, some want money, some fly with you. Meet the white one.
+or-lesson-hire = 4-LOM would join your crew. Crew brings skills and abilities and takes a slot of your ship. Hire him for 2,000 credits.
+or-lesson-hire-done = He is on board. Open his card under what you carry to read what he does.
+or-lesson-hunt = Your third turn. Weak patrols pay credits, strong ones fame. One is close, and your ship has a new cannon. Move.
+or-lesson-patrol = The Syndicate patrol is one space away. It stops you, and this time that is what you want. Set course for it.
+or-lesson-no-market = Out here there is no market. End your actions.
+or-lesson-fight = Four dice against two: you win in 85 of 100 fights. A hit is one damage and a crit two; whoever deals more wins, and you win ties. Fight!
+or-lesson-fight-done = Won: 2,000 credits! But the Syndicate hunts you now, and its next patrol is stronger: it would pay fame. Had you been hit, you could recover in planning.
+or-lesson-shopping = Your fourth turn, with 12,000 credits. There is a ship in the market for people like you. Move.
+or-lesson-back = Cantonica belongs to nobody, so nobody hunts you there. Set course for it.
+or-lesson-market-again = Visit the market.
+or-lesson-new-ship = Your goal stands on your sheet: own a ship that costs 15,000 credits or more. The YV-666 does. You lack 3,000 credits, but cards may be given in part payment. Buy it.
+or-lesson-barter = Gear, mods and cargo count as much as they cost. Give the quad laser cannon.
+or-lesson-barter-done = Goal met: your first fame! Your character is flipped and has learned something new.
+or-lesson-done = Nine more to go. Fame comes from goals, patrols, bounties, jobs, illegal cargo and luxury, and whoever has 10 wins at once. Play on against Lando Calrissian, or open a table of your own!

@@ -1,0 +1,36 @@
+# La primera lección de Outer Rim: lo que dice el guía.
+
+or-lesson-character = ¡Te damos la bienvenida al Borde Exterior! Aquí todos quieren fama, y gana quien llegue primero a 10. Elige quién eres: Han Solo vuela lejos y quiere una nave mejor. Tómalo.
+or-lesson-opponent = En solitario juegas contra un adversario que sigue un mazo de cartas. Toma a Lando Calrissian.
+or-lesson-ship = Dos naves para empezar: una es más rápida, la otra combate mejor. Pronto encontrarás una patrulla: toma el caza G-1A.
+or-lesson-start = Mira lo que llevas: un cargamento para Cantonica que paga 8000 créditos. Han Solo vuela siete casillas por turno, y Lothal está a cinco. Empieza allí.
+or-lesson-earn = Un turno tiene tres pasos: planificación, acciones y encuentro. En la planificación haces una sola cosa: moverte, recuperarte de tu daño o ganar 2000 créditos. Tienes 4000 créditos. Gana más.
+or-lesson-market = Ahora las acciones: cuantas quieras, cada una una vez. En todos los planetas hay mercado. Visítalo.
+or-lesson-buy = De cada uno de los seis mazos ves la carta de arriba. Puedes poner una debajo de su mazo y luego comprar una. El cañón láser cuádruple da un dado más a tu nave. Cómpralo.
+or-lesson-buy-done = Ya está montado. Se ha revelado la siguiente carta del mazo, y su icono ha acercado a ti la patrulla hutt.
+or-lesson-actions-over = No hay nada más que hacer aquí. Termina tus acciones.
+or-lesson-encounter = El último paso es un encuentro: con el lugar, con un contacto o con una patrulla. Mira qué pasa en Lothal.
+or-lesson-test = Se ha robado una carta y tú eliges. Debajo de cada respuesta están tus probabilidades. Una prueba se tira con dos dados: sin la habilidad solo la supera un crítico, con ella también un impacto. Haz la prueba.
+or-lesson-skill = Han Solo entiende de máquinas: con Tecnología la supera tres veces de cada cuatro. Prueba Tecnología.
+or-lesson-skill-done = Un impacto: ¡superada! Tienes 2000 créditos más y gustas a los rebeldes. Después Lando Calrissian ha jugado su turno; el registro lo cuenta.
+or-lesson-move = Tu segundo turno. Esperan las cajas en Cantonica. Muévete.
+or-lesson-course = De cada lugar lees qué hay allí y qué llevas tú. El camino se busca solo, pero las patrullas a las que no gustas y la Vorágine te detienen. Pon rumbo a Cantonica.
+or-lesson-deliver = Aquí esperan las cajas. Entregar es una acción. Hazlo.
+or-lesson-smuggle = Un cargamento ilegal pide suerte: un dado, y solo un impacto lo hace pasar. Un 37,5 % por 8000 créditos merece un intento. Entrega las cajas.
+or-lesson-smuggle-done = Un impacto: ¡8000 créditos! Cualquier otro resultado habría traído problemas.
+or-lesson-no-more = También podrías visitar el mercado, pero ahorras para algo grande. Termina tus acciones.
+or-lesson-contact = Los contactos están boca abajo hasta que alguien los encuentra. Unos tienen trabajo, otros quieren dinero, otros vuelan contigo. Encuentra al blanco.
+or-lesson-hire = 4-LOM se uniría a tu tripulación. Un tripulante aporta habilidades y capacidades y ocupa un espacio de la nave. Contrátalo por 2000 créditos.
+or-lesson-hire-done = Ya está a bordo. Abre su carta entre lo que llevas para leer lo que hace.
+or-lesson-hunt = Tu tercer turno. Las patrullas débiles dan créditos, las fuertes fama. Hay una muy cerca, y tu nave tiene un cañón nuevo. Muévete.
+or-lesson-patrol = La patrulla del Sindicato está a una casilla. Te detiene, y esta vez es lo que quieres. Pon rumbo a ella.
+or-lesson-no-market = Aquí fuera no hay mercado. Termina tus acciones.
+or-lesson-fight = Cuatro dados contra dos: ganas 85 de cada 100 combates. Un impacto es un daño y un crítico dos; gana quien hace más, y los empates son tuyos. ¡Combate!
+or-lesson-fight-done = ¡Ganado: 2000 créditos! Pero ahora el Sindicato te persigue, y su próxima patrulla es más fuerte: daría fama. Con daño podrías recuperarte en la planificación.
+or-lesson-shopping = Tu cuarto turno, con 12 000 créditos. En el mercado hay una nave para gente como tú. Muévete.
+or-lesson-back = Cantonica no es de nadie, así que allí nadie te persigue. Pon rumbo a ella.
+or-lesson-market-again = Visita el mercado.
+or-lesson-new-ship = Tu objetivo está en tu hoja: tener una nave que cueste 15 000 créditos o más. El YV-666 los cuesta. Te faltan 3000 créditos, pero puedes dar cartas como parte del pago. Cómprala.
+or-lesson-barter = El equipo, las modificaciones y los cargamentos valen lo que cuestan. Da el cañón láser cuádruple.
+or-lesson-barter-done = Objetivo cumplido: ¡tu primera fama! Tu personaje se ha girado y ha aprendido algo nuevo.
+or-lesson-done = Faltan nueve. La fama llega con objetivos, patrullas, recompensas, trabajos, cargamentos ilegales y lujo; quien tiene 10 gana al instante. ¡Sigue contra Lando Calrissian o abre tu propia mesa!

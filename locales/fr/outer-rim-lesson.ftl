@@ -1,0 +1,36 @@
+# La première leçon de Outer Rim : ce que dit le guide.
+
+or-lesson-character = Bienvenue dans la Bordure extérieure ! Ici tout le monde veut la renommée : le premier à 10 gagne. Choisissez qui vous êtes. Han Solo vole loin et veut un meilleur vaisseau. Prenez-le.
+or-lesson-opponent = Seul, vous jouez contre un adversaire qui suit un paquet de cartes. Prenez Lando Calrissian.
+or-lesson-ship = Deux vaisseaux pour commencer : l’un est plus rapide, l’autre se bat mieux. Vous rencontrerez bientôt une patrouille : prenez le chasseur G-1A.
+or-lesson-start = Regardez ce que vous transportez : une cargaison pour Cantonica, qui rapporte 8 000 crédits. Han Solo franchit sept espaces par tour, et Lothal est à cinq. Commencez là.
+or-lesson-earn = Un tour a trois étapes : planification, actions, rencontre. En planification vous faites une seule chose : vous déplacer, récupérer de vos dégâts ou gagner 2 000 crédits. Vous avez 4 000 crédits. Gagnez-en.
+or-lesson-market = Puis les actions : autant que vous voulez, chacune une fois. Chaque planète a le marché. Allez-y.
+or-lesson-buy = De chacune des six piles vous voyez la carte du dessus. Vous pouvez en mettre une sous sa pile, puis en acheter une. Le quadrilaser donne un dé de plus à votre vaisseau. Achetez-le.
+or-lesson-buy-done = Il est monté. La carte suivante de la pile a été révélée, et son icône a fait avancer la patrouille hutt vers vous.
+or-lesson-actions-over = Il n’y a rien d’autre à faire ici. Terminez vos actions.
+or-lesson-encounter = La dernière étape est une rencontre : avec le lieu, avec un contact ou avec une patrouille. Voyez ce qui se passe sur Lothal.
+or-lesson-test = Une carte est tirée, et c’est à vous de choisir. Sous chaque réponse se trouvent vos chances. Un test se fait avec deux dés : sans la compétence seul un critique réussit, avec elle une touche aussi. Faites le test.
+or-lesson-skill = Han Solo connaît les machines : en Technique il réussit trois fois sur quatre. Testez Technique.
+or-lesson-skill-done = Une touche : réussi ! Vous avez 2 000 crédits de plus, et les Rebelles vous apprécient. Puis Lando Calrissian a joué son tour ; le journal le raconte.
+or-lesson-move = Votre deuxième tour. On attend les caisses sur Cantonica. Déplacez-vous.
+or-lesson-course = Pour chaque lieu vous lisez ce qui s’y trouve et ce que vous y apportez. Le chemin se trouve tout seul, mais les patrouilles qui ne vous apprécient pas et le Maelström vous arrêtent. Mettez le cap sur Cantonica.
+or-lesson-deliver = C’est ici qu’on attend les caisses. Livrer est une action. Faites-le.
+or-lesson-smuggle = Une cargaison illégale demande de la chance : un dé, et seule une touche la fait passer. 37,5 % pour 8 000 crédits, cela vaut un essai. Remettez les caisses.
+or-lesson-smuggle-done = Une touche : 8 000 crédits ! Tout autre résultat aurait valu des ennuis.
+or-lesson-no-more = Vous pourriez aussi aller au marché, mais vous économisez pour quelque chose de grand. Terminez vos actions.
+or-lesson-contact = Les contacts restent face cachée jusqu’à ce que quelqu’un les rencontre. Certains ont du travail, d’autres veulent de l’argent, d’autres volent avec vous. Rencontrez le blanc.
+or-lesson-hire = 4-LOM rejoindrait votre équipage. Un équipier apporte des compétences et des capacités, et occupe un emplacement du vaisseau. Engagez-le pour 2 000 crédits.
+or-lesson-hire-done = Il est à bord. Ouvrez sa carte parmi ce que vous transportez pour lire ce qu’il fait.
+or-lesson-hunt = Votre troisième tour. Les patrouilles faibles rapportent des crédits, les fortes de la renommée. L’une d’elles est tout près, et votre vaisseau a une arme neuve. Déplacez-vous.
+or-lesson-patrol = La patrouille du Syndicat est à un espace. Elle vous arrête, et cette fois c’est ce que vous voulez. Mettez le cap sur elle.
+or-lesson-no-market = Il n’y a pas de marché par ici. Terminez vos actions.
+or-lesson-fight = Quatre dés contre deux : vous gagnez 85 combats sur 100. Une touche fait un dégât, un critique deux ; qui en inflige le plus gagne, et l’égalité est à vous. Combattez !
+or-lesson-fight-done = Gagné : 2 000 crédits ! Mais le Syndicat vous pourchasse désormais, et sa prochaine patrouille est plus forte : elle vaudrait de la renommée. Touché, vous auriez pu récupérer en planification.
+or-lesson-shopping = Votre quatrième tour, avec 12 000 crédits. Il y a au marché un vaisseau pour des gens comme vous. Déplacez-vous.
+or-lesson-back = Cantonica n’est à personne : personne ne vous y pourchasse. Mettez-y le cap.
+or-lesson-market-again = Allez au marché.
+or-lesson-new-ship = Votre but figure sur votre fiche : avoir un vaisseau qui coûte au moins 15 000 crédits. C’est le cas du YV-666. Il vous manque 3 000 crédits, mais des cartes peuvent compléter le prix. Achetez-le.
+or-lesson-barter = Équipements, modifications et cargaisons valent ce qu’ils coûtent. Donnez le quadrilaser.
+or-lesson-barter-done = But atteint : votre premier point de renommée ! Votre personnage est retourné et sait faire quelque chose de nouveau.
+or-lesson-done = Encore neuf. La renommée vient des buts, des patrouilles, des primes, des missions, des cargaisons illégales et du luxe ; qui en a 10 gagne aussitôt. Continuez contre Lando Calrissian, ou ouvrez votre propre table !
