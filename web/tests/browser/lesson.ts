@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
-import { answerByHand, END } from './play.ts';
+import { answerByHand, answerByKeys, END } from './play.ts';
 import type { BrowserTest, Person } from './world.ts';
 
 const COACH = '[data-testid=coach]';
@@ -146,6 +146,34 @@ export const lessonTests: BrowserTest[] = [
       await page.locator(COACH).waitFor();
       assert.equal(await page.locator(`${COACH} [aria-live=polite]`).count(), 1);
       await follow(page, false, () => isDone(page));
+      assert.deepEqual(ana.errors, []);
+    },
+  },
+  {
+    name: 'the first turns of Outer Rim with a coach, to the first fame, and on from there',
+    async run(world) {
+      const ana = await world.person('Ana');
+      const { page } = ana;
+      await learn(ana, 'outer-rim');
+      await follow(page, false, () => isDone(page));
+      await page.locator('[data-zone=you]', { hasText: 'Fame 1 of 10' }).waitFor();
+      await page.getByTestId('play-on').click();
+      await page.locator(COACH).waitFor({ state: 'detached' });
+      assert.ok(await answerByKeys(page, 0), 'the game goes on');
+      assert.deepEqual(ana.errors, []);
+    },
+  },
+  {
+    name: 'the first turns of Outer Rim with a coach, by thumb on a phone',
+    async run(world) {
+      const ana = await world.person('Ana', { phone: true, language: 'fr' });
+      const { page } = ana;
+      await learn(ana, 'outer-rim');
+      await follow(page, true, () => isDone(page));
+      const over = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      assert.ok(over <= 0, `the page is ${over} px too wide`);
       assert.deepEqual(ana.errors, []);
     },
   },

@@ -8,8 +8,8 @@ const CARD = '[data-game=outer-rim]';
 const ANSWERS = 60;
 const TRIES_MAX = 2_000;
 
-async function open({ page }: Person, seats: number): Promise<void> {
-  await page.goto('/');
+async function open({ page }: Person, seats: number, afresh = true): Promise<void> {
+  if (afresh) await page.goto('/');
   const card = page.locator(CARD);
   await card.getByRole('radio', { name: String(seats), exact: true }).check({ force: true });
   await card.getByTestId('play-now').click();
@@ -69,6 +69,31 @@ export const outerRimTests: BrowserTest[] = [
       assert.match((await rule.getAttribute('href')) ?? '', /^\/rules\/outer-rim#(OR|UB)-/);
       await page.goto((await rule.getAttribute('href')) ?? '');
       await page.locator('#OR-4\\.1').waitFor();
+      assert.deepEqual(ana.errors, []);
+    },
+  },
+  {
+    // Rules: OR-2.1
+    name: 'the tiles of Outer Rim lie in the order somebody put them into',
+    async run(world) {
+      const ana = await world.person('Ana');
+      const { page } = ana;
+      await page.goto('/');
+      const card = page.locator(CARD);
+      await card.locator('summary').click();
+      await card.getByLabel('The board').selectOption('custom');
+      const order = card.getByTestId('order');
+      await order.getByRole('button', { name: 'Takodana and the Ring of Kafrene up' }).click();
+      await order.getByRole('button', { name: 'Ord Mantell and Cantonica down' }).click();
+      const names = await order.locator('.name').allTextContents();
+      assert.equal(names[0], 'Lothal and Mon Calamari');
+      assert.equal(names[4], 'Takodana and the Ring of Kafrene');
+      await open(ana, 1, false);
+      const laid = (await logOf(page)).find((line) => line.includes('Ord Mantell')) ?? '';
+      const planets = ['Lothal', 'Ord Mantell', 'Kessel', 'Nal Hutta', 'Takodana', 'Naboo'];
+      const places = planets.map((planet) => laid.indexOf(planet));
+      assert.deepEqual(places, places.toSorted((a, b) => a - b), laid);
+      assert.ok(places.every((place) => place >= 0), laid);
       assert.deepEqual(ana.errors, []);
     },
   },
