@@ -6,6 +6,7 @@
 //! * [`check`]: rulings told as small texts ([`scenario`]);
 //! * [`golden!`]: whole playthroughs as reviewed snapshots;
 //! * [`corpus`]: a folder of complete games, folded and audited on every build;
+//! * [`data`]: the files of a card set;
 //! * [`pace`]: the frame of its bench.
 //!
 //! ```text
@@ -21,6 +22,7 @@
 
 mod case;
 pub mod corpus;
+pub mod data;
 pub mod golden;
 mod kit;
 pub mod law;

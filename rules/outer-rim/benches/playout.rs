@@ -31,21 +31,9 @@ fn pace(seats: u8, expansion: bool, content: &Arc<Content>) -> Pace<OuterRim> {
 }
 
 fn content() -> Arc<Content> {
-    let data = Path::new(env!("CARGO_MANIFEST_DIR")).join("data");
-    let mut packs = Vec::new();
-    read(&data, &mut packs);
+    let files = testkit::data::texts(&Path::new(env!("CARGO_MANIFEST_DIR")).join("data"));
+    let packs = files.into_iter().filter(|(name, _)| !name.starts_with("titles/"));
+    let packs: Vec<(String, Pack)> =
+        packs.map(|(name, text)| (name, toml::from_str(&text).expect("TOML"))).collect();
     Arc::new(Content::gather("house", packs).expect("a sound set"))
-}
-
-fn read(folder: &Path, packs: &mut Vec<(String, Pack)>) {
-    for entry in std::fs::read_dir(folder).expect("a folder") {
-        let path = entry.expect("an entry").path();
-        if path.is_dir() && !path.ends_with("titles") {
-            read(&path, packs);
-        } else if path.extension().is_some_and(|ending| ending == "toml") {
-            let text = std::fs::read_to_string(&path).expect("a file");
-            packs.push((path.display().to_string(), toml::from_str(&text).expect("TOML")));
-        }
-    }
-    packs.sort_by(|one, other| one.0.cmp(&other.0));
 }

@@ -76,24 +76,11 @@ mod tests {
     use super::*;
     use std::path::Path;
 
-    fn files_in(folder: &Path, inside: &str, found: &mut Vec<String>) {
-        for entry in std::fs::read_dir(folder).unwrap() {
-            let entry = entry.unwrap();
-            let name = format!("{inside}{}", entry.file_name().to_str().unwrap());
-            if entry.file_type().unwrap().is_dir() {
-                files_in(&entry.path(), &format!("{name}/"), found);
-            } else {
-                found.push(name);
-            }
-        }
-    }
-
     #[test]
     fn every_file_of_the_folder_is_shipped() {
         let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../rules/outer-rim/data");
-        let mut found = Vec::new();
-        files_in(&folder, "", &mut found);
-        found.sort();
+        let found: Vec<String> =
+            testkit::data::texts(&folder).into_iter().map(|(name, _)| name).collect();
         let mut shipped: Vec<&str> = FILES.iter().map(|file| &*file.path).collect();
         shipped.sort_unstable();
         assert_eq!(shipped, found);

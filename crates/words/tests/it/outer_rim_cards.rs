@@ -3,101 +3,61 @@
 //! After a change of content or words, look at the differences and take them:
 //! `INSTA_UPDATE=always cargo nextest run -p words outer_rim_cards`.
 
+use catalog::games::OuterRim;
+use catalog::{Hosted as _, SetFile};
 use outer_rim::{
     AiCardId, AmbitionId, At, Block, CardId, CharacterId, ContactId, Content, Deck, Effect,
-    EncounterId, Id, Pack, ShipId, Titles,
+    EncounterId, Id, Pack, ShipId,
 };
 use std::collections::BTreeMap;
-use std::path::{Path, PathBuf};
-use std::sync::LazyLock;
+use std::sync::{Arc, LazyLock};
 use tabletop::Viewer;
 use words::outer_rim::describe::{self, Described};
 use words::{Lang, Speaker};
 
-static CONTENT: LazyLock<Content> = LazyLock::new(|| {
-    Content::gather("house", packs()).expect("the set of the house can be played with")
-});
-
-fn packs() -> Vec<(String, Pack)> {
-    let pack = |path: PathBuf| {
-        let text = std::fs::read_to_string(&path).expect("a readable file");
-        let pack: Pack = toml::from_str(&text).unwrap_or_else(|fault| panic!("{path:?}: {fault}"));
-        (path.display().to_string(), pack)
-    };
-    files(&data(), &["titles"]).into_iter().map(pack).collect()
-}
-
-fn data() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("../../rules/outer-rim/data")
-}
-
-fn files(folder: &Path, skip: &[&str]) -> Vec<PathBuf> {
-    let mut found = Vec::new();
-    let entries = std::fs::read_dir(folder).unwrap_or_else(|fault| panic!("{folder:?}: {fault}"));
-    let mut paths: Vec<PathBuf> = entries.map(|entry| entry.expect("an entry").path()).collect();
-    paths.sort();
-    for path in paths {
-        if path.is_dir() {
-            if !skip.iter().any(|name| path.ends_with(name)) {
-                found.extend(files(&path, skip));
-            }
-        } else {
-            found.push(path);
-        }
-    }
-    found
-}
-
-fn titles(lang: Lang) -> Titles {
-    let mut titles = Titles::default();
-    for path in files(&data().join("titles").join(lang.code()), &[]) {
-        let text = std::fs::read_to_string(&path).expect("a readable file");
-        titles.add(toml::from_str(&text).unwrap_or_else(|fault| panic!("{path:?}: {fault}")));
-    }
-    titles
-}
+static CONTENT: LazyLock<Arc<Content>> = LazyLock::new(|| OuterRim::cards().content);
 
 /// Every card of one kind with its name in the files.
 type Kind = Vec<(String, Described)>;
 
 /// Everything there is, by kind, in one language.
 fn everything(lang: Lang) -> BTreeMap<String, Kind> {
-    let (content, titles) = (&*CONTENT, titles(lang));
+    let (content, titles) = (&**CONTENT, CONTENT.titles(lang.code()));
     let speaker = Speaker::new(lang, &[], Viewer::Spectator);
     let mut kinds: BTreeMap<String, Kind> = BTreeMap::new();
     let mut add = |kind: String, id: &str, text: Described| {
         kinds.entry(kind).or_default().push((id.to_owned(), text));
     };
     for (idx, card) in content.cards.iter().enumerate() {
-        let text = describe::card(&speaker, content, &titles, CardId::of(idx));
+        let text = describe::card(&speaker, content, titles, CardId::of(idx));
         add(card.deck.map_or("databank".to_owned(), deck_name), &card.id, text);
     }
     for (idx, contact) in content.contacts.iter().enumerate() {
-        let text = describe::contact(&speaker, content, &titles, ContactId::of(idx));
+        let text = describe::contact(&speaker, content, titles, ContactId::of(idx));
         add("contacts".to_owned(), &contact.id, text);
     }
     for (idx, character) in content.characters.iter().enumerate() {
-        let text = describe::character(&speaker, content, &titles, CharacterId::of(idx));
+        let text = describe::character(&speaker, content, titles, CharacterId::of(idx));
         add("characters".to_owned(), &character.id, text);
     }
     for (idx, ship) in content.ships.iter().enumerate() {
-        let text = describe::ship(&speaker, content, &titles, ShipId::of(idx));
+        let text = describe::ship(&speaker, content, titles, ShipId::of(idx));
         add("ships".to_owned(), &ship.id, text);
     }
     for (idx, encounter) in content.encounters.iter().enumerate() {
-        let text = describe::encounter(&speaker, content, &titles, EncounterId::of(idx));
+        let text = describe::encounter(&speaker, content, titles, EncounterId::of(idx));
         add(format!("encounters-{}", encounter.deck), &encounter.id, text);
     }
     for (idx, ambition) in content.ambitions.iter().enumerate() {
-        let text = describe::ambition(&speaker, content, &titles, AmbitionId::of(idx));
+        let text = describe::ambition(&speaker, content, titles, AmbitionId::of(idx));
         add("ambitions".to_owned(), &ambition.id, text);
     }
     for (idx, card) in content.ai_cards.iter().enumerate() {
-        let text = describe::ai(&speaker, content, &titles, AiCardId::of(idx));
+        let text = describe::ai(&speaker, content, titles, AiCardId::of(idx));
         add("ai".to_owned(), &card.id, text);
     }
     for patrol in &content.patrols {
-        let text = describe::patrol(&speaker, content, &titles, patrol.level);
+        let text = describe::patrol(&speaker, content, titles, patrol.level);
         add("patrols".to_owned(), &format!("patrol-{}", patrol.level), text);
     }
     kinds
@@ -182,22 +142,22 @@ fn every_place_that_asks_has_words() {
     let content = &*CONTENT;
     let mut n_options = 0;
     for lang in Lang::ALL {
-        let titles = titles(lang);
+        let titles = CONTENT.titles(lang.code());
         let speaker = Speaker::new(lang, &[], Viewer::Spectator);
         for block in (0..content.n_scripts()).map(Block::of) {
             for (pc, effect) in content.script(block).iter().enumerate() {
                 let at = At { block, pc: u8::try_from(pc).expect("scripts are short") };
-                let whole = describe::effect(&speaker, content, &titles, at);
+                let whole = describe::effect(&speaker, content, titles, at);
                 assert!(whole.is_some_and(|text| !text.is_empty()));
                 let said = match effect {
                     Effect::Choose(options) => {
                         n_options += options.len();
                         let option =
-                            |idx| describe::option(&speaker, content, &titles, at, idx as u8);
+                            |idx| describe::option(&speaker, content, titles, at, idx as u8);
                         (0..options.len()).all(|idx| option(idx).is_some_and(|it| !it.is_empty()))
                     }
                     Effect::May(_) | Effect::Pay(_) | Effect::BuyTop { .. } => {
-                        describe::accept(&speaker, content, &titles, at).is_some()
+                        describe::accept(&speaker, content, titles, at).is_some()
                     }
                     _ => true,
                 };
@@ -211,31 +171,31 @@ fn every_place_that_asks_has_words() {
 #[test]
 fn an_option_and_an_ability_are_told_in_a_line() {
     let content = &*CONTENT;
-    let titles = titles(Lang::En);
+    let titles = CONTENT.titles(Lang::En.code());
     let speaker = Speaker::new(Lang::En, &[], Viewer::Spectator);
     let ship = content.ship(content.ship_named("hwk-290").expect("a ship"));
     let ability = &ship.front.powers.abilities[0];
     assert_eq!(
-        describe::ability_line(&speaker, content, &titles, ability.id()),
+        describe::ability_line(&speaker, content, titles, ability.id()),
         "Action: if you have a mod, pay 7,000 credits to complete the goal."
     );
     assert_eq!(
-        describe::ability(&speaker, content, &titles, ability.id()),
+        describe::ability(&speaker, content, titles, ability.id()),
         "Pay 7,000 credits to complete the goal."
     );
     let french = Speaker::new(Lang::Fr, &[], Viewer::Spectator);
     assert_eq!(
-        describe::ability(&french, content, &titles, ability.id()),
+        describe::ability(&french, content, titles, ability.id()),
         "Payer 7\u{202f}000 crédits pour atteindre l’objectif."
     );
     let encounter = content.encounters.iter().find(|one| &*one.id == "t1-07").expect("a card");
     let at = At { block: encounter.sections["cantonica"].block(), pc: 0 };
     assert_eq!(
-        describe::option(&speaker, content, &titles, at, 0).as_deref(),
+        describe::option(&speaker, content, titles, at, 0).as_deref(),
         Some("Lose 1 reputation with the Rebels to gain 4,000 credits.")
     );
     assert_eq!(
-        describe::option(&speaker, content, &titles, at, 2).as_deref(),
+        describe::option(&speaker, content, titles, at, 2).as_deref(),
         Some(
             "Test Influence (pass: gain 5,000 credits; \
              fail: lose 1 reputation with the Rebels and 1 reputation with the Empire)."
@@ -257,22 +217,25 @@ fn every_word_of_the_language_has_words() {
         let used = [format!("\"{word}\""), format!("{{ {word} = ")];
         assert!(used.iter().any(|used| text.contains(used)), "every_word.toml lacks {word}");
     }
-    let mut packs = packs();
+    let packs = OuterRim::CARDS.iter().filter(|file| !file.path.starts_with("titles/"));
+    let pack = |file: &SetFile| toml::from_str(&file.text).expect("the shipped set is sound");
+    let mut packs: Vec<(String, Pack)> =
+        packs.map(|file| (file.path.to_string(), pack(file))).collect();
     let n_cards: usize = packs.iter().map(|(_, pack)| pack.card.len()).sum();
     let n_ambitions: usize = packs.iter().map(|(_, pack)| pack.ambition.len()).sum();
     packs.push(("every_word.toml".into(), toml::from_str(text).expect("a pack")));
     let content = Content::gather("every word", packs).expect("it could be played with");
     for lang in Lang::ALL {
-        let titles = titles(lang);
+        let titles = CONTENT.titles(lang.code());
         let speaker = Speaker::new(lang, &[], Viewer::Spectator);
         let cards = (n_cards..content.cards.len()).map(CardId::of);
         let mut texts: Vec<String> = cards
-            .map(|card| describe::card(&speaker, &content, &titles, card).to_string())
+            .map(|card| describe::card(&speaker, &content, titles, card).to_string())
             .collect();
         let ambitions = (n_ambitions..content.ambitions.len()).map(AmbitionId::of);
         texts.extend(
             ambitions.map(|ambition| {
-                describe::ambition(&speaker, &content, &titles, ambition).to_string()
+                describe::ambition(&speaker, &content, titles, ambition).to_string()
             }),
         );
         insta::with_settings!({ snapshot_path => format!("outer_rim_cards/{lang}"), prepend_module_to_snapshot => false, omit_expression => true }, {

@@ -5,6 +5,7 @@ use outer_rim::{
     PositionCard, PositionContact, PositionPlayer, Scope, Setup, Source, SpaceId, State, Step,
     Titles, rehearse,
 };
+use serde::de::DeserializeOwned;
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, OnceLock};
 use tabletop::{Answer, Dice, Game, Menu, Seat, Stage};
@@ -60,23 +61,20 @@ pub fn packs() -> Vec<(String, Pack)> {
 }
 
 fn packs_of(folder: &Path) -> Vec<(String, Pack)> {
-    let mut packs = Vec::new();
-    for path in toml_files(folder, &["titles"]) {
-        let text = std::fs::read_to_string(&path).expect("a readable file");
-        let pack: Pack =
-            toml::from_str(&text).unwrap_or_else(|fault| panic!("{}: {fault}", path.display()));
-        let name = path.strip_prefix(folder).expect("inside").display().to_string();
-        packs.push((name, pack));
-    }
-    packs
+    let files = testkit::data::texts(folder).into_iter();
+    let packs = files.filter(|(name, _)| !name.starts_with("titles/"));
+    packs.map(|(name, text)| (name.clone(), parsed(&name, &text))).collect()
+}
+
+fn parsed<T: DeserializeOwned>(name: &str, text: &str) -> T {
+    toml::from_str(text).unwrap_or_else(|fault| panic!("{name}: {fault}"))
 }
 
 /// The titles of one language.
 pub fn titles(language: &str) -> Titles {
     let mut titles = Titles::default();
-    for path in toml_files(&data().join("titles").join(language), &[]) {
-        let text = std::fs::read_to_string(&path).expect("a readable file");
-        titles.add(toml::from_str(&text).unwrap_or_else(|fault| panic!("{path:?}: {fault}")));
+    for (name, text) in testkit::data::texts(&data().join("titles").join(language)) {
+        titles.add(parsed(&name, &text));
     }
     titles
 }
@@ -87,24 +85,6 @@ fn root() -> PathBuf {
 
 fn data() -> PathBuf {
     root().join("data")
-}
-
-fn toml_files(folder: &Path, skip: &[&str]) -> Vec<PathBuf> {
-    let mut found = Vec::new();
-    let entries = std::fs::read_dir(folder).unwrap_or_else(|fault| panic!("{folder:?}: {fault}"));
-    let mut paths: Vec<PathBuf> = entries.map(|entry| entry.expect("an entry").path()).collect();
-    paths.sort();
-    for path in paths {
-        if path.is_dir() {
-            let name = path.file_name().and_then(|name| name.to_str()).unwrap_or_default();
-            if !skip.contains(&name) {
-                found.extend(toml_files(&path, skip));
-            }
-        } else if path.extension().is_some_and(|ending| ending == "toml") {
-            found.push(path);
-        }
-    }
-    found
 }
 
 /// A table of so many seats with some options changed.

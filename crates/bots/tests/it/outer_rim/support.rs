@@ -12,26 +12,12 @@ use tabletop::{Answer, Dice, Game, Menu, Outcome, Playout, Seat, Viewer};
 
 static CONTENT: LazyLock<Arc<Content>> = LazyLock::new(|| {
     let data = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../rules/outer-rim/data");
-    let mut packs = Vec::new();
-    read(&data, &mut packs);
-    packs.sort_by(|one, other| one.0.cmp(&other.0));
+    let files = testkit::data::texts(&data).into_iter();
+    let packs = files.filter(|(name, _)| !name.starts_with("titles/"));
+    let packs: Vec<(String, Pack)> =
+        packs.map(|(name, text)| (name, toml::from_str(&text).expect("TOML"))).collect();
     Arc::new(Content::gather("house", packs).expect("a sound set"))
 });
-
-fn read(folder: &Path, packs: &mut Vec<(String, Pack)>) {
-    for entry in std::fs::read_dir(folder).expect("a folder") {
-        let path = entry.expect("an entry").path();
-        if path.ends_with("titles") || path.ends_with("set.toml") {
-            continue;
-        }
-        if path.is_dir() {
-            read(&path, packs);
-        } else if path.extension().is_some_and(|ending| ending == "toml") {
-            let text = std::fs::read_to_string(&path).expect("a file");
-            packs.push((path.display().to_string(), toml::from_str(&text).expect("TOML")));
-        }
-    }
-}
 
 /// The content set of the house.
 pub fn content() -> Arc<Content> {
