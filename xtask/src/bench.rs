@@ -7,10 +7,14 @@ use anyhow::{Context, Result, bail};
 use crate::{house, shell};
 
 #[derive(clap::Args)]
+#[command(after_help = HELP)]
 pub struct Args {
     /// Only benches of these crates; all crates with benches by default.
     crates: Vec<String>,
 }
+
+const HELP: &str = "\
+The builds take some minutes, as what is measured is optimised across crates.";
 
 pub fn run(args: &Args) -> Result<()> {
     let benches = benches()?;
