@@ -1,6 +1,7 @@
 //! What a turn in each space is worth, and where one's business lies.
 
 use super::bounties::Seen;
+use super::encounters::Usual;
 use super::judge::Judge;
 use super::routes::{Routes, SPACES, each};
 use super::tuning::BROWSE;
@@ -22,19 +23,18 @@ pub struct Atlas {
 
 impl Atlas {
     /// Looks at every space as if one were there.
-    pub fn new(state: &State, me: Seat) -> Self {
+    pub fn new(state: &State, me: Seat, usual: &mut Usual) -> Self {
         let mut scratch = state.clone();
         let spaces: Vec<SpaceId> = state.map().spaces().collect();
         let mut turns = [0.0; SPACES];
         let here = Judge::new(state, me);
-        let mut usual = here.usual();
         let market = Market::new(&here);
         for space in spaces {
             OuterRim::evolve(&mut scratch, &Event::Moved { seat: me, to: space });
             let judge = here.elsewhere(&scratch);
             let delivered = judge.deliveries();
             let shops = if scratch.map().kind(space).is_planet() { market.at(space) } else { 0.0 };
-            turns[space.idx()] = delivered + shops + judge.best_encounter(&mut usual);
+            turns[space.idx()] = delivered + shops + judge.best_encounter(usual);
         }
         let drive = state.hyperdrive(me).clamp(1, 20) as u8;
         Self { turns, business: business(&here), drive }

@@ -1,6 +1,7 @@
 //! What every answer to every question is worth.
 
 use super::atlas::Atlas;
+use super::encounters::Usual;
 use super::judge::Judge;
 use super::routes::Routes;
 use super::tuning::BROWSE;
@@ -21,6 +22,7 @@ const LEADER: f32 = 0.05;
 /// Rates the answers to one question.
 pub struct Choices<'a> {
     pub judge: Judge<'a>,
+    usual: OnceCell<Usual>,
     atlas: OnceCell<Atlas>,
     routes: OnceCell<Routes>,
     /// What the top card of each deck is worth at its price, if it can be paid.
@@ -29,8 +31,13 @@ pub struct Choices<'a> {
 
 impl<'a> Choices<'a> {
     pub fn new(state: &'a State, me: Seat) -> Self {
-        let judge = Judge::new(state, me);
-        Self { judge, atlas: OnceCell::new(), routes: OnceCell::new(), tops: OnceCell::new() }
+        Self {
+            judge: Judge::new(state, me),
+            usual: OnceCell::new(),
+            atlas: OnceCell::new(),
+            routes: OnceCell::new(),
+            tops: OnceCell::new(),
+        }
     }
 
     /// With an atlas that was made before.
@@ -41,6 +48,12 @@ impl<'a> Choices<'a> {
             let _ = choices.atlas.set(atlas);
         }
         choices
+    }
+
+    /// With what was thought through before, a little while ago.
+    pub fn knowing(self, usual: Usual) -> Self {
+        let _ = self.usual.set(usual);
+        self
     }
 
     /// The atlas, if one was needed.
@@ -55,7 +68,15 @@ impl<'a> Choices<'a> {
     }
 
     fn atlas(&self) -> &Atlas {
-        self.atlas.get_or_init(|| Atlas::new(self.judge.state, self.judge.me))
+        self.atlas.get_or_init(|| {
+            let mut usual = *self.usual();
+            Atlas::new(self.judge.state, self.judge.me, &mut usual)
+        })
+    }
+
+    /// What does not change from one space to the next.
+    pub fn usual(&self) -> &Usual {
+        self.usual.get_or_init(|| self.judge.usual())
     }
 
     fn routes(&self) -> &Routes {
@@ -128,7 +149,7 @@ impl<'a> Choices<'a> {
                 _ => 0.0,
             },
             Frame::Reveal { .. } => match action {
-                Action::Spot(spot) => judge.spot(&judge.usual(), spot),
+                Action::Spot(spot) => judge.spot(self.usual(), spot),
                 _ => 0.0,
             },
             _ => caution(action),
@@ -237,7 +258,7 @@ impl<'a> Choices<'a> {
                     outer_rim::Token::Up(contact) => judge.meet(contact),
                     _ => 0.0,
                 },
-                _ => judge.spot(&judge.usual(), spot),
+                _ => judge.spot(self.usual(), spot),
             },
             Action::Bounty(card) => judge.hunt(card),
             Action::Job(card) => judge.attempt(card),
@@ -329,7 +350,7 @@ impl<'a> Choices<'a> {
             }
             (Effect::ChooseContact(choice), Action::Spot(spot)) => {
                 let scope = Scope { spot: Some(spot), ..*scope };
-                judge.script(&scope, &choice.then) + 0.1 * judge.spot(&judge.usual(), spot)
+                judge.script(&scope, &choice.then) + 0.1 * judge.spot(self.usual(), spot)
             }
             (Effect::Discard(_), Action::Card(card)) => -judge.held(card),
             (Effect::BuyTop { deck, off }, Action::Yes) => {

@@ -2,6 +2,7 @@
 
 use super::bounties::Seen;
 use super::judge::Judge;
+use super::routes::SPACES;
 use outer_rim::{
     Class, ContactId, Destination, Faction, Held, JobPlayers, Scope, Source, SpaceId, SpaceKind,
     Standing, Stat, Token, Trigger,
@@ -11,19 +12,21 @@ use tabletop::Seat;
 /// A token nobody has seen may be somebody's character, or nobody of use.
 const STRANGER: f32 = 0.9;
 
-/// What is the same in every space, thought through once.
-#[derive(Clone, Copy, Default)]
+/// What does not change from one space or one moment to the next, thought through once.
+#[derive(Clone, Copy)]
 pub struct Usual {
     /// An unseen contact of each class.
     strangers: [f32; 4],
     /// A navpoint without a patrol, and with one.
     lanes: [Option<f32>; 2],
+    /// An encounter with each other space.
+    spaces: [Option<f32>; SPACES],
 }
 
 impl Judge<'_> {
     /// Thinks through what is the same everywhere.
     pub fn usual(&self) -> Usual {
-        let mut usual = Usual::default();
+        let mut usual = Usual { strangers: [0.0; 4], lanes: [None; 2], spaces: [None; SPACES] };
         for class in Class::ALL {
             let unseen = self.state.unseen();
             let like = unseen.filter(|one| self.content.contact(*one).class == *class);
@@ -108,7 +111,8 @@ impl Judge<'_> {
 
     fn known_space(&self, usual: &mut Usual, space: SpaceId) -> f32 {
         if self.state.map().kind(space) != SpaceKind::Navpoint {
-            return self.space(space, false);
+            let known = &mut usual.spaces[space.idx()];
+            return *known.get_or_insert_with(|| self.space(space, false));
         }
         let patrol = Faction::ALL.iter().any(|one| self.state.patrol(*one).space == space);
         let lane = usize::from(patrol);

@@ -1,8 +1,11 @@
 //! Plans ahead: plays its better choices out to the end of its turn, in tables
 //! that may be the real one, and takes the one with the best outlook on the next.
 
+use super::atlas::Atlas;
 use super::choices::Choices;
-use super::outlook::{outlook, play_turn};
+use super::encounters::Usual;
+use super::judge::Judge;
+use super::outlook::{outlook, play_on};
 use crate::{Mind, Situation};
 use outer_rim::{Action, Frame, OuterRim, SpaceId, State};
 use std::time::Duration;
@@ -11,15 +14,20 @@ use tabletop::{Answer, Dice, Game, Imagine, Playout, Seat};
 /// What playing one choice out takes, at most, on a slow core: the number of
 /// worlds is a matter of the budget, never of a clock, so that the same
 /// question gets the same answer.
-const WORLD_TIME: Duration = Duration::from_micros(1500);
+const WORLD_TIME: Duration = Duration::from_micros(700);
 /// So many worlds at least, and at most.
-const WORLDS: [u32; 2] = [4, 24];
+const WORLDS: [u32; 2] = [8, 48];
 /// So many choices are thought about.
 const CHOICES_MAX: usize = 4;
-/// Choices that look worse by so much at first sight are not.
-const SIGHT: f32 = 5.0;
+/// After this part of the worlds the worse half of the choices is given up.
+const FIRST_LOOK: u32 = 4;
+
+/// Choices that look worse by so much at first sight are not thought about.
+const SIGHT: f32 = 4.0;
 /// First sight counts as much as so many worlds.
-const DOUBT: f32 = 2.0;
+const DOUBT: f32 = 8.0;
+/// So many turns of its own a hunter plays in its head, the present one included.
+const TURNS_AHEAD: u32 = 1;
 
 /// Plans ahead.
 #[derive(Default)]
@@ -45,35 +53,61 @@ impl Mind<OuterRim> for Hunter {
         let action = view.viewer.seat().and_then(|seat| {
             let mut thoughts = Dice::swift(u64::from(view.step));
             let state = OuterRim::imagine(view, content, &mut thoughts);
-            let choices = Choices::new(&state, seat);
-            let mut candidates = candidates(&choices, menu.items());
+            let mut usual = Judge::new(&state, seat).usual();
+            let atlas = Atlas::new(&state, seat, &mut usual);
+            let choices = Choices::with_atlas(&state, seat, Some(atlas)).knowing(usual);
+            let candidates = candidates(&choices, menu.items());
             if candidates.len() < 2 || !is_worth_thought(&state, seat) {
                 return choices.best(menu.items());
             }
-            let n = candidates.len() as u32;
-            let n_worlds = (budget.as_micros() / (WORLD_TIME.as_micros() * u128::from(n))) as u32;
-            for world in 0..n_worlds.clamp(WORLDS[0], WORLDS[1]) {
-                // Every choice meets the same chance, and so does the next step of a flight.
-                let seed = (u64::from(view.turns) << 16) | u64::from(world);
-                let state = OuterRim::imagine(view, content, &mut Dice::swift(seed));
-                for candidate in &mut candidates {
-                    candidate.sum += self.worth(state.clone(), seat, candidate, seed);
-                }
-            }
-            let n_worlds = n_worlds.clamp(WORLDS[0], WORLDS[1]) as f32;
-            let worth = |one: &Candidate| (one.sum + DOUBT * one.rated) / (n_worlds + DOUBT);
-            let best = candidates
-                .into_iter()
-                .reduce(|best, other| if worth(&other) > worth(&best) { other } else { best });
-            best.map(|one| one.action)
+            let each = WORLD_TIME.as_micros() * candidates.len() as u128;
+            let n_worlds = ((budget.as_micros() / each) as u32).clamp(WORLDS[0], WORLDS[1]);
+            Some(self.think(situation, seat, &usual, candidates, n_worlds))
         });
         action.map_or_else(|| menu.sample(dice), Answer::Item)
     }
 }
 
 impl Hunter {
+    /// The choice that comes to most in so many worlds.
+    fn think(
+        &mut self,
+        situation: &Situation<'_, OuterRim>,
+        me: Seat,
+        usual: &Usual,
+        mut candidates: Vec<Candidate>,
+        n_worlds: u32,
+    ) -> Action {
+        let Situation { view, content, .. } = situation;
+        let by_worth = |candidates: &mut Vec<Candidate>, n: u32| {
+            let worth = |one: &Candidate| (one.sum + DOUBT * one.rated) / (n as f32 + DOUBT);
+            candidates.sort_by(|one, other| worth(other).total_cmp(&worth(one)));
+        };
+        for world in 0..n_worlds {
+            if world == n_worlds / FIRST_LOOK {
+                by_worth(&mut candidates, world);
+                candidates.truncate(candidates.len().div_ceil(2).max(2));
+            }
+            // Every choice meets the same chance, and so does the next step of a flight.
+            let seed = (u64::from(view.turns) << 16) | u64::from(world);
+            let state = OuterRim::imagine(view, content, &mut Dice::swift(seed));
+            for candidate in &mut candidates {
+                candidate.sum += self.worth(state.clone(), me, usual, candidate, seed);
+            }
+        }
+        by_worth(&mut candidates, n_worlds);
+        candidates[0].action
+    }
+
     /// What a choice comes to in one world.
-    fn worth(&mut self, mut state: State, me: Seat, candidate: &Candidate, seed: u64) -> f32 {
+    fn worth(
+        &mut self,
+        mut state: State,
+        me: Seat,
+        usual: &Usual,
+        candidate: &Candidate,
+        seed: u64,
+    ) -> f32 {
         let mut dice = Dice::swift(seed ^ 0x5EED);
         let Some(decision) = OuterRim::pending(&state).first() else { return 0.0 };
         let answer = Answer::Item(candidate.action);
@@ -81,8 +115,8 @@ impl Hunter {
         if let Some(to) = candidate.to {
             self.fly(&mut state, me, to, &mut dice);
         }
-        play_turn(&mut state, me, &mut self.playout, &mut dice);
-        outlook(&state, me)
+        play_on(&mut state, me, TURNS_AHEAD, usual, &mut self.playout, &mut dice);
+        outlook(&state, me, &mut { *usual })
     }
 
     /// Goes on to where a flight is meant to end.
