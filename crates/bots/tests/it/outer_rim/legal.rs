@@ -8,6 +8,8 @@ use tabletop::{Dice, Game, Playout, Viewer};
 
 /// The least a hunter works with.
 const NO_TIME: Duration = Duration::ZERO;
+/// Rounds of a table where hunters think: long enough for everything that is asked.
+const ROUNDS: u8 = 10;
 
 /// The base game, the expansion with everything, and other boards.
 fn every_option() -> [fn(&mut Options); 5] {
@@ -40,6 +42,7 @@ fn every_level_plays_whole_games_at_every_size_with_every_option() {
                 change(options);
                 // UB-13.9: nobody can be asked in a solo game.
                 options.favors &= n_seats > 1;
+                options.rounds = ROUNDS;
             });
             let mut seated: Vec<Level> =
                 Level::ALL.into_iter().cycle().skip(1).take(n_seats.into()).collect();

@@ -1,7 +1,7 @@
 //! What of the content came up in play: cards, sheets, verbs, and places of scripts.
 
 use super::sheet::Sheet;
-use outer_rim::{At, Content, Edition, Effect, Event, State};
+use outer_rim::{At, CardId, Content, Edition, Effect, Event, State};
 use std::collections::{BTreeMap, BTreeSet};
 use tabletop::Seat;
 
@@ -46,15 +46,17 @@ impl Coverage {
         self.performed.extend(places.iter().map(|at| (at.block.0, at.pc)));
     }
 
+    /// A card was taken from the market.
+    pub fn take(&mut self, card: CardId) {
+        self.seen.insert((What::Market, card.0));
+    }
+
     /// Something happened.
     pub fn event(&mut self, content: &Content, event: &Event) {
         let seen = match event {
-            // A card of the market lies in no other place, so whoever has it took it there.
-            Event::CardGained { card, .. } if content.card(*card).deck.is_some() => {
-                (What::Market, card.0)
-            }
+            Event::DatabankDrawn { card, .. } => (What::Databank, card.0),
             // A starting card and a hired contact are gained, not drawn.
-            Event::CardGained { card, .. } | Event::DatabankDrawn { card, .. } => {
+            Event::CardGained { card, .. } if content.card(*card).deck.is_none() => {
                 (What::Databank, card.0)
             }
             Event::EncounterDrawn { card, .. } => (What::Encounter, card.0),

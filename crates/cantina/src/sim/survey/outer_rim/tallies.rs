@@ -126,6 +126,7 @@ impl Tallies {
                     (self.game.shown[deck.idx()].take(), self.game.current)
                 {
                     self.cards.entry(card).or_default().n_taken += 1;
+                    self.coverage.take(card);
                     self.game.taken.push((seat, card));
                 }
             }
