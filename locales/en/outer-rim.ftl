@@ -112,7 +112,10 @@ or-contacts-down = contacts face down: { $contacts }
 or-token-down = the { $class } contact, face down
 or-token-known = { $name } ({ $class }, face down, seen by you)
 or-token-up = { $name } ({ $class })
-or-business-here = you bring: { $card }
+or-business-here = { $kind ->
+    [job] to do here: { $card }
+   *[cargo] to deliver here: { $card }
+}
 or-space = { $distance ->
     [0] { $space }: { $contents }
    *[other] { $distance } → { $space }: { $contents }

@@ -119,7 +119,10 @@ or-contacts-down = contactos bocabajo: { $contacts }
 or-token-down = el contacto { $class }, bocabajo
 or-token-known = { $name } ({ $class }, bocabajo, lo has visto)
 or-token-up = { $name } ({ $class })
-or-business-here = traes: { $card }
+or-business-here = { $kind ->
+    [job] por hacer aquí: { $card }
+   *[cargo] por entregar aquí: { $card }
+}
 or-space = { $distance ->
     [0] { $space }: { $contents }
    *[other] { $distance } → { $space }: { $contents }
@@ -320,7 +323,7 @@ or-why-no-slot = { $kind ->
 
 or-saw-board = El Borde: { $tiles }.
 or-saw-hunter = Uno de los adversarios es cazarrecompensas.
-or-saw-ai-card = { $name } sigue la carta { $card }.
+or-saw-ai-card = { $name } juega: { $card }.
 or-saw-ai-own = { $name } juega la carta de IA de su personaje.
 or-saw-ai-shuffled = Se barajan las cartas de { $name }.
 or-saw-ambitions = Las ambiciones entre las que elegir: { $sheets }.

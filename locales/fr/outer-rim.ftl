@@ -119,7 +119,10 @@ or-contacts-down = contacts face cachée : { $contacts }
 or-token-down = le contact { $class }, face cachée
 or-token-known = { $name } ({ $class }, face cachée, vu par vous)
 or-token-up = { $name } ({ $class })
-or-business-here = à y apporter : { $card }
+or-business-here = { $kind ->
+    [job] à faire ici : { $card }
+   *[cargo] à livrer ici : { $card }
+}
 or-space = { $distance ->
     [0] { $space } : { $contents }
    *[other] { $distance } → { $space } : { $contents }
@@ -320,7 +323,7 @@ or-why-no-slot = { $kind ->
 
 or-saw-board = La Bordure : { $tiles }.
 or-saw-hunter = L’un des adversaires est un chasseur de primes.
-or-saw-ai-card = { $name } suit la carte { $card }.
+or-saw-ai-card = { $name } joue : { $card }.
 or-saw-ai-own = { $name } joue la carte d’IA de son personnage.
 or-saw-ai-shuffled = Les cartes de { $name } sont mélangées.
 or-saw-ambitions = Les ambitions au choix : { $sheets }.

@@ -2,6 +2,7 @@
 
 use crate::{GameId, Hosted, LessonSource, SetFile, SetupError};
 use bounty_hunters::{BountyHunters, Content, Options, Setup};
+use std::collections::BTreeMap;
 
 impl Hosted for BountyHunters {
     type Options = Options;
@@ -31,6 +32,7 @@ impl Hosted for BountyHunters {
             name: name.to_owned(),
             values: values.map(str::to_owned).to_vec(),
             things: Vec::new(),
+            needs: BTreeMap::new(),
             rule: rule.to_owned(),
         };
         vec![

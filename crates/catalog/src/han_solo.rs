@@ -2,6 +2,7 @@
 
 use crate::{GameId, Hosted, LessonSource, SetFile, SetupError};
 use han_solo::{Content, HanSolo, Options, Setup};
+use std::collections::BTreeMap;
 
 impl Hosted for HanSolo {
     type Options = Options;
@@ -34,6 +35,7 @@ impl Hosted for HanSolo {
             name: name.to_owned(),
             values: values.map(str::to_owned).to_vec(),
             things: Vec::new(),
+            needs: BTreeMap::new(),
             rule: rule.to_owned(),
         };
         vec![

@@ -5,6 +5,7 @@ mod files;
 use crate::card_set::{self, CardSetError, SetFault, SetFile};
 use crate::{CardSet, GameId, Hosted, LessonSource, SetupError};
 use outer_rim::{Content, Face, Options, OuterRim, Pack, Setup, SetupFault, Titles};
+use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
 /// What a set is called that does not say so itself.
@@ -41,13 +42,20 @@ impl Hosted for OuterRim {
             name: name.to_owned(),
             values: values.iter().map(|value| (*value).to_owned()).collect(),
             things: Vec::new(),
+            needs: BTreeMap::new(),
             rule: rule.to_owned(),
         };
+        // What the expansion brings along.
+        let with_expansion = |values: &[&str], info: wire::OptionInfo| wire::OptionInfo {
+            needs: values.iter().map(|it| ((*it).to_owned(), "expansion".to_owned())).collect(),
+            ..info
+        };
+        let opponents = info("opponents", &["courier", "bounty_hunter", "both"], "OR-25.1");
         vec![
             info("expansion", &["false", "true"], "UB-1.1"),
-            info("favors", &["false", "true"], "UB-13.1"),
-            info("ambitions", &["false", "true"], "UB-16.1"),
-            info("opponents", &["courier", "bounty_hunter", "both"], "OR-25.1"),
+            with_expansion(&["true"], info("favors", &["false", "true"], "UB-13.1")),
+            with_expansion(&["true"], info("ambitions", &["false", "true"], "UB-16.1")),
+            with_expansion(&["bounty_hunter", "both"], opponents),
             info("fame", &["10", "8", "9", "11", "12"], "OR-2.17"),
             wire::OptionInfo {
                 things: SHIPPED.content.board.tile.iter().map(|tile| tile.id.to_string()).collect(),

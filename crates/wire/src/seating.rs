@@ -1,6 +1,7 @@
 //! Who sits where, before and during the game.
 
 use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
 use tabletop::Seat;
 
 /// Who has a seat.
@@ -161,6 +162,10 @@ pub struct OptionInfo {
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "schema", ts(optional, as = "Option<Vec<String>>"))]
     pub things: Vec<String>,
+    /// Values that cannot be had without another option, a switch: the value, and that option.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    #[cfg_attr(feature = "schema", ts(optional, as = "Option<BTreeMap<String, String>>"))]
+    pub needs: BTreeMap<String, String>,
     /// The rule it reads differently.
     pub rule: String,
 }

@@ -22,6 +22,9 @@ export const optionName = (game: string, option: string): string =>
 export const optionValueName = (game: string, option: string, value: string): string =>
   named(`option-${game}-${option}-${value}`, value);
 
+export const optionValueHint = (game: string, option: string, value: string): string =>
+  knows(`option-${game}-${option}-${value}-hint`) ? t(`option-${game}-${option}-${value}-hint`) : '';
+
 /** The name of whoever has the seat. */
 export function nameIn(seating: Seating | null, seat: Seat, emptySeat: (seat: Seat) => string): string {
   const place = seating?.places.find((place) => place.seat === seat);

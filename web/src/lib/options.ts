@@ -29,6 +29,23 @@ export function inGroups(options: OptionInfo[]): OptionInfo[] {
   return [...options.filter((option) => !isSwitch(option)), ...options.filter(isSwitch)];
 }
 
+/** The choice with one value more: what it needs is switched on, what needed the old one is given up. */
+export function choose(
+  options: OptionInfo[],
+  chosen: Record<string, string>,
+  name: string,
+  value: string,
+): Record<string, string> {
+  const next = { ...chosen, [name]: value };
+  const needed = options.find((option) => option.name === name)?.needs?.[value];
+  if (needed !== undefined) next[needed] = 'true';
+  for (const option of options) {
+    const need = option.needs?.[next[option.name] ?? ''];
+    if (need !== undefined && next[need] !== 'true') delete next[option.name];
+  }
+  return next;
+}
+
 /** A number is sent as one, a switch as true or false, everything else as its word. */
 function valueOf(option: OptionInfo, value: string): OptionValue {
   const custom = placesOf(value);

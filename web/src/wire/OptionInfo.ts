@@ -18,6 +18,10 @@ values: Array<string>,
  */
 things?: Array<string>,
 /**
+ * Values that cannot be had without another option, a switch: the value, and that option.
+ */
+needs?: { [key in string]: string },
+/**
  * The rule it reads differently.
  */
 rule: string, };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { changedOptions, inGroups } from '../../src/lib/options';
+import { changedOptions, choose, customOrder, inGroups, placesOf } from '../../src/lib/options';
 import { signed, written } from '../../src/lib/numbers';
 import { hurried } from '../../src/lib/pacer';
 import { rematch } from '../../src/lib/rematch';
@@ -50,6 +50,22 @@ describe('options', () => {
       large_table: true,
       short_round: 'trim',
     });
+  });
+  test('an order of one’s own is sent by places', () => {
+    const board = [{ name: 'board', values: ['recommended'], things: ['t1', 't2', 't3'], rule: 'OR-2.1' }];
+    const chosen = { board: customOrder([2, 0, 1]) };
+    expect(changedOptions(board, chosen)).toEqual({ board: { custom: [2, 0, 1] } });
+    expect(placesOf('recommended')).toBeNull();
+  });
+  test('a choice switches on what it needs, and is given up with it', () => {
+    const both = [
+      { name: 'expansion', values: ['false', 'true'], rule: 'UB-1.1' },
+      { name: 'favors', values: ['false', 'true'], needs: { true: 'expansion' }, rule: 'UB-13.1' },
+    ];
+    const chosen = choose(both, {}, 'favors', 'true');
+    expect(changedOptions(both, chosen)).toEqual({ expansion: true, favors: true });
+    expect(changedOptions(both, choose(both, chosen, 'expansion', 'false'))).toBeNull();
+    expect(choose(both, { expansion: 'true' }, 'favors', 'false')).toMatchObject({ expansion: 'true' });
   });
   test('numbers are sent as numbers', () => {
     const fame = [{ name: 'fame', values: ['10', '8'], rule: 'OR-2.17' }];

@@ -27,7 +27,9 @@ pub(super) fn barred(reader: &Reader<'_>) -> Vec<Barred> {
     }
 }
 
-fn bar(label: String, why: String, rule: &str) -> Barred {
+fn bar(mut label: String, why: String, rule: &str) -> Barred {
+    // The reason goes on where the label ends.
+    label.truncate(label.trim_end_matches('.').len());
     Barred { label, why, rule: Some(rule.to_owned()) }
 }
 

@@ -68,7 +68,8 @@ fn business(reader: &Reader<'_>, space: SpaceId) -> Vec<String> {
             _ => false,
         };
         if to {
-            let facts = args([("card", reader.card(held.card).into())]);
+            let kind = if asset.job.is_some() { "job" } else { "cargo" };
+            let facts = args([("card", reader.card(held.card).into()), ("kind", kind.into())]);
             lines.push(reader.speaker.say("or-business-here", &facts));
         }
     }
