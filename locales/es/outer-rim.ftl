@@ -232,7 +232,7 @@ or-recover = { $any ->
     [no] Recuperarte (no hay daño)
    *[yes] Recuperarte ({ $character } de daño en ti, { $ship } en tu nave)
 }
-or-earn = Ganar 2000 créditos
+or-earn = Ganar 2{"\u00A0"}000 créditos
 or-fly = Volar a { $space }
 or-set-course = Poner rumbo a { $space }
 or-market = Ir al mercado
