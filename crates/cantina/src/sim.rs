@@ -122,7 +122,11 @@ fn run_cover(args: &Args) -> Result<(), Failure> {
     } else {
         print!("{}", cover.to_text());
     }
-    if cover.whole { Ok(()) } else { Err(Failure::Check("something never came up".to_owned())) }
+    if cover.whole {
+        return Ok(());
+    }
+    let message = "something never came up: it is dead, or there were too few games";
+    Err(Failure::Check(message.to_owned()))
 }
 
 /// How many threads to use.

@@ -153,6 +153,17 @@ impl Judge<'_> {
         self.content.card(card).cost as f32 / 1000.0 + 0.5
     }
 
+    /// UB-12.3: what turning a card to its other side is worth.
+    pub(super) fn turning(&self, card: CardId) -> f32 {
+        let held = self.state.player(self.me).holding(card);
+        let (Some(held), Some(judge)) = (held, self.deeper()) else { return 0.0 };
+        let side = |turned| {
+            let asset = self.content.asset(card, turned);
+            asset.map_or(0.0, |asset| judge.asset(card, asset, Some(held)))
+        };
+        side(!held.turned) - side(held.turned)
+    }
+
     fn asset(&self, card: CardId, asset: &Asset, held: Option<&Held>) -> f32 {
         let scope = self.scope(card);
         let mut worth = self.skills(asset, held.is_some());

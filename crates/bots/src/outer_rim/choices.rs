@@ -51,8 +51,8 @@ impl<'a> Choices<'a> {
     }
 
     /// With what was thought through before, a little while ago.
-    pub fn knowing(self, usual: Usual) -> Self {
-        let _ = self.usual.set(usual);
+    pub fn knowing(self, usual: &Usual) -> Self {
+        let _ = self.usual.set(*usual);
         self
     }
 

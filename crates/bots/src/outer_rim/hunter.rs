@@ -55,7 +55,7 @@ impl Mind<OuterRim> for Hunter {
             let state = OuterRim::imagine(view, content, &mut thoughts);
             let mut usual = Judge::new(&state, seat).usual();
             let atlas = Atlas::new(&state, seat, &mut usual);
-            let choices = Choices::with_atlas(&state, seat, Some(atlas)).knowing(usual);
+            let choices = Choices::with_atlas(&state, seat, Some(atlas)).knowing(&usual);
             let candidates = candidates(&choices, menu.items());
             if candidates.len() < 2 || !is_worth_thought(&state, seat) {
                 return choices.best(menu.items());

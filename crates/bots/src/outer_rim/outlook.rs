@@ -92,7 +92,7 @@ pub fn play_on(
             let flying = matches!(state.frames().last(), Some(Frame::Move { .. }));
             let known = atlas.take().filter(|_| flying && decision.seat == me);
             let choices = Choices::with_atlas(state, decision.seat, known);
-            let choices = if decision.seat == me { choices.knowing(*usual) } else { choices };
+            let choices = if decision.seat == me { choices.knowing(usual) } else { choices };
             let action = choices.best(menu);
             atlas = choices.into_atlas();
             action

@@ -379,7 +379,10 @@ impl Judge<'_> {
             Effect::RevealContact | Effect::RevealContacts(_) => 0.2,
             Effect::PeekContact => 0.2,
             Effect::RemoveContact => -0.1,
-            Effect::RotateThis => 1.0,
+            Effect::RotateThis => match scope.source {
+                Source::Card(card) => self.turning(card),
+                _ => 0.0,
+            },
             Effect::Reroll(_) | Effect::Turn(_) => DICE,
             Effect::AddResult { amount, .. } | Effect::Cancel { amount, .. } => {
                 DICE * self.amount(scope, amount).max(1) as f32

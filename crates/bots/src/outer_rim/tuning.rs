@@ -4,9 +4,9 @@
 use outer_rim::{Stat, Trigger};
 
 /// What a fame is worth before the last one.
-pub const FAME: f32 = 7.0;
+pub const FAME: f32 = 9.0;
 /// What a goal of an ambition is worth before the last one: there are five of them, and a win.
-pub const AMBITION: f32 = 10.0;
+pub const AMBITION: f32 = 13.0;
 /// What a friend is worth whom an ambition asks for.
 pub const WISH: f32 = 3.0;
 /// What winning is worth.

@@ -48,13 +48,13 @@ pub fn play<G: Surveyed>(args: &Args) -> Result<Cover, Failure> {
     if G::MIX.is_empty() {
         return Err(Failure::Usage(format!("nobody counts what comes up in {}", G::ID)));
     }
-    let parts: u32 = G::MIX.iter().map(|kind| kind.share).sum();
+    let parts: u64 = G::MIX.iter().map(|kind| u64::from(kind.share)).sum();
     let clock = CpuClock::start();
     let content = cards::chosen::<G>(args.cards.as_deref())?.content;
     let mut all = Survey::<G>::default();
     let mut kinds = Vec::new();
     for (idx, kind) in G::MIX.iter().enumerate() {
-        let n_games = (args.games * kind.share).div_ceil(parts);
+        let n_games = (u64::from(args.games) * u64::from(kind.share)).div_ceil(parts) as u32;
         kinds.push(play_kind(args, kind, &content, n_games, mix(args.seed, idx as u64), &mut all)?);
     }
     let (coverage, whole) = all.coverage(&content);

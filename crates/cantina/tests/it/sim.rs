@@ -147,3 +147,19 @@ fn a_folder_that_cannot_be_is_refused_before_the_first_game() {
     assert!(ended.err.contains("choose another with --plots DIR"), "{}", ended.err);
     assert_eq!(fs::read_to_string(&file).unwrap(), "by somebody else");
 }
+
+#[test]
+fn a_mix_of_few_games_leaves_things_out_and_says_which() {
+    let ended = run(&["sim", "outer-rim", "--cover", "--games", "16", "--json"]);
+    assert_eq!(ended.code, 1, "{ended:?}");
+    assert!(ended.err.contains("something never came up"), "{}", ended.err);
+    let cover: Value = serde_json::from_str(&ended.out).unwrap();
+    let kinds = cover["kinds"].as_array().unwrap();
+    let seats = |n: usize| kinds.iter().any(|it| it["bots"].as_array().unwrap().len() == n);
+    assert!((1..=4).all(seats), "{kinds:?}");
+    assert!(cover["games"].as_u64().unwrap() >= 16);
+    let missing = &cover["coverage"][1]["rows"];
+    assert!(missing.as_array().unwrap().iter().all(|row| row.as_array().unwrap().len() == 3));
+    let refused = run(&["sim", "han-solo", "--cover"]);
+    assert_eq!(refused.code, 2, "{refused:?}");
+}
