@@ -5,7 +5,7 @@ use super::atlas::Atlas;
 use super::choices::Choices;
 use super::encounters::Usual;
 use super::judge::Judge;
-use super::outlook::{outlook, play_on};
+use super::outlook::{outlook, play_turn};
 use crate::{Mind, Situation};
 use outer_rim::{Action, Frame, OuterRim, SpaceId, State};
 use std::time::Duration;
@@ -26,8 +26,6 @@ const FIRST_LOOK: u32 = 4;
 const SIGHT: f32 = 4.0;
 /// First sight counts as much as so many worlds.
 const DOUBT: f32 = 8.0;
-/// So many turns of its own a hunter plays in its head, the present one included.
-const TURNS_AHEAD: u32 = 1;
 
 /// Plans ahead.
 #[derive(Default)]
@@ -115,7 +113,7 @@ impl Hunter {
         if let Some(to) = candidate.to {
             self.fly(&mut state, me, to, &mut dice);
         }
-        play_on(&mut state, me, TURNS_AHEAD, usual, &mut self.playout, &mut dice);
+        play_turn(&mut state, me, usual, &mut self.playout, &mut dice);
         outlook(&state, me, &mut { *usual })
     }
 

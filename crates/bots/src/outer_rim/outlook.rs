@@ -1,10 +1,9 @@
-//! What a whole table is worth to one player, some turns from now.
+//! What a whole table is worth to one player, a turn after the other.
 
 use super::atlas::Atlas;
 use super::choices::Choices;
 use super::encounters::Usual;
 use super::judge::Judge;
-use super::rookie;
 use super::routes::Routes;
 use super::tuning::{FAME, STANDING, WIN};
 use outer_rim::{Faction, Frame, Kind, OuterRim, State};
@@ -61,44 +60,30 @@ fn lasting(judge: &Judge<'_>) -> f32 {
         - wounds
 }
 
-/// Plays on until so many turns of a player are over: this player as a smuggler would, and the
-/// others, in turns of their own, as rookies.
-pub fn play_on(
+/// Plays on until the turn of a player is over, everybody as a smuggler would.
+pub fn play_turn(
     state: &mut State,
     me: Seat,
-    n_turns: u32,
     usual: &Usual,
     playout: &mut Playout<OuterRim>,
     dice: &mut Dice,
 ) {
     let mut atlas: Option<Atlas> = None;
     // Alone it is one's own turn again at once: the opponents move by themselves (OR-25.2).
-    let my_turn = |state: &State| (state.current() == me).then(|| state.round());
-    let (mut turn, mut n_left) = (my_turn(state), n_turns);
-    for _ in 0..ANSWERS_MAX * n_turns {
+    let round = state.round();
+    for _ in 0..ANSWERS_MAX {
         let Some(decision) = OuterRim::pending(state).first() else { return };
-        let now = my_turn(state);
-        if turn.is_some() && now != turn {
-            n_left -= 1;
-        }
-        turn = now;
-        if n_left == 0 {
+        if state.current() != me || state.round() != round {
             return;
         }
         OuterRim::menu(state, decision.id, &mut playout.menu);
-        let menu = playout.menu.items();
-        let action = if turn.is_some() || decision.seat == me {
-            // On the way nothing changes that an atlas looks at.
-            let flying = matches!(state.frames().last(), Some(Frame::Move { .. }));
-            let known = atlas.take().filter(|_| flying && decision.seat == me);
-            let choices = Choices::with_atlas(state, decision.seat, known);
-            let choices = if decision.seat == me { choices.knowing(usual) } else { choices };
-            let action = choices.best(menu);
-            atlas = choices.into_atlas();
-            action
-        } else {
-            rookie::choose(state, decision.seat, menu)
-        };
+        // On the way nothing changes that an atlas looks at.
+        let flying = matches!(state.frames().last(), Some(Frame::Move { .. }));
+        let known = atlas.take().filter(|_| flying && decision.seat == me);
+        let choices = Choices::with_atlas(state, decision.seat, known);
+        let choices = if decision.seat == me { choices.knowing(usual) } else { choices };
+        let action = choices.best(playout.menu.items());
+        atlas = choices.into_atlas();
         let Some(action) = action else { return };
         playout.answer(state, decision, &Answer::Item(action), dice);
     }
