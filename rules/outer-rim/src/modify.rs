@@ -12,12 +12,30 @@ const BOARD_SLOTS: i32 = 2;
 
 impl<'a> Ctx<'a> {
     /// What all modifiers add to a value of a player.
+    #[inline]
     pub(crate) fn stat(self, seat: Seat, stat: Stat) -> i32 {
+        if self.is_as_printed(seat, stat) { 0 } else { self.sum(seat, stat) }
+    }
+
+    /// Whether nothing at all adjusts a value of a player. Nearly always so, and told at a glance,
+    /// while adding up takes a walk through everything in play.
+    #[inline]
+    fn is_as_printed(self, seat: Seat, stat: Stat) -> bool {
+        let player = self.player(seat);
+        let lent = self.state.lent().next().is_some();
+        !player.reach.touches(stat) && !lent && player.favor.is_none()
+    }
+
+    #[inline(never)]
+    fn sum(self, seat: Seat, stat: Stat) -> i32 {
         self.fold(seat, stat, self.favor_adds(seat, stat), |sum, add| sum + add)
     }
 
     /// OR-12.8: the least of several caps, if there is one.
     pub(crate) fn cap(self, seat: Seat, stat: Stat) -> Option<i32> {
+        if self.is_as_printed(seat, stat) {
+            return None;
+        }
         self.fold(seat, stat, None, |least: Option<i32>, add| {
             Some(least.map_or(add, |least| least.min(add)))
         })

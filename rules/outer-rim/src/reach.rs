@@ -83,6 +83,7 @@ fn counts_for_opponents(stat: Stat) -> bool {
 }
 
 /// One bit for each value.
+#[inline]
 fn stat_bit(stat: Stat) -> u64 {
     let number = match stat {
         Stat::Hyperdrive => 0,
@@ -110,6 +111,7 @@ fn stat_bit(stat: Stat) -> u64 {
 }
 
 /// One bit for each moment; those of different kinds and decks share theirs.
+#[inline]
 fn moment_bit(moment: Trigger) -> u64 {
     let number = match moment {
         Trigger::Planning => 0,
