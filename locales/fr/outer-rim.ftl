@@ -325,7 +325,7 @@ or-saw-board = La Bordure : { $tiles }.
 or-saw-hunter = L’un des adversaires est un chasseur de primes.
 or-saw-ai-card = { $name } joue : { $card }.
 or-saw-ai-own = { $name } joue la carte d’IA de son personnage.
-or-saw-ai-shuffled = Les cartes de { $name } sont mélangées.
+or-saw-ai-shuffled = Les cartes { $of } sont mélangées.
 or-saw-ambitions = Les ambitions au choix : { $sheets }.
 or-saw-ambition = { $who ->
     [you] Vous prenez l’ambition { $sheet }.
@@ -341,7 +341,7 @@ or-saw-ambition-met = { $who ->
 }
 or-saw-ambition-lost = { $who ->
     [you] L’objectif { $goal } de votre ambition n’est plus atteint.
-   *[other] L’objectif { $goal } de l’ambition de { $name } n’est plus atteint.
+   *[other] L’objectif { $goal } de l’ambition { $of } n’est plus atteint.
 }
 or-saw-first = { $who ->
     [you] Vous jouez en premier.
@@ -354,7 +354,7 @@ or-saw-character = { $who ->
 or-saw-opponent = Joue contre vous : { $character }.
 or-saw-ship = { $who ->
     [you] Votre vaisseau : { $ship }.
-   *[other] Le vaisseau de { $name } : { $ship }.
+   *[other] Le vaisseau { $of } : { $ship }.
 }
 or-saw-moved = { $who ->
     [you] Vous allez ici : { $space }.
@@ -362,7 +362,7 @@ or-saw-moved = { $who ->
 }
 or-saw-turn = Manche { $round } : { $who ->
     [you] à vous.
-   *[other] au tour de { $name }.
+   *[other] à { $name } de jouer.
 }
 or-saw-extra-turn = Un autre tour suit celui-ci.
 or-saw-won = { $who ->
@@ -388,7 +388,7 @@ or-saw-fame-lost = { $who ->
 }
 or-saw-reputation = { $who ->
     [you] Votre réputation
-   *[other] La réputation de { $name }
+   *[other] La réputation { $of }
 } auprès { $faction ->
     [hutt] des Hutts
     [syndicate] du Syndicat
@@ -405,7 +405,7 @@ or-saw-damaged = { $who ->
        *[character] Vous subissez
     }
    *[other] { $body ->
-        [ship] Le vaisseau de { $name } subit
+        [ship] Le vaisseau { $of } subit
        *[character] { $name } subit
     }
 } { $damage ->
@@ -418,7 +418,7 @@ or-saw-recovered = { $who ->
        *[character] Vous récupérez de
     }
    *[other] { $body ->
-        [ship] Le vaisseau de { $name } récupère de
+        [ship] Le vaisseau { $of } récupère de
        *[character] { $name } récupère de
     }
 } { $damage ->
@@ -453,7 +453,7 @@ or-saw-goal-advanced = Un jeton d’objectif pour { $who ->
    *[other] le { $sheet ->
         [ship] vaisseau
        *[character] personnage
-    } de { $name }.
+    } { $of }.
 }
 or-saw-token-put = Un jeton d’objectif sur { $card }.
 or-saw-flipped = { $who ->
@@ -503,7 +503,7 @@ or-saw-databank = { $who ->
 }
 or-saw-encounter = { $who ->
     [you] Votre rencontre : « { $card } ».
-   *[other] Rencontre de { $name } : « { $card } ».
+   *[other] Rencontre { $of } : « { $card } ».
 }
 or-saw-patrol-moved = La patrouille { $faction ->
     [hutt] hutt
@@ -541,7 +541,7 @@ or-saw-set-attack = L’attaque montre maintenant : { $dice }.
 or-saw-set-defence = La défense montre maintenant : { $dice }.
 or-saw-dice-set = { $who ->
     [you] Vos dés montrent maintenant
-   *[other] Les dés de { $name } montrent maintenant
+   *[other] Les dés { $of } montrent maintenant
 } { $dice }.
 or-saw-passed = { $who ->
     [you] Vous réussissez le test.
@@ -621,7 +621,7 @@ or-market-line-can = { $deck } : { $card }, { $price } ✓
 or-market-line-not = { $deck } : { $card }, { $price } ({ $why })
 or-rival-at = Se trouve : { $place }
 or-rival-cards = Possède : { $cards }
-or-round = Manche { $round } sur { $of } au plus, au tour de { $name }
+or-round = Manche { $round } sur { $of } au plus, à { $name } de jouer
 or-fame-goal = La première personne à { $fame } de renommée gagne
 or-step = { $step ->
     [planning] Étape de planification
@@ -662,7 +662,7 @@ or-call-in = Réclamer la dette de { $name }
 or-accept = Accepter
 or-debt = { $who ->
     [you] votre jeton de dette
-   *[other] le jeton de dette de { $name }
+   *[other] le jeton de dette { $of }
 }
 or-nothing-more = rien de plus
 or-favor-advice = un conseil ({ $skill } pour le prochain test)

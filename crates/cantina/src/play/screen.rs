@@ -293,6 +293,10 @@ fn draw_result<G: Drawn>(app: &App<G>, frame: &mut Frame<'_>, area: Rect) {
     let mut seats: Vec<Seat> = Seat::all(outcome.places.len() as u8).collect();
     seats.sort_by_key(|seat| outcome.places[seat.idx()]);
     let mut lines = Vec::new();
+    // Somebody whom nobody at the table plays was first.
+    if !outcome.places.contains(&1) {
+        lines.push(Line::styled(format!(" {}", app.phrases().opponent_won), app.theme.heading()));
+    }
     for seat in seats {
         let place = outcome.places[seat.idx()];
         let score = app.lang.grouped(outcome.scores[seat.idx()]);

@@ -151,7 +151,16 @@ pub(super) fn opponent(
 
 /// The arguments of a sentence about a player.
 pub(super) fn who(speaker: &Speaker<'_>, seat: Seat) -> Args<'static> {
-    args([("who", speaker.who(seat).into()), ("name", player(speaker, seat).into())])
+    let name = player(speaker, seat);
+    let of = elided(&name);
+    args([("who", speaker.who(seat).into()), ("of", of.into()), ("name", name.into())])
+}
+
+/// Of whom, as French wants it before a vowel: `de Lando`, `d’Enfys`.
+fn elided(name: &str) -> String {
+    let vowel = |letter: char| "aeiouyâàéèêëîïôûh".contains(letter);
+    let first = name.chars().flat_map(char::to_lowercase).next();
+    if first.is_some_and(vowel) { format!("d’{name}") } else { format!("de {name}") }
 }
 
 pub(super) fn credits(speaker: &Speaker<'_>, amount: i32) -> String {
