@@ -13,6 +13,9 @@ const BOUNTY: u16 = 90;
 const CARGO: u16 = 91;
 const JOB: u16 = 92;
 
+/// How well a goal suits anybody who can pay for it.
+const BOUGHT: f32 = 0.5;
+
 impl Judge<'_> {
     /// The goals that are not complete yet, with their numbers.
     fn goals_ahead(&self) -> impl Iterator<Item = (u8, &AmbitionGoal)> {
@@ -37,13 +40,16 @@ impl Judge<'_> {
                 (Trigger::BountyReward | Trigger::CaptureDelivered, Some(BOUNTY)) => 1.0,
                 (Trigger::BountyReward | Trigger::CaptureDelivered, _) => -0.5,
                 (Trigger::CargoReward, Some(CARGO)) | (Trigger::JobReward, Some(JOB)) => 0.5,
+                // What is for sale suits everybody.
+                (Trigger::Bought(_), _) => 0.3,
                 _ => 0.0,
             },
             Goal::Ability { .. } => {
-                let tests = one.abilities.iter().flat_map(|one| one.script.effects());
-                let chances = tests.filter_map(|effect| match effect {
-                    Effect::Test(test) => Some(self.test(self.me, &test.skills).0),
-                    _ => None,
+                let effects = one.abilities.iter().flat_map(|one| one.script.effects());
+                let chances = effects.map(|effect| match effect {
+                    Effect::Test(test) => self.test(self.me, &test.skills).0,
+                    // What takes no skill can be bought.
+                    _ => BOUGHT,
                 });
                 chances.fold(0.0, f32::max)
             }
