@@ -4,10 +4,10 @@ use crate::support::{
     B, C, F, H, Scene, at, bench, cards, contact, in_deck, player, set_with, two,
 };
 use outer_rim::{
-    Action, Body, Deck, Event, Faction, Position, PositionCard, PositionContact, PositionPatrol,
-    Setup, SpaceId, Standing, Step, Token,
+    Action, Body, Deck, Effect, Event, Faction, Frame, OuterRim, Position, PositionCard,
+    PositionContact, PositionPatrol, Setup, SpaceId, Standing, Step, Token,
 };
-use tabletop::Seat;
+use tabletop::{Game as _, Seat, Viewer};
 
 fn acting() -> Position {
     let mut position = two();
@@ -358,4 +358,28 @@ abilities = [{ on = "action", do = [{ mark_space = "here" }] }]
     assert_eq!(scene.player(0).held().next().and_then(|held| held.mark), Some(at("tatooine")));
     let scene = Scene::resolving(&acting(), r#"[{ mark_space = "here" }]"#, &[F; 0]);
     assert!(!scene.player(0).has_marked(at("tatooine")), "nothing was there to keep the mark");
+}
+
+#[test]
+fn an_option_that_does_nothing_may_be_chosen_and_is_told_from_others() {
+    // Rules: OR-24.2, OR-24.3
+    let script = r#"[{ choose = [
+        { cost = [{ credits = 1000 }], do = [{ recover = { from = "ship" } }] },
+        { cost = [{ credits = 1000 }], do = [{ recover = { from = "ship" } }, { gain_credits = 1000 }] },
+        { cost = [{ credits = 1000 }] },
+        { cost = [{ credits = 90000 }], do = [{ gain_fame = 1 }] },
+    ] }]"#;
+    let does = |scene: &Scene| -> Vec<bool> {
+        let view = OuterRim::view(&scene.state, Viewer::Seat(Seat::new(0)));
+        let Some(Frame::Run { at, scope }) = view.frames.last() else { panic!("a choice") };
+        let effect = scene.state.content().script(at.block).get(usize::from(at.pc));
+        let Some(Effect::Choose(options)) = effect else { panic!("a choice") };
+        options.iter().map(|one| scene.state.does_anything(scope, &one.script)).collect()
+    };
+    let mut position = acting();
+    let whole = Scene::resolving(&position, script, &[]);
+    assert_eq!(whole.menu(), [0, 1, 2].map(Action::Choose), "one pays for what there is to gain");
+    assert_eq!(does(&whole), [false, true, true, true]);
+    position.players[0].damage = [0, 1];
+    assert_eq!(does(&Scene::resolving(&position, script, &[])), [true; 4]);
 }
