@@ -1,8 +1,9 @@
 //! Situations with one right answer.
 
-use super::support::{answer, cards, content, place, says, two};
+use super::support::{answer, cards, content, place, says, two, with};
 use bots::Level;
-use outer_rim::{Action, Deck, Step};
+use outer_rim::{Action, Deck, OuterRim, Step};
+use tabletop::Game;
 
 const SOUND: [Level; 2] = [Level::Smuggler, Level::Hunter];
 
@@ -45,5 +46,20 @@ fn the_last_fame_is_bought_when_it_is_for_sale() {
     answer(&mut state, Action::Market);
     for level in SOUND {
         assert_eq!(says(level, &state), Action::Buy(Deck::Luxury), "{level}");
+    }
+}
+
+#[test]
+fn a_job_for_two_is_done_where_somebody_is_to_do_it_with() {
+    // UB-8: Han Solo has the skill the job insists on.
+    let mut position = two(Step::Encounter);
+    position.players[0].cards = cards(&["disable-comms-network"]);
+    position.players[1].space = position.players[0].space.clone();
+    let setup = with(2, |options| options.expansion = true);
+    let state = OuterRim::place(&setup, &content(), &position)
+        .unwrap_or_else(|faults| panic!("{faults:?} in {position:?}"));
+    for level in SOUND {
+        let said = says(level, &state);
+        assert!(matches!(said, Action::Job(_)), "{level}: {said:?}");
     }
 }
