@@ -1,6 +1,7 @@
 //! The bots at tables, from outside.
 
 mod bounty_hunters;
+mod games;
 mod legal;
 mod levels;
 mod outer_rim;

@@ -1,10 +1,11 @@
 //! What the tests share.
 
+use crate::games::Deal;
 use bots::{Bots, Level, Mind, Situation};
 use han_solo::{Action, Content, HanSolo, Options, Position, Setup, State};
 use std::sync::Arc;
 use std::time::Duration;
-use tabletop::{Answer, Dice, Game, Menu, Outcome, Playout, Seat, Viewer};
+use tabletop::{Answer, Dice, Game, Menu, Outcome, Seat, Viewer};
 
 /// What the house gives a bot to think.
 pub const BUDGET: Duration = Duration::from_millis(300);
@@ -22,41 +23,20 @@ pub fn seats(seats: u8) -> Setup {
 
 /// A whole game of these levels on this deal. Every answer is checked.
 pub fn play(setup: Setup, seated: &[Level], deal: u64) -> Outcome {
-    let mut thoughts = Dice::swift(deal);
-    let mut minds: Vec<Box<dyn Mind<HanSolo>>> =
-        seated.iter().map(|level| HanSolo::mind(*level)).collect();
-    let (outcome, _) = play_by(setup, deal, |seat, situation| {
-        let answer = minds[seat.idx()].answer(situation, &mut thoughts);
-        let level = seated[seat.idx()];
-        assert!(situation.menu.contains(&answer), "{level}: {answer:?} on {:?}", situation.menu);
-        answer
-    });
-    outcome
+    dealt(&setup, &content(), deal).play(seated, deal)
 }
 
 /// A whole game on this deal by whoever answers, and how many answers it took.
 pub fn play_by(
     setup: Setup,
     deal: u64,
-    mut answer: impl FnMut(Seat, &Situation<'_, HanSolo>) -> Answer<Action>,
+    answer: impl FnMut(Seat, &Situation<'_, HanSolo>) -> Answer<Action>,
 ) -> (Outcome, u32) {
-    let content = content();
-    let mut state = HanSolo::blank(&setup, &content);
-    let mut chance = Dice::duplicate(deal);
-    let mut playout = Playout::<HanSolo>::default();
-    playout.deal(&mut state, &mut chance);
-    let mut n_answers = 0;
-    while let Some(decision) = HanSolo::pending(&state).first() {
-        HanSolo::menu(&state, decision.id, &mut playout.menu);
-        let view = HanSolo::view(&state, Viewer::Seat(decision.seat));
-        let situation =
-            Situation { view: &view, menu: &playout.menu, content: &content, budget: BUDGET };
-        let answer = answer(decision.seat, &situation);
-        playout.answer(&mut state, decision, &answer, &mut chance);
-        n_answers += 1;
-        assert!(n_answers <= HanSolo::ENTRIES_MAX, "a table without an end");
-    }
-    (HanSolo::outcome(&state).expect("the game is over"), n_answers)
+    dealt(&setup, &content(), deal).play_by(answer)
+}
+
+fn dealt<'a>(setup: &'a Setup, content: &'a Arc<Content>, deal: u64) -> Deal<'a, HanSolo> {
+    Deal { setup, content, chance: Dice::duplicate(deal), budget: BUDGET }
 }
 
 /// A situation written down as JSON.

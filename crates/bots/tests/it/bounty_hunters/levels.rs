@@ -4,37 +4,21 @@
 //! figures with their intervals are in `docs/bots.md`.
 
 use super::support::{content, play, seats};
+use crate::games::{check_share, share};
 use bots::Level;
 use std::time::Duration;
 
-/// The share of games won by one `better` bot among `worse` ones, which sits
-/// in every seat of every deal.
-fn share(better: Level, worse: Level, n_seats: u8, n_deals: u64) -> f64 {
-    let content = content();
-    let mut wins = 0.0;
-    for deal in 0..n_deals {
-        for seat in 0..usize::from(n_seats) {
-            let mut seated = vec![worse; usize::from(n_seats)];
-            seated[seat] = better;
-            let budget = Duration::from_millis(10);
-            let outcome = play(seats(n_seats), &content, &seated, deal, budget);
-            if outcome.places[seat] == 1 {
-                let n_first = outcome.places.iter().filter(|place| **place == 1).count();
-                wins += 1.0 / n_first as f64;
-            }
-        }
-    }
-    wins / (n_deals * u64::from(n_seats)) as f64
-}
+/// How long a bot may think.
+const BUDGET: Duration = Duration::from_millis(10);
 
 fn check(better: Level, worse: Level, n_games: u64) {
+    let content = content();
     for n_seats in [2, 4] {
-        let share = share(better, worse, n_seats, n_games / u64::from(n_seats));
-        let fair = 1.0 / f64::from(n_seats);
-        assert!(
-            share > 1.15 * fair,
-            "a {better} among {n_seats} wins {share:.2} against {worse}s; {fair:.2} is fair"
-        );
+        let n_deals = n_games / u64::from(n_seats);
+        let play =
+            |seated: &[Level], deal: u64| play(seats(n_seats), &content, seated, deal, BUDGET);
+        let levels = [better, worse];
+        check_share(levels, n_seats, share(levels, n_seats, n_deals, play), 1.15);
     }
 }
 

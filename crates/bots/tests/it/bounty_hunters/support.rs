@@ -1,10 +1,11 @@
 //! What the tests of this game share.
 
-use bots::{Bots, Level, Mind, Situation};
+use crate::games::Deal;
+use bots::{Bots, Level, Situation};
 use bounty_hunters::{Action, BountyHunters, Card, Content, Options, Position, Setup, State};
 use std::sync::{Arc, LazyLock};
 use std::time::Duration;
-use tabletop::{Answer, Dice, Game, Menu, Outcome, Playout, Seat, Viewer};
+use tabletop::{Answer, Dice, Game, Menu, Outcome, Seat, Viewer};
 
 static CONTENT: LazyLock<Arc<Content>> = LazyLock::new(|| {
     let text = include_str!("../../../../../rules/bounty-hunters/data/cards.toml");
@@ -33,25 +34,9 @@ pub fn play(
     deal: u64,
     budget: Duration,
 ) -> Outcome {
-    let mut state = BountyHunters::blank(&setup, content);
-    let (mut chance, mut thoughts) = (Dice::duplicate(deal), Dice::swift(deal));
-    let mut minds: Vec<Box<dyn Mind<BountyHunters>>> =
-        seated.iter().map(|level| BountyHunters::mind(*level)).collect();
-    let mut playout = Playout::<BountyHunters>::default();
-    playout.deal(&mut state, &mut chance);
-    let mut n_answers = 0;
-    while let Some(decision) = BountyHunters::pending(&state).first() {
-        BountyHunters::menu(&state, decision.id, &mut playout.menu);
-        let view = BountyHunters::view(&state, Viewer::Seat(decision.seat));
-        let situation = Situation { view: &view, menu: &playout.menu, content, budget };
-        let answer = minds[decision.seat.idx()].answer(&situation, &mut thoughts);
-        let level = seated[decision.seat.idx()];
-        assert!(playout.menu.contains(&answer), "{level}: {answer:?} on {:?}", playout.menu);
-        playout.answer(&mut state, decision, &answer, &mut chance);
-        n_answers += 1;
-        assert!(n_answers <= BountyHunters::ENTRIES_MAX, "a table without an end");
-    }
-    BountyHunters::outcome(&state).expect("the game is over")
+    let chance = Dice::duplicate(deal);
+    let dealt = Deal::<BountyHunters> { setup: &setup, content, chance, budget };
+    dealt.play(seated, deal)
 }
 
 /// A situation of two seats written down as JSON.

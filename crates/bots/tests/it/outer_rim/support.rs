@@ -1,6 +1,7 @@
 //! What the tests of this game share.
 
-use bots::{Bots, Level, Mind, Situation};
+use crate::games::Deal;
+use bots::{Bots, Level, Situation};
 use outer_rim::{
     Action, Content, Options, OuterRim, Pack, Position, PositionCard, PositionPlayer, Setup, State,
     Step,
@@ -34,26 +35,8 @@ pub fn with(seats: u8, change: impl FnOnce(&mut Options)) -> Setup {
 
 /// A whole game of these levels on this deal. Every answer is checked.
 pub fn play(setup: &Setup, seated: &[Level], deal: u64, budget: Duration) -> Outcome {
-    let content = content();
-    let mut state = OuterRim::blank(setup, &content);
-    let (mut chance, mut thoughts) = (Dice::swift(deal), Dice::swift(deal));
-    let mut minds: Vec<Box<dyn Mind<OuterRim>>> =
-        seated.iter().map(|level| OuterRim::mind(*level)).collect();
-    let mut playout = Playout::<OuterRim>::default();
-    playout.deal(&mut state, &mut chance);
-    let mut n_answers = 0;
-    while let Some(decision) = OuterRim::pending(&state).first() {
-        OuterRim::menu(&state, decision.id, &mut playout.menu);
-        let view = OuterRim::view(&state, Viewer::Seat(decision.seat));
-        let situation = Situation { view: &view, menu: &playout.menu, content: &content, budget };
-        let answer = minds[decision.seat.idx()].answer(&situation, &mut thoughts);
-        let level = seated[decision.seat.idx()];
-        assert!(playout.menu.contains(&answer), "{level}: {answer:?} on {:?}", playout.menu);
-        playout.answer(&mut state, decision, &answer, &mut chance);
-        n_answers += 1;
-        assert!(n_answers <= OuterRim::ENTRIES_MAX, "a table without an end");
-    }
-    OuterRim::outcome(&state).expect("the game is over")
+    let dealt = Deal::<OuterRim> { setup, content: &CONTENT, chance: Dice::swift(deal), budget };
+    dealt.play(seated, deal)
 }
 
 /// Han Solo on Tatooine in this step, and Boba Fett far away.
