@@ -23,7 +23,7 @@ pub struct Args {
 }
 
 const HELP: &str = "\
-On two idle cores, after the build: the Han Solo Card Game 5 minutes, Bounty Hunters 3, Outer Rim 25;
+On two idle cores, after the build: the Han Solo Card Game 5 minutes, Bounty Hunters 3, Outer Rim 7;
 nearly all of it is hunters' thinking. Fewer --games make it shorter.";
 
 /// The matches of a game.
@@ -69,8 +69,8 @@ const LADDERS: [Ladder; 3] = [
     },
     Ladder {
         game: "outer-rim",
-        games: 800,
-        games_hunter: 240,
+        games: 1_200,
+        games_hunter: 400,
         options: "expansion=true,characters=random",
         matches: &LEVEL_BY_LEVEL,
     },

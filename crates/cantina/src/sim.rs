@@ -171,11 +171,13 @@ fn play<G: Surveyed>(args: &Args) -> Result<Report, Failure> {
         decisions_per_second: decisions as f64 / wall,
         decisions_per_cpu_second: decisions as f64 / cpu,
         bots: results(&args.seats, &deals),
+        thinking: Vec::new(),
         aims: Vec::new(),
         balance: Vec::new(),
         plots: Vec::new(),
     };
     if let (Some(survey), Some(album)) = (survey, album) {
+        report.thinking = survey.thinking();
         report.aims = survey.aims(&rules.content);
         report.balance = survey.tables(&rules.content);
         report.plots = album.keep(&survey.charts(&rules.content), &origin(args, games))?;

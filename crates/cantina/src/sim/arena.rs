@@ -3,6 +3,7 @@
 use super::survey::{Survey, Surveyed};
 use bots::{Level, Mind, Situation};
 use catalog::Hosted;
+use cpu_time::ThreadTime;
 use std::sync::Arc;
 use std::time::Duration;
 use tabletop::{Dice, Outcome, Playout, SEATS_MAX, Viewer};
@@ -43,7 +44,7 @@ impl<'a, G: Surveyed> Arena<'a, G> {
         let mut chance = if alike { Dice::swift(deal) } else { Dice::duplicate(deal) };
         self.playout.deal(&mut state, &mut chance);
         if let Some(survey) = &mut self.survey {
-            survey.begin(&self.rules.content, &state);
+            survey.begin(&self.rules.content, &state, seated);
         }
         let unwatched = self.survey.is_none();
         let n_decisions = if unwatched && alike && seated[0] == Level::Random {
@@ -82,7 +83,12 @@ impl<'a, G: Surveyed> Arena<'a, G> {
                 let (content, budget) = (&self.rules.content, self.rules.budget);
                 let situation = Situation { view: &view, menu, content, budget };
                 let mind = self.minds[level as usize].get_or_insert_with(|| G::mind(level));
+                // Who is not watched need not wait for the clock.
+                let start = self.survey.is_some().then(ThreadTime::now);
                 let answer = mind.answer(&situation, dice);
+                if let (Some(survey), Some(start)) = (&mut self.survey, start) {
+                    survey.think(level, start.elapsed());
+                }
                 assert!(menu.contains(&answer), "the {level} answered off the menu: {answer:?}");
                 answer
             };

@@ -1,6 +1,6 @@
 //! What a match came to, for people and for programs.
 
-use super::survey::{Aim, to_markdown, to_table};
+use super::survey::{Aim, Thinking, to_markdown, to_table};
 use super::tally::BotResult;
 use serde::Serialize;
 use std::fmt::Write as _;
@@ -29,6 +29,9 @@ pub struct Report {
     pub decisions_per_cpu_second: f64,
     /// The bots, the most successful first.
     pub bots: Vec<BotResult>,
+    /// How long the bots think, if a report was asked for.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub thinking: Vec<Thinking>,
     /// What the card set was made for and whether it holds, if it was asked for.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub aims: Vec<Aim>,
@@ -85,6 +88,15 @@ impl Report {
             short(self.games_per_cpu_second),
             short(self.decisions_per_cpu_second),
         );
+        for it in &self.thinking {
+            let _ = writeln!(
+                text,
+                "an answer takes a {} {:.1} µs of the processor, {:.1} ms at most",
+                it.bot,
+                it.mean_microseconds,
+                it.longest_microseconds / 1e3
+            );
+        }
         if !self.aims.is_empty() {
             let _ = write!(text, "\n{}", to_markdown(&[to_table(&self.aims)]));
         }

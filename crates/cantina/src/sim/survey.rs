@@ -3,6 +3,7 @@
 //! A game may count more.
 
 mod aim;
+mod bot;
 mod bounty_hunters;
 mod han_solo;
 mod outer_rim;
@@ -11,12 +12,15 @@ mod spread;
 
 use super::chart::{Chart, Drawing, Histogram};
 pub use aim::{Aim, TOO_MUCH, to_table};
+use bot::BotTally;
+pub use bot::Thinking;
 use bots::Level;
 use catalog::Hosted;
 pub use share::Share;
 pub use spread::Spread;
 use std::collections::BTreeMap;
 use std::sync::Arc;
+use std::time::Duration;
 use tabletop::{Answer, Decision, Dice, Outcome, SEATS_MAX, Seat, Stage, Viewer};
 use wire::{StatColumn, StatTable};
 use words::{Lang, Speaker};
@@ -101,6 +105,9 @@ pub struct Survey<G: Surveyed> {
     /// By what the points are for: of winners, and of everybody.
     lines: BTreeMap<String, [i64; 2]>,
     n_winners: u64,
+    bots: BTreeMap<Level, BotTally>,
+    /// Of the game at hand: who sits where.
+    seated: Vec<Level>,
     counts: G::Counts,
     /// Of the answer at hand.
     events: Vec<G::Event>,
@@ -116,6 +123,8 @@ impl<G: Surveyed> Default for Survey<G> {
             everybody: Spread::default(),
             lines: BTreeMap::new(),
             n_winners: 0,
+            bots: BTreeMap::new(),
+            seated: Vec::new(),
             counts: G::Counts::default(),
             events: Vec::with_capacity(G::EVENTS_MAX),
         }
@@ -123,8 +132,15 @@ impl<G: Surveyed> Default for Survey<G> {
 }
 
 impl<G: Surveyed> Survey<G> {
-    pub fn begin(&mut self, content: &G::Content, state: &G::State) {
+    pub fn begin(&mut self, content: &G::Content, state: &G::State, seated: &[Level]) {
+        self.seated.clear();
+        self.seated.extend(seated);
         self.counts.begin(content, state);
+    }
+
+    /// A bot took so long for an answer.
+    pub fn think(&mut self, bot: Level, took: Duration) {
+        self.bots.entry(bot).or_default().think(took);
     }
 
     /// Decides an answer, and counts what happens.
@@ -153,6 +169,7 @@ impl<G: Surveyed> Survey<G> {
         for (idx, score) in outcome.scores.iter().enumerate() {
             let won = outcome.places[idx] == 1;
             self.everybody.count((*score).into());
+            self.bots.entry(self.seated[idx]).or_default().end(outcome, idx);
             self.n_winners += u64::from(won);
             for line in outcome.lines.get(idx).into_iter().flatten() {
                 let sums = self.lines.entry(line.what.clone()).or_default();
@@ -177,12 +194,18 @@ impl<G: Surveyed> Survey<G> {
             all[0] += sums[0];
             all[1] += sums[1];
         }
+        for (bot, tally) in other.bots {
+            self.bots.entry(bot).or_default().add(tally);
+        }
         self.counts.add(other.counts);
     }
 
     /// What it came to, as tables.
     pub fn tables(&self, content: &Arc<G::Content>) -> Vec<StatTable> {
         let mut tables = vec![self.scores(), self.sources(content), self.seats()];
+        if self.bots.len() > 1 {
+            tables.push(self.bots(content));
+        }
         tables.extend(self.counts.tables(content));
         tables
     }
@@ -190,6 +213,11 @@ impl<G: Surveyed> Survey<G> {
     /// What of the content came up, and whether that is all of it.
     pub fn coverage(&self, content: &Arc<G::Content>) -> (Vec<StatTable>, bool) {
         self.counts.coverage(content)
+    }
+
+    /// How long each bot thinks. No table, as it is never the same twice.
+    pub fn thinking(&self) -> Vec<Thinking> {
+        self.bots.iter().filter_map(|(bot, tally)| tally.thought(*bot)).collect()
     }
 
     /// What is asked of every game and of this one, and whether it holds.
@@ -268,6 +296,24 @@ impl<G: Surveyed> Survey<G> {
             &["source", "winner", "share", "everybody", "share"],
             rows.collect(),
         )
+    }
+
+    /// What each bot scores, and with what.
+    fn bots(&self, content: &Arc<G::Content>) -> StatTable {
+        let speaker = Speaker::new(Lang::En, &[], Viewer::Spectator);
+        let columns: Vec<&str> =
+            ["source"].into_iter().chain(self.bots.keys().map(|bot| bot.name())).collect();
+        let row = |name: String, points: &dyn Fn(&BotTally) -> i64| {
+            let means = self.bots.values().map(|bot| bot.mean(points(bot)));
+            let means = means.map(|mean| minus(&format!("{mean:.1}")));
+            [name].into_iter().chain(means).collect::<Vec<_>>()
+        };
+        let mut rows = vec![row("score".to_owned(), &|bot| bot.points)];
+        for what in self.lines.keys() {
+            let points = |bot: &BotTally| bot.lines.get(what).copied().unwrap_or(0);
+            rows.push(row(G::score_line(&speaker, content, what), &points));
+        }
+        table("Points by source and bot, a game", &columns, rows)
     }
 
     fn seats(&self) -> StatTable {

@@ -135,6 +135,18 @@ fn a_report_on_any_game_has_scores_and_seats() {
 }
 
 #[test]
+fn a_report_tells_bots_apart() {
+    let folder = tempfile::tempdir().unwrap();
+    let words = ["sim", "bounty-hunters", "--seats", "rookie,random", "--games", "20", "--report"];
+    let ended = run(&[words.as_slice(), &["--plots", folder.path().to_str().unwrap()]].concat());
+    assert_eq!(ended.code, 0, "{ended:?}");
+    assert!(ended.out.contains("an answer takes a rookie "), "{}", ended.out);
+    // Who looks at nothing does not think.
+    assert!(!ended.out.contains("an answer takes a random "), "{}", ended.out);
+    assert!(ended.out.contains("| source | random | rookie |"), "{}", ended.out);
+}
+
+#[test]
 fn a_folder_that_cannot_be_is_refused_before_the_first_game() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("taken");
