@@ -3,17 +3,21 @@
 use crate::games::Deal;
 use bots::{Bots, Level, Mind, Situation};
 use han_solo::{Action, Content, HanSolo, Options, Position, Setup, State};
-use std::sync::Arc;
+use std::sync::{Arc, LazyLock};
 use std::time::Duration;
 use tabletop::{Answer, Dice, Game, Menu, Outcome, Seat, Viewer};
 
 /// What the house gives a bot to think.
 pub const BUDGET: Duration = Duration::from_millis(300);
 
-/// The card set of the house.
-pub fn content() -> Arc<Content> {
+static CONTENT: LazyLock<Arc<Content>> = LazyLock::new(|| {
     let text = include_str!("../../../../rules/han-solo/data/tokens.toml");
     Arc::new(toml::from_str(text).expect("the card set is TOML"))
+});
+
+/// The card set of the house, read once for all games of a test.
+pub fn content() -> Arc<Content> {
+    CONTENT.clone()
 }
 
 /// A table of so many seats, by the default rulings.
