@@ -206,7 +206,11 @@ fn perform_on_player(work: &mut Work<'_, '_>, at: At, scope: Scope, effect: &Eff
         }
         Effect::GainFame(by) => {
             let by = amount(work, by);
-            cards::gain_fame(work, seat, by);
+            // UB-20.2: what one's own card gives is not cut.
+            match scope.source {
+                Source::Character => cards::gain_fame_whole(work, seat, by),
+                _ => cards::gain_fame(work, seat, by),
+            }
         }
         Effect::LoseFame(by) => {
             let by = amount(work, by);

@@ -402,6 +402,23 @@ fn cad_bane_is_paid_for_the_fame_he_does_not_get() {
 }
 
 #[test]
+fn nothing_is_cut_from_the_fame_of_cad_banes_own_card() {
+    // Rules: UB-20.2
+    let mut position = two();
+    position.step = Step::Action;
+    position.players[0] = player("cad-bane", "g9-rigger", "tatooine");
+    position.players[0].fame = 2;
+    position.players[0].credits = 20_000;
+    let mut scene = Scene::expanded(&position);
+    let tale = scene.menu().into_iter().find(|item| matches!(item, Action::Use(_)));
+    scene.say(tale.expect("he pays those who tell of him"), &[]);
+    // A whole fame for what it costs, and no credits instead.
+    assert_eq!((scene.player(0).fame_gained(), scene.player(0).credits()), (3, 12_000));
+    // OR-6.2: each ability once in an action step.
+    assert!(!scene.menu().iter().any(|item| matches!(item, Action::Use(_))));
+}
+
+#[test]
 fn crew_discarded_in_the_core_stays_there() {
     // Rules: UB-5.3, UB-20.7
     // Also: H8.
