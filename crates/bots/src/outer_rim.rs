@@ -8,6 +8,7 @@
 //! | `scripts` | what a script is worth, whatever card it stands on |
 //! | `cards` | what cards are worth, in a slot and on the market |
 //! | `encounters` | what spaces, contacts, patrols and jobs are worth |
+//! | `deeds` | what one's own actions are worth, and where |
 //! | `ambition` | what goals of an ambition add to all of these |
 //! | `atlas`, `routes` | what a turn in each space is worth, and how to get there |
 //! | `outlook` | what a whole table is worth, once a turn is over |
@@ -20,6 +21,7 @@ mod atlas;
 mod bounties;
 mod cards;
 mod choices;
+mod deeds;
 mod encounters;
 mod hunter;
 mod judge;

@@ -1,7 +1,7 @@
 //! UB-16: what an ambition makes of what one could do.
 
 use super::judge::Judge;
-use super::tuning::{AMBITION, WIN, WISH};
+use super::tuning::{AMBITION, STANDING_SHARE, WIN};
 use outer_rim::{
     AmbitionGoal, AmbitionId, Asset, Condition, Effect, Faction, Goal, GoalMark, Scope, Source,
     SpaceId, Standing, Trigger, WhichFaction,
@@ -12,6 +12,10 @@ use tabletop::Seat;
 const BOUNTY: u16 = 90;
 const CARGO: u16 = 91;
 const JOB: u16 = 92;
+/// How far a negative, a neutral and a positive standing are on the way to a friend, and to
+/// nobody who is a foe.
+const FRIEND: [f32; 3] = [0.0, 0.4, 1.0];
+const NO_FOE: [f32; 3] = [0.0, 1.0, 1.0];
 
 /// How well a goal suits anybody who can pay for it.
 const BOUGHT: f32 = 0.5;
@@ -98,18 +102,27 @@ impl Judge<'_> {
         worth.sum()
     }
 
-    /// What changing the standing with a faction brings nearer.
+    /// What changing the standing with a faction brings nearer, or takes away again.
     pub fn ambition_standing(&self, faction: Faction, from: Standing, to: Standing) -> f32 {
         let player = self.state.player(self.me);
         let Some(sheet) = player.ambition().map(|one| self.content.ambition(one)) else {
             return 0.0;
         };
-        let friend = |standing| i8::from(standing == Standing::Positive);
-        let wishes = sheet.goals.iter().filter(|one| match &one.goal {
-            Goal::Holds(condition) => wants_friend(condition, faction),
-            Goal::Happens { .. } | Goal::Ability { .. } => false,
+        let goals = sheet.goals.iter().enumerate().map(|(idx, one)| {
+            let Goal::Holds(condition) = &one.goal else { return 0.0 };
+            let Some((progress, many)) = standing_wanted(condition, faction) else {
+                return 0.0;
+            };
+            let met = player.has_goal(idx as u8);
+            let stake = match (met, &one.mark) {
+                // What is complete for good cannot be lost any more.
+                (true, GoalMark::While) => AMBITION,
+                (true, _) => 0.0,
+                (false, _) => self.completing(idx as u8),
+            };
+            STANDING_SHARE * stake * (progress[to.idx()] - progress[from.idx()]) / many
         });
-        WISH * wishes.count() as f32 * f32::from(friend(to) - friend(from))
+        goals.sum()
     }
 
     /// What a card in play brings nearer.
@@ -205,5 +218,20 @@ fn wants_friend(condition: &Condition, faction: Faction) -> bool {
         ),
         Condition::PositiveReputations(_) => true,
         _ => false,
+    }
+}
+
+/// How far each standing with a faction fulfils a condition, and how many factions it is about.
+fn standing_wanted(condition: &Condition, faction: Faction) -> Option<([f32; 3], f32)> {
+    match condition {
+        Condition::All(list) | Condition::Any(list) => {
+            list.iter().find_map(|one| standing_wanted(one, faction))
+        }
+        Condition::PositiveReputations(least) => Some((FRIEND, f32::from((*least).max(1)))),
+        Condition::Not(inner) => match **inner {
+            Condition::AnyReputation(Standing::Negative) => Some((NO_FOE, 1.0)),
+            _ => None,
+        },
+        _ => wants_friend(condition, faction).then_some((FRIEND, 1.0)),
     }
 }

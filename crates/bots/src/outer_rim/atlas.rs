@@ -34,7 +34,8 @@ impl Atlas {
             let judge = here.elsewhere(&scratch);
             let delivered = judge.deliveries();
             let shops = if scratch.map().kind(space).is_planet() { market.at(space) } else { 0.0 };
-            turns[space.idx()] = delivered + shops + judge.best_encounter(usual);
+            let encountered = judge.best_encounter(usual);
+            turns[space.idx()] = delivered + shops + judge.deeds() + encountered;
         }
         let drive = state.hyperdrive(me).clamp(1, 20) as u8;
         Self { turns, business: business(&here), drive }

@@ -209,7 +209,7 @@ impl Judge<'_> {
             let share = if holds { 1.0 } else { MAYBE };
             match modifier.stat {
                 // OR-8.8: fame one additionally has counts like any other.
-                outer_rim::Stat::Fame => share * self.fame(by as i32),
+                outer_rim::Stat::Fame => share * self.fame_whole(by as i32),
                 other => share * by * stat(other) * self.horizon(),
             }
         });

@@ -3,7 +3,8 @@
 
 use super::odds::Odds;
 use super::tuning::{
-    BODY, FAME, FAME_A_TURN, LOST_TURN, PATIENCE, PURSE, PURSE_RATES, STANDING, TURNS_MAX, WIN,
+    BODY, FAME, FAME_A_TURN, GOAL_TURNS, LOST_TURN, PATIENCE, PURSE, PURSE_RATES, STANDING,
+    TURNS_MAX, WIN,
 };
 use outer_rim::{
     Arena, Body, CardId, Content, Effect, Faction, Frame, Goal, Skill, Source, Standing, Stat,
@@ -94,9 +95,8 @@ pub struct Judge<'a> {
 
 impl<'a> Judge<'a> {
     pub fn new(state: &'a State, me: Seat) -> Self {
-        let goal = f32::from(state.setup().options.fame);
-        let most = Seat::all(state.n_players()).map(|seat| state.fame(seat)).max().unwrap_or(0);
-        let turns = ((goal - most as f32) / FAME_A_TURN).clamp(1.0, TURNS_MAX);
+        let ends = Seat::all(state.n_players()).map(|seat| turns_to_win(state, seat));
+        let turns = ends.fold(TURNS_MAX, f32::min).max(1.0);
         let (mut job, mut cargo) = (None, None);
         for frame in state.frames() {
             match frame {
@@ -147,20 +147,27 @@ impl<'a> Judge<'a> {
         purse(self.mine.credits)
     }
 
-    /// What so much fame more or less is worth.
+    /// What so much fame more or less is worth, after what is cut from it (UB-20.2).
     pub fn fame(&self, by: i32) -> f32 {
+        let cut = self.mine.fame_cut;
+        if by <= 0 || cut <= 0 {
+            return self.fame_whole(by);
+        }
+        self.fame_whole((by - cut).max(0)) + self.credits(self.mine.fame_cut_credits)
+    }
+
+    /// What so much fame more or less is worth where nothing is cut from it: fame of one's own
+    /// card, and fame one additionally has (UB-20.3).
+    pub fn fame_whole(&self, by: i32) -> f32 {
         if by <= 0 {
             return FAME * by as f32;
         }
-        let cut = self.mine.fame_cut;
-        let gained = (by - cut).max(0);
-        let instead = if cut > 0 { self.mine.fame_cut_credits } else { 0 };
         let missing = (self.mine.goal - self.mine.fame).max(0);
-        let wins = gained > 0 && gained >= missing && self.mine.goals_met;
+        let wins = by >= missing && self.mine.goals_met;
         let win = if wins { WIN } else { 0.0 };
         // UB-16.8: beyond the requirement only goals count.
-        let counts = if self.mine.goals_met { gained } else { gained.min(missing) };
-        FAME * counts as f32 + win + self.credits(instead)
+        let counts = if self.mine.goals_met { by } else { by.min(missing) };
+        FAME * counts as f32 + win
     }
 
     /// An instance of a skill of mine, or of somebody else.
@@ -326,6 +333,18 @@ impl<'a> Judge<'a> {
     pub fn is_friend(&self, faction: Faction) -> bool {
         self.state.standing(self.me, faction) == Standing::Positive
     }
+}
+
+/// How many turns a player still needs: for the fame, and for the goals of an ambition, which
+/// nobody wins without (UB-16.8).
+fn turns_to_win(state: &State, seat: Seat) -> f32 {
+    let missing = f32::from(state.setup().options.fame) - state.fame(seat) as f32;
+    let player = state.player(seat);
+    let n_goals = player.ambition().map_or(0, |one| {
+        let n_goals = state.content().ambition(one).goals.len() as u8;
+        (0..n_goals).filter(|goal| !player.has_goal(*goal)).count()
+    });
+    (missing / FAME_A_TURN).max(GOAL_TURNS * n_goals as f32)
 }
 
 /// What a purse is worth: the more is in it, the less each credit can buy.

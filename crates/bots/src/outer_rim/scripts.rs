@@ -269,6 +269,9 @@ impl Judge<'_> {
                 self.credits(self.amount(scope, by).min(most)) * (1.0 + SPITE)
             }
             Effect::GiveCredits(by) => self.credits(-self.amount(scope, by)) * (1.0 + SPITE),
+            Effect::GainFame(by) if scope.source == Source::Character => {
+                self.fame_whole(self.amount(scope, by))
+            }
             Effect::GainFame(by) => self.fame(self.amount(scope, by)),
             Effect::LoseFame(by) => self.fame(-self.amount(scope, by)),
             Effect::GainReputation(step) | Effect::LoseReputation(step) => {

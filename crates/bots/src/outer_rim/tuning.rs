@@ -7,8 +7,8 @@ use outer_rim::{Stat, Trigger};
 pub const FAME: f32 = 9.0;
 /// What a goal of an ambition is worth before the last one: there are five of them, and a win.
 pub const AMBITION: f32 = 13.0;
-/// What a friend is worth whom an ambition asks for.
-pub const WISH: f32 = 3.0;
+/// What the standing that an ambition asks for is worth of the goal: it may be lost again.
+pub const STANDING_SHARE: f32 = 0.5;
 /// What winning is worth.
 pub const WIN: f32 = 60.0;
 /// Thousands of credits from which on they are worth less.
@@ -19,6 +19,8 @@ pub const PURSE_RATES: [f32; 2] = [0.65, 0.25];
 pub const PATIENCE: f32 = 0.82;
 /// Fame a competent player gains in a turn; it tells how long a game will last.
 pub const FAME_A_TURN: f32 = 0.55;
+/// Turns that a goal of an ambition takes.
+pub const GOAL_TURNS: f32 = 2.5;
 /// The longest future anybody plans for, in turns.
 pub const TURNS_MAX: f32 = 14.0;
 /// A turn lost by a defeat, besides the credits.
@@ -56,7 +58,7 @@ pub fn stat(stat: Stat) -> f32 {
         Stat::Slots(_) => 1.2,
         Stat::Shield(_) => 1.8,
         Stat::DamageCap(_) => 0.5,
-        Stat::PatrolFame => 4.0,
+        Stat::PatrolFame => 7.0,
         Stat::FameCut => -10.0,
         Stat::FameCutCredits => 0.003,
         Stat::Price(_) => -0.0005,
