@@ -11,6 +11,10 @@ const FIRST: &str = "en";
 /// Languages that must be there once there are words at all.
 const LANGUAGES: [&str; 3] = ["en", "es", "fr"];
 
+/// Variables that are given wherever another is: `$of` is `$name` with the preposition before it,
+/// for languages that elide it (« le vaisseau d’Enfys Nest »).
+const BESIDE: [(&str, &str); 1] = [("of", "name")];
+
 /// A message and where it stands.
 #[derive(Debug, PartialEq)]
 struct Message {
@@ -81,7 +85,12 @@ fn compare(language: &str, first: &Messages, other: &Messages) -> Vec<Finding> {
                 findings.push(Finding::failure(&path, 0, text));
             }
             Some(translated) => {
-                for variable in translated.variables.difference(&message.variables) {
+                let unknown = translated.variables.difference(&message.variables);
+                let beside = |variable: &str| {
+                    let mut pairs = BESIDE.iter().filter(|(it, _)| *it == variable);
+                    pairs.any(|(_, other)| message.variables.contains(*other))
+                };
+                for variable in unknown.filter(|variable| !beside(variable)) {
                     let text =
                         format!("`{key}` uses ${variable}, which {} does not know", message.path);
                     findings.push(Finding::failure(&translated.path, translated.line, text));
@@ -179,6 +188,20 @@ mod tests {
         assert!(messages[1].contains("$nom"));
         assert!(messages[2].contains("`hello.title` is missing"));
         assert!(messages[3].contains("`plus` is not in en"));
+    }
+
+    #[test]
+    fn a_name_may_be_elided() {
+        let with = |en: &'static str| {
+            let files = [
+                ("locales/en/a.ftl", en),
+                ("locales/fr/a.ftl", "ship = Le vaisseau { $of }\n"),
+                ("locales/es/a.ftl", "ship = La nave\n"),
+            ];
+            same_keys(&House::of(&files)).len()
+        };
+        assert_eq!(with("ship = { $name }’s ship\n"), 0);
+        assert_eq!(with("ship = The ship\n"), 1);
     }
 
     #[test]
