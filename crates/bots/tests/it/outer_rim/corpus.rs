@@ -59,7 +59,7 @@ fn kinds() -> Vec<(Setup, Vec<Level>)> {
                 options.opponents = Opponents::Both;
                 options.board = BoardOrder::Random;
             }),
-            vec![Rookie],
+            vec![Smuggler],
         ),
         (with(2, |_| {}), vec![Smuggler, Rookie]),
         (with(2, |options| options.expansion = true), vec![Smuggler, Smuggler]),
