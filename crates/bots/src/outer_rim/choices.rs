@@ -188,7 +188,11 @@ impl<'a> Choices<'a> {
                 let (to, worth) = self.atlas().best(judge, self.routes(), drive);
                 if to == self.here() { f32::NEG_INFINITY } else { worth }
             }
-            Action::Recover => stay() + judge.recovery() + judge.moment(Trigger::Recovered, None),
+            Action::Recover => {
+                let gain = judge.recovery() + judge.moment(Trigger::Recovered, None);
+                // Whoever is whole earns a living instead, whatever dice may tell of it.
+                if gain > 0.0 { stay() + gain } else { f32::NEG_INFINITY }
+            }
             Action::Earn => stay() + judge.credits(EARNED),
             Action::Use(ability) => stay() + self.ability(ability),
             _ => caution(action),

@@ -156,9 +156,9 @@ pub(super) fn who(speaker: &Speaker<'_>, seat: Seat) -> Args<'static> {
     args([("who", speaker.who(seat).into()), ("of", of.into()), ("name", name.into())])
 }
 
-/// Of whom, as French wants it before a vowel: `de Lando`, `d’Enfys`.
+/// Of whom, as French wants it before a vowel: `de Lando`, `d’Enfys`. The h of these names is spoken: `de Han`.
 fn elided(name: &str) -> String {
-    let vowel = |letter: char| "aeiouyâàéèêëîïôûh".contains(letter);
+    let vowel = |letter: char| "aeiouâàéèêëîïôû".contains(letter);
     let first = name.chars().flat_map(char::to_lowercase).next();
     if first.is_some_and(vowel) { format!("d’{name}") } else { format!("de {name}") }
 }

@@ -37,7 +37,7 @@ fn a_badly_hurt_player_recovers() {
 fn the_last_fame_is_bought_when_it_is_for_sale() {
     let mut position = two(Step::Action);
     position.players[0].fame = 9;
-    position.players[0].credits = 12_000;
+    position.players[0].credits = 20_000;
     position.market = [(Deck::Luxury, "statue-dedication".into())].into();
     let mut state = place(&position);
     for level in SOUND {
@@ -61,5 +61,13 @@ fn a_job_for_two_is_done_where_somebody_is_to_do_it_with() {
     for level in SOUND {
         let said = says(level, &state);
         assert!(matches!(said, Action::Job(_)), "{level}: {said:?}");
+    }
+}
+
+#[test]
+fn nobody_recovers_from_nothing() {
+    let state = place(&two(Step::Planning));
+    for level in SOUND {
+        assert_ne!(says(level, &state), Action::Recover, "{level}");
     }
 }
