@@ -5,7 +5,7 @@ use super::judge::Judge;
 use super::routes::SPACES;
 use outer_rim::{
     Class, ContactId, Destination, Faction, Held, JobPlayers, Scope, Source, SpaceId, SpaceKind,
-    Standing, Stat, Token, Trigger,
+    Standing, Stat, Token,
 };
 use tabletop::Seat;
 
@@ -144,7 +144,7 @@ impl Judge<'_> {
                 best = best.max(self.attempt(held.card));
             }
         }
-        best.max(self.encounter_abilities())
+        best.max(self.encounter_deed())
     }
 
     /// The others who are here and on their feet.
@@ -163,22 +163,6 @@ impl Judge<'_> {
         let Some(job) = asset.and_then(|asset| asset.job.as_ref()) else { return false };
         let company = job.players == JobPlayers::One || self.company().next().is_some();
         company && self.state.is_at(self.me, held, &job.at)
-    }
-
-    fn encounter_abilities(&self) -> f32 {
-        let mut best = 0.0_f32;
-        self.state.each_power(self.me, |source, _, abilities| {
-            for ability in abilities.iter().filter(|one| one.listens(Trigger::Encounter)) {
-                let scope = Scope::of(self.me, source);
-                let holds =
-                    ability.given.as_ref().is_none_or(|given| self.state.holds(&scope, given));
-                if holds && self.state.can_pay(&scope, &ability.cost) {
-                    let cost = self.costs(&scope, &ability.cost);
-                    best = best.max(self.script(&scope, &ability.script) - cost);
-                }
-            }
-        });
-        best
     }
 
     /// OR-6.3: what all deliveries here are worth.

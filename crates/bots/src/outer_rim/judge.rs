@@ -314,17 +314,8 @@ impl<'a> Judge<'a> {
         worth += self.ambition_moment(moment, &scope);
         let Some(judge) = self.deeper() else { return worth };
         let mut abilities = 0.0;
-        self.state.each_power(self.me, |source, _, powers| {
-            for ability in powers.iter().filter(|ability| ability.listens(moment)) {
-                let scope = outer_rim::Scope { source, ..scope };
-                let holds =
-                    ability.given.as_ref().is_none_or(|given| self.state.holds(&scope, given));
-                if holds && self.state.can_pay(&scope, &ability.cost) {
-                    let gain = judge.scripted(&scope, &ability.script, 2)
-                        - judge.costs(&scope, &ability.cost);
-                    abilities += if ability.must { gain } else { gain.max(0.0) };
-                }
-            }
+        judge.each_gain(moment, &scope, 2, |ability, gain| {
+            abilities += if ability.must { gain } else { gain.max(0.0) };
         });
         worth + abilities
     }
