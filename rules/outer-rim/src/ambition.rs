@@ -21,6 +21,7 @@ impl<'a> Ctx<'a> {
     }
 
     /// OR-22.3, UB-16.8: fame enough, and every goal complete.
+    #[inline]
     pub(crate) fn has_won(self, seat: Seat) -> bool {
         self.fame(seat) >= self.fame_needed(seat) && self.goals_are_met(seat)
     }

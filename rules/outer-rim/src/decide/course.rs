@@ -51,12 +51,12 @@ fn near(ctx: Ctx<'_>, spaces: u64) -> u64 {
 
 // OR-5.2, OR-5.3: the spaces in which a move ends, whatever may be done about it there.
 fn stops(ctx: Ctx<'_>, seat: Seat) -> u64 {
+    let map = &ctx.state.map;
     let pass = ctx.may(seat, Stat::PassMaelstrom);
-    let ends = |space: &SpaceId| {
-        let maelstrom = ctx.state.map.kind(*space) == SpaceKind::Maelstrom;
-        (maelstrom && !pass) || stopped_by_patrol(ctx, seat, *space)
-    };
-    ctx.state.map.spaces().filter(ends).fold(0, |set, space| set | 1 << space.0)
+    let maelstrom = |space: &SpaceId| map.kind(*space) == SpaceKind::Maelstrom && !pass;
+    let patrols = ctx.state.patrols.iter().map(|patrol| patrol.space);
+    let held_up = patrols.filter(|space| stopped_by_patrol(ctx, seat, *space));
+    map.spaces().filter(maelstrom).chain(held_up).fold(0, |set, space| set | 1 << space.0)
 }
 
 fn worthwhile(ctx: Ctx<'_>, seat: Seat) -> u64 {

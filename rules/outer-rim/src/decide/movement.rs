@@ -79,7 +79,8 @@ pub(crate) fn enter(work: &mut Work<'_, '_>, seat: Seat, to: SpaceId) {
 
 pub(super) fn stopped_by_patrol(ctx: Ctx<'_>, seat: Seat, space: SpaceId) -> bool {
     let stops = |faction| ctx.standing(seat, faction) != Standing::Positive;
-    !ctx.may(seat, Stat::PassPatrols) && ctx.patrols_at(space).any(stops)
+    // Most spaces have no patrol, and whoever asks asks about many: so that comes first.
+    ctx.patrols_at(space).any(stops) && !ctx.may(seat, Stat::PassPatrols)
 }
 
 /// Nobody has lifted the stop: the move ends here.
