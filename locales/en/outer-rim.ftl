@@ -518,6 +518,26 @@ or-saw-captured = { $who ->
 }
 or-saw-peeked = { $name } looks at a contact on { $space }.
 or-saw-peeked-you = You look at a contact on { $space }: { $contact }.
+or-saw-test = { $who ->
+    [you] You test { $skill }.
+   *[other] { $name } tests { $skill }.
+}
+or-saw-combat = { $arena ->
+    [ground] Ground combat
+   *[ship] Ship combat
+}: { $who ->
+    [you] you
+   *[other] { $name }
+} against { $foe ->
+    [you] you.
+    [player] { $person }.
+    [target] { $person } (combat { $value }).
+    [hutt] the Hutt patrol (combat { $value }).
+    [syndicate] the Syndicate patrol (combat { $value }).
+    [imperial] the Imperial patrol (combat { $value }).
+    [rebel] the Rebel patrol (combat { $value }).
+   *[enemy] an enemy (combat { $value }).
+}
 or-saw-rolled = { $who ->
     [you] You roll
    *[other] { $name } rolls

@@ -520,6 +520,26 @@ or-saw-captured = { $who ->
 }
 or-saw-peeked = { $name } mira un contacto en { $space }.
 or-saw-peeked-you = Miras un contacto en { $space }: { $contact }.
+or-saw-test = { $who ->
+    [you] Haces una prueba de habilidad: { $skill }.
+   *[other] { $name } hace una prueba de habilidad: { $skill }.
+}
+or-saw-combat = { $arena ->
+    [ground] Combate terrestre
+   *[ship] Combate espacial
+}: { $who ->
+    [you] tú
+   *[other] { $name }
+} contra { $foe ->
+    [you] ti.
+    [player] { $person }.
+    [target] { $person } (combate { $value }).
+    [hutt] la patrulla hutt (combate { $value }).
+    [syndicate] la patrulla del Sindicato (combate { $value }).
+    [imperial] la patrulla imperial (combate { $value }).
+    [rebel] la patrulla rebelde (combate { $value }).
+   *[enemy] un enemigo (combate { $value }).
+}
 or-saw-rolled = { $who ->
     [you] Tiras los dados
    *[other] { $name } tira los dados

@@ -526,6 +526,26 @@ or-saw-captured = { $who ->
 }
 or-saw-peeked = { $name } regarde un contact ({ $space }).
 or-saw-peeked-you = Vous regardez un contact ({ $space }) : { $contact }.
+or-saw-test = { $who ->
+    [you] Vous passez un test de compétence : { $skill }.
+   *[other] { $name } passe un test de compétence : { $skill }.
+}
+or-saw-combat = { $arena ->
+    [ground] Combat au sol
+   *[ship] Combat spatial
+} : { $who ->
+    [you] vous
+   *[other] { $name }
+} contre { $foe ->
+    [you] vous.
+    [player] { $person }.
+    [target] { $person } (combat { $value }).
+    [hutt] la patrouille hutt (combat { $value }).
+    [syndicate] la patrouille du Syndicat (combat { $value }).
+    [imperial] la patrouille impériale (combat { $value }).
+    [rebel] la patrouille rebelle (combat { $value }).
+   *[enemy] un ennemi (combat { $value }).
+}
 or-saw-rolled = { $who ->
     [you] Vous lancez les dés
    *[other] { $name } lance les dés

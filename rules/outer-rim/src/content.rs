@@ -15,9 +15,9 @@ mod whole;
 pub use titles::{Title, Titles};
 
 use crate::{
-    Ability, AbilityId, AiCard, Ambition, AmbitionId, Asset, Block, Board, Card, CardId, Character,
-    CharacterId, Contact, ContactId, Deck, Effect, Encounter, EncounterId, Faction, Map, Name,
-    PatrolLevel, Ship, ShipId, SpaceKind, TileId,
+    Ability, AbilityId, AiCard, Ambition, AmbitionId, Asset, Block, Board, Bounty, Card, CardId,
+    Character, CharacterId, Contact, ContactId, Deck, Effect, Encounter, EncounterId, Faction, Map,
+    Name, PatrolLevel, Ship, ShipId, SpaceKind, TileId,
 };
 use alloc::collections::BTreeMap;
 use alloc::string::String;
@@ -193,6 +193,13 @@ impl Content {
     pub fn asset(&self, card: CardId, turned: bool) -> Option<&Asset> {
         let card = self.card(card);
         if turned { card.turned.as_ref() } else { card.asset.as_ref() }
+    }
+
+    /// OR-18: the bounty a card puts on somebody.
+    #[inline]
+    #[must_use]
+    pub fn bounty(&self, card: CardId) -> Option<&Bounty> {
+        self.asset(card, false)?.bounty.as_ref()
     }
 
     /// A contact.

@@ -1,9 +1,9 @@
 //! What became true, and what a viewer sees of it.
 
 use crate::{
-    AbilityId, AiCardId, AmbitionId, At, Body, CardId, CharacterId, ContactId, Deck, Duration,
-    EncounterId, Faction, Favor, Frame, Goods, Limit, Price, Roll, ShipId, Source, SpaceId,
-    Standing, TileId,
+    AbilityId, AiCardId, AmbitionId, Arena, At, Body, CardId, CharacterId, ContactId, Deck,
+    Defender, Duration, EncounterId, Faction, Favor, Frame, Goods, Limit, Price, Purpose, Roll,
+    ShipId, Skill, Source, SpaceId, Standing, TileId,
 };
 use alloc::vec::Vec;
 use serde::{Deserialize, Serialize};
@@ -134,8 +134,12 @@ pub enum Event {
     Rolled { seat: Seat, what: RolledFor, roll: Roll },
     /// Dice were changed without chance.
     DiceSet { seat: Seat, what: RolledFor, roll: Roll },
+    /// OR-11.3: a skill is about to be tested.
+    TestBegan { seat: Seat, skill: Skill },
     /// OR-11.5.
     Tested { seat: Seat, passed: bool },
+    /// OR-12.4: a combat is about to be fought.
+    CombatBegan { attacker: Seat, arena: Arena, defender: Defender, purpose: Purpose },
     /// OR-12.4: who won.
     Fought { attacker: Seat, won: bool },
     /// A test, combat or delivery is over; what was lent for it is, too.

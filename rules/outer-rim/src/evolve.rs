@@ -37,7 +37,9 @@ pub(crate) fn evolve(state: &mut State, event: &Event) {
         // The frames that wait carry the dice; these are for the log.
         Event::Rolled { .. }
         | Event::DiceSet { .. }
+        | Event::TestBegan { .. }
         | Event::Tested { .. }
+        | Event::CombatBegan { .. }
         | Event::Fought { .. }
         | Event::DatabankDrawn { .. } => {}
         _ => evolve_rarely(state, event),

@@ -218,7 +218,7 @@ fn place_player(placing: &mut Placing<'_>, state: &mut State, seat: Seat, claim:
         let mark = claimed.mark.as_ref().and_then(|name| placing.space(&at, name, &map));
         let mut held = Held { turned: claimed.turned, mark, ..Held::new(card) };
         take_from_decks(state, content, card);
-        let bounty = crate::decide::bounty::part(content, card);
+        let bounty = content.bounty(card);
         let aboard = match bounty {
             Some(bounty) if claimed.captive => Some(bounty.target.id()),
             _ => content.contact_of(card),

@@ -58,7 +58,7 @@ impl Judge<'_> {
 
     /// The bounty part of a card.
     pub fn bounty(&self, card: CardId) -> Option<&Bounty> {
-        self.content.asset(card, false)?.bounty.as_ref()
+        self.content.bounty(card)
     }
 
     /// OR-18.3: what fighting for a bounty is worth, face to face.

@@ -133,8 +133,7 @@ fn job(reader: &Reader<'_>, card: CardId) -> Vec<String> {
 
 /// OR-18.3: the fight for a bounty, and what both ends of it give.
 pub(super) fn bounty(reader: &Reader<'_>, card: CardId) -> Vec<String> {
-    let asset = reader.content.asset(card, false);
-    let Some(bounty) = asset.and_then(|asset| asset.bounty.as_ref()) else { return Vec::new() };
+    let Some(bounty) = reader.content.bounty(card) else { return Vec::new() };
     vec![
         reader.fight_odds(reader.me(), bounty.arena, bounty.combat),
         reward_line(reader, "eliminate", &bounty.eliminate),
@@ -152,8 +151,7 @@ fn capture_line(reader: &Reader<'_>, bounty: &outer_rim::Bounty) -> String {
 
 fn overcome(reader: &Reader<'_>, action: Action) -> Vec<String> {
     let Some(Frame::Overcome { card, .. }) = reader.view.frames.last() else { return Vec::new() };
-    let asset = reader.content.asset(*card, false);
-    let Some(bounty) = asset.and_then(|asset| asset.bounty.as_ref()) else { return Vec::new() };
+    let Some(bounty) = reader.content.bounty(*card) else { return Vec::new() };
     match action {
         Action::Capture => vec![capture_line(reader, bounty)],
         _ => vec![reward_line(reader, "eliminate", &bounty.eliminate)],

@@ -1,10 +1,12 @@
 //! What happened, line by line.
 
+mod rolls;
+
 use super::terms;
 use super::{deals, names, place};
 use crate::{Speaker, Told, args};
 use names::who;
-use outer_rim::{Content, Deck, Event, Gone, RolledFor, Sheet, Sight, SpaceId};
+use outer_rim::{Content, Deck, Event, Gone, Sheet, Sight, SpaceId};
 use tabletop::Seat;
 
 pub(super) fn line(speaker: &Speaker<'_>, content: &Content, sight: &Sight) -> Option<Told> {
@@ -61,7 +63,9 @@ impl Teller<'_> {
             | Event::EncounterDrawn { .. } => self.cards(event),
             Event::Rolled { .. }
             | Event::DiceSet { .. }
+            | Event::TestBegan { .. }
             | Event::Tested { .. }
+            | Event::CombatBegan { .. }
             | Event::Fought { .. }
             | Event::RollEnded { .. } => self.dice(event),
             Event::PatrolMoved { .. }
@@ -431,49 +435,6 @@ impl Teller<'_> {
         let contact = names::contact(self.speaker, self.content, contact);
         let facts = args([("contact", contact.into()), ("space", self.spot(spot).into())]);
         self.speaker.say(key, &facts)
-    }
-
-    fn dice(&self, event: &Event) -> Option<Told> {
-        let shown = |roll| names::roll(self.speaker, roll).into();
-        match event {
-            Event::Rolled { seat, what, roll } => {
-                let (what, rule) = rolled_for(*what);
-                let key = match what {
-                    // Whoever rolls, dice of a combat belong to one of its sides.
-                    "attack" | "defence" => format!("or-saw-rolled-{what}"),
-                    _ => "or-saw-rolled".to_owned(),
-                };
-                let facts = [("what", what.into()), ("dice", shown(*roll))];
-                told(self.say(*seat, &key, facts), rule)
-            }
-            Event::DiceSet { seat, what, roll } => {
-                let key = match rolled_for(*what).0 {
-                    side @ ("attack" | "defence") => format!("or-saw-set-{side}"),
-                    _ => "or-saw-dice-set".to_owned(),
-                };
-                told(self.say(*seat, &key, [("dice", shown(*roll))]), "OR-12.8")
-            }
-            Event::Tested { seat, passed } => {
-                let key = if *passed { "or-saw-passed" } else { "or-saw-failed" };
-                told(self.say(*seat, key, []), "OR-11.5")
-            }
-            Event::Fought { attacker, won } => {
-                let key = if *won { "or-saw-fight-won" } else { "or-saw-fight-lost" };
-                told(self.say(*attacker, key, []), "OR-12.4")
-            }
-            _ => None,
-        }
-    }
-}
-
-fn rolled_for(what: RolledFor) -> (&'static str, &'static str) {
-    match what {
-        RolledFor::Test => ("test", "OR-11.5"),
-        RolledFor::Attack => ("attack", "OR-12.4"),
-        RolledFor::Defence => ("defence", "OR-12.4"),
-        RolledFor::Delivery => ("delivery", "OR-19.3"),
-        RolledFor::Purchase => ("purchase", "OR-7.6"),
-        RolledFor::Card => ("card", "OR-11.1"),
     }
 }
 

@@ -2,7 +2,10 @@
 
 use catalog::games::OuterRim;
 use catalog::{Hosted as _, Record};
-use outer_rim::{Action, Opponents, Options, ROUNDS_MAX};
+use outer_rim::{
+    Action, Arena, CardId, Defender, Event, Faction, Opponents, Options, Purpose, ROUNDS_MAX,
+    Sight, Skill, Target,
+};
 use std::collections::BTreeSet;
 use tabletop::{By, Dice, Game as _, Opening, Seat, Seed, Table, Viewer, sights};
 use wire::StatSection;
@@ -19,7 +22,8 @@ fn open(n_seats: u8, options: Options, seed: u64) -> Table<OuterRim> {
 /// A sentence that a person can read: said, and no name of a program in it.
 fn check(text: &str) {
     assert!(!text.trim().is_empty());
-    assert!(!text.contains("or-") || text.contains("r-"), "{text}");
+    let mut words = text.split(|letter: char| !letter.is_alphanumeric() && letter != '-');
+    assert!(!words.any(|word| word.starts_with("or-") || word.starts_with("orc-")), "{text}");
     assert!(!text.contains("{ $") && !text.contains("  "), "{text}");
 }
 
@@ -148,6 +152,53 @@ fn alone(opponents: Opponents, n_answers: usize) -> Table<OuterRim> {
 }
 
 // Rules: OR-25.1, UB-19.1
+#[test]
+fn tests_and_combats_say_what_they_are_about() {
+    // Rules: OR-11.3, OR-12.2
+    let cards = OuterRim::cards();
+    let (me, other) = (Seat::new(0), Seat::new(1));
+    let on_lobot = |card: &CardId| {
+        let bounty = cards.content.bounty(*card);
+        bounty.is_some_and(|one| &*cards.content.contact(one.target.id()).id == "lobot")
+    };
+    let bounty = (0..cards.content.cards.len() as u16).map(CardId).find(on_lobot).unwrap();
+    let fight = |attacker, defender, purpose| Event::CombatBegan {
+        attacker,
+        arena: Arena::Ship,
+        defender,
+        purpose,
+    };
+    let events = [
+        Event::TestBegan { seat: me, skill: Skill::Tech },
+        fight(me, Defender::Foe(3), Purpose::Patrol(Faction::Rebel)),
+        fight(other, Defender::Player(me), Purpose::Script),
+        fight(me, Defender::Player(other), Purpose::Script),
+        fight(other, Defender::Foe(4), Purpose::Script),
+        fight(me, Defender::Foe(5), Purpose::Bounty(bounty, Target::Spot(0))),
+    ];
+    let names = ["Ada".to_owned(), "Vex".to_owned()];
+    let said = |lang: Lang| {
+        let speaker = Speaker::new(lang, &names, Viewer::Seat(me));
+        let line = |event: &Event| {
+            OuterRim::line(&speaker, &cards.content, &Sight::Seen(event.clone())).unwrap().line
+        };
+        events.iter().map(line).collect::<Vec<_>>()
+    };
+    assert_eq!(
+        said(Lang::En),
+        [
+            "You test Tech.",
+            "Ship combat: you against the Rebel patrol (combat 3).",
+            "Ship combat: Vex against you.",
+            "Ship combat: you against Vex.",
+            "Ship combat: Vex against an enemy (combat 4).",
+            "Ship combat: you against Lobot (combat 5).",
+        ]
+    );
+    assert_eq!(said(Lang::Fr)[2], "Combat spatial : Vex contre vous.");
+    assert_eq!(said(Lang::Es)[2], "Combate espacial: Vex contra ti.");
+}
+
 #[test]
 fn opponents_are_called_by_their_characters() {
     let table = alone(Opponents::Both, 60);

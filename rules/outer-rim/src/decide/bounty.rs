@@ -4,20 +4,15 @@ use super::{ai, cards, fit, reward, window};
 use crate::ctx::Ctx;
 use crate::work::{Flow, Work};
 use crate::{
-    Action, After, Bounty, CardId, Combat, CombatStep, ContactId, Content, Defender, Event,
-    Faction, Frame, Gone, Held, Kind, Purpose, RewardFor, Rewarding, Roll, Scope, Script, Source,
-    Standing, Stat, Target, Token, Trigger,
+    Action, After, CardId, Combat, CombatStep, ContactId, Defender, Event, Faction, Frame, Gone,
+    Held, Kind, Purpose, RewardFor, Rewarding, Roll, Scope, Script, Source, Standing, Stat, Target,
+    Token, Trigger,
 };
 use tabletop::{Menu, Seat};
 
 /// UB-7.3: the reward for a player's character.
 const CHARACTER_CREDITS: i32 = 5000;
 const CHARACTER_FAME: i32 = 1;
-
-/// The bounty part of a card.
-pub(crate) fn part(content: &Content, card: CardId) -> Option<&Bounty> {
-    content.asset(card, false).and_then(|asset| asset.bounty.as_ref())
-}
 
 /// The bounties a player owns on a contact, without those already captured.
 pub(crate) fn on<'a>(
@@ -26,14 +21,14 @@ pub(crate) fn on<'a>(
     contact: ContactId,
 ) -> impl Iterator<Item = &'a Held> + 'a {
     ctx.player(seat).held().filter(move |held| {
-        let bounty = part(ctx.content, held.card);
+        let bounty = ctx.content.bounty(held.card);
         held.captive.is_none() && bounty.is_some_and(|bounty| bounty.target.id() == contact)
     })
 }
 
 /// OR-18.9, OR-18.10: the player in this space whose crew this bounty wants.
 pub(crate) fn wanted_crew(ctx: Ctx<'_>, seat: Seat, held: &Held) -> Option<Seat> {
-    let bounty = part(ctx.content, held.card).filter(|_| held.captive.is_none())?;
+    let bounty = ctx.content.bounty(held.card).filter(|_| held.captive.is_none())?;
     let crew = ctx.content.contact_card(bounty.target.id());
     let owner = ctx.state.holder(crew)?;
     (ctx.player(owner).space == ctx.player(seat).space).then_some(owner)
@@ -42,7 +37,7 @@ pub(crate) fn wanted_crew(ctx: Ctx<'_>, seat: Seat, held: &Held) -> Option<Seat>
 /// UB-7.1: the other player in this space whose character this bounty wants. UB-7.5: never oneself;
 /// UB-7.6: never the defeated.
 pub(crate) fn wanted_character(ctx: Ctx<'_>, seat: Seat, held: &Held) -> Option<Seat> {
-    let bounty = part(ctx.content, held.card)?;
+    let bounty = ctx.content.bounty(held.card)?;
     let wanted = ctx.content.contact(bounty.target.id()).character.as_ref()?.id();
     let is_wanted = |other: &Seat| {
         let player = ctx.player(*other);
@@ -96,7 +91,7 @@ pub(crate) fn hunt(
     target: Target,
     defender: Option<Seat>,
 ) {
-    let Some(bounty) = part(work.content, card) else { return };
+    let Some(bounty) = work.content.bounty(card) else { return };
     let here = work.stage.state.player(seat).space;
     let arena = match defender {
         // OR-12.3.
@@ -162,7 +157,7 @@ pub(crate) fn take_target(
     target: Target,
     gone: Gone,
 ) -> Option<ContactId> {
-    let contact = part(work.content, card)?.target.id();
+    let contact = work.content.bounty(card)?.target.id();
     match target {
         Target::Spot(spot) => {
             if work.stage.state.spots[usize::from(spot)] != Token::Empty {
@@ -185,7 +180,7 @@ pub(crate) fn take_target(
 fn eliminate(work: &mut Work<'_, '_>, seat: Seat, card: CardId, target: Target) {
     work.pop();
     take_target(work, card, target, Gone::Removed);
-    let Some(bounty) = part(work.content, card) else { return };
+    let Some(bounty) = work.content.bounty(card) else { return };
     let scope = Scope { card: Some(card), ..Scope::of(seat, Source::Card(card)) };
     window::moment(work, Trigger::BountyEliminated, scope);
     work.push(Frame::run(bounty.after.block(), scope));
@@ -204,7 +199,7 @@ fn capture(work: &mut Work<'_, '_>, seat: Seat, card: CardId, target: Target) {
 
 /// OR-18.8: a captive is handed over; its token leaves the game.
 pub(crate) fn deliver(work: &mut Work<'_, '_>, seat: Seat, card: CardId) {
-    let Some(bounty) = part(work.content, card) else { return };
+    let Some(bounty) = work.content.bounty(card) else { return };
     let scope = Scope { card: Some(card), ..Scope::of(seat, Source::Card(card)) };
     window::moment(work, Trigger::CaptureDelivered, scope);
     work.push(Frame::run(bounty.after.block(), scope));

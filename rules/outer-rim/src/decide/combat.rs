@@ -17,7 +17,9 @@ pub(crate) fn step(work: &mut Work<'_, '_>, mut combat: Combat) -> Flow {
     match combat.step {
         CombatStep::AttackerPrepares => {
             next(work, &mut combat, CombatStep::DefenderPrepares);
-            prepare(work, &combat, combat.attacker, defender);
+            let Combat { attacker, arena, defender: foe, purpose, .. } = combat;
+            work.emit(Event::CombatBegan { attacker, arena, defender: foe, purpose });
+            prepare(work, &combat, attacker, defender);
         }
         CombatStep::DefenderPrepares => {
             next(work, &mut combat, CombatStep::Roll);

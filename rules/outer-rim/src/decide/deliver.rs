@@ -21,9 +21,7 @@ fn cargo<'c>(content: &'c Content, held: &Held) -> Option<&'c Cargo> {
 pub(crate) fn deliverable(ctx: Ctx<'_>, seat: Seat) -> impl Iterator<Item = CardId> + Clone + '_ {
     let here = ctx.player(seat).space;
     let fits = move |held: &&Held| match held.captive {
-        Some(_) => {
-            bounty::part(ctx.content, held.card).is_some_and(|bounty| bounty.to.id() == here)
-        }
+        Some(_) => ctx.content.bounty(held.card).is_some_and(|bounty| bounty.to.id() == here),
         None => cargo(ctx.content, held).is_some_and(|cargo| ctx.is_at(seat, held, &cargo.to)),
     };
     ctx.player(seat).held().filter(fits).map(|held| held.card)

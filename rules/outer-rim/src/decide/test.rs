@@ -27,6 +27,7 @@ pub(crate) fn step(work: &mut Work<'_, '_>, mut testing: Testing) -> Flow {
         RollStep::Prepare => {
             testing.step = RollStep::Roll;
             work.set(Frame::Test(testing));
+            work.emit(Event::TestBegan { seat: testing.seat, skill });
             favor::before_test(work, testing.seat, skill);
             window::moment(work, Trigger::BeforeTest, about);
         }

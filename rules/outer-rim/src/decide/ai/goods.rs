@@ -2,7 +2,7 @@
 
 use super::one_of;
 use crate::ctx::Ctx;
-use crate::decide::{bounty, buy, cards, contact, market};
+use crate::decide::{buy, cards, contact, market};
 use crate::work::Work;
 use crate::{
     Asset, CardId, Class, ContactId, Deck, Destination, Event, JobPlayers, Kind, Side, Trait,
@@ -44,7 +44,7 @@ pub(super) fn buy(work: &mut Work<'_, '_>, seat: Seat, deck: Deck) {
         }
         // UB-18.13: what is no bounty does not count against a hunter's discards.
         let hunter = work.stage.state.hunter == Some(seat);
-        if !(hunter && deck == Deck::Bounty && bounty::part(work.content, card).is_none()) {
+        if !(hunter && deck == Deck::Bounty && work.content.bounty(card).is_none()) {
             if discards == 0 {
                 return;
             }
@@ -133,7 +133,7 @@ pub(super) fn first_to_reveal(ctx: Ctx<'_>, seat: Seat) -> Vec<u8> {
     let wanted: Vec<Class> = ctx
         .player(seat)
         .held()
-        .filter_map(|held| bounty::part(ctx.content, held.card))
+        .filter_map(|held| ctx.content.bounty(held.card))
         .map(|bounty| ctx.content.contact(bounty.target.id()).class)
         .collect();
     let is_wanted = |spot: &u8| class(ctx, *spot).is_some_and(|class| wanted.contains(&class));

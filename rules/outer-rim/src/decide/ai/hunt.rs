@@ -30,7 +30,7 @@ const FACE_DOWN: u8 = 4;
 fn quarries(ctx: Ctx<'_>, seat: Seat) -> Vec<Quarry> {
     let mut found = Vec::new();
     for held in ctx.player(seat).held().filter(|held| held.captive.is_none()) {
-        if let Some(bounty) = bounty::part(ctx.content, held.card) {
+        if let Some(bounty) = ctx.content.bounty(held.card) {
             designate(ctx, seat, held, bounty.target.id(), &mut found);
         }
     }
@@ -145,14 +145,14 @@ fn encounter_token(work: &mut Work<'_, '_>, seat: Seat, spot: u8) {
 
 /// UB-18.9: the target goes, the reward comes, and the fight leaves its marks.
 pub(crate) fn uncontested(work: &mut Work<'_, '_>, seat: Seat, card: CardId, target: Target) {
-    let Some(bounty) = bounty::part(work.content, card) else { return };
+    let Some(bounty) = work.content.bounty(card) else { return };
     work.push(Frame::Toll { seat, body: bounty.arena.body(), by: bounty.combat });
     claim(work, seat, card, target);
 }
 
 /// UB-18.9, UB-18.12: the target leaves the game for the elimination reward.
 pub(crate) fn claim(work: &mut Work<'_, '_>, seat: Seat, card: CardId, target: Target) {
-    let Some(bounty) = bounty::part(work.content, card) else { return };
+    let Some(bounty) = work.content.bounty(card) else { return };
     bounty::take_target(work, card, target, Gone::Removed);
     let scope = Scope { card: Some(card), ..Scope::of(seat, Source::Card(card)) };
     work.push(Frame::run(bounty.after.block(), scope));
