@@ -92,7 +92,7 @@ fn check<G: Hosted>(file: &Path) -> Result<(), Failure> {
     })?;
     println!("{}: “{}” can be played with", file.display(), set.name());
     println!("hash       {}", set.hash);
-    let json = serde_json::to_value(&*set.content).expect("card sets are plain data");
+    let json = G::to_json(&*set.content).parse().expect("it was written as JSON");
     let mut sources = BTreeMap::new();
     count_sources(&json, false, &mut sources);
     for (source, times) in sources {

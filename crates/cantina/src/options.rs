@@ -30,7 +30,7 @@ pub fn parse<G: Hosted>(words: &[String]) -> Result<G::Options, String> {
         let value = serde_json::from_str(value).unwrap_or_else(|_| Value::from(value));
         chosen.insert(name.to_owned(), value);
     }
-    serde_json::from_value(Value::Object(chosen)).map_err(|error| error.to_string())
+    G::from_value(Value::Object(chosen)).map_err(|error| error.to_string())
 }
 
 /// What joins the things of an order of one's own.

@@ -47,7 +47,7 @@ impl RecordFile {
     /// # Errors
     /// Where the file stops being such a record.
     pub fn parse<G: Hosted>(&self, path: &Path) -> Result<Record<G>, Failure> {
-        serde_json::from_str(&self.text).map_err(|error| Failure::file(path, broken(&error)))
+        G::from_json(self.text.as_bytes()).map_err(|error| Failure::file(path, broken(&error)))
     }
 }
 

@@ -1,8 +1,9 @@
 //! Star Wars: Bounty Hunters as a hosted game.
 
-use crate::{GameId, Hosted, LessonSource, SetFile, SetupError};
+use crate::card_set::{self, CardSetError, SetFile};
+use crate::{GameId, Hosted, LessonSource, SetupError};
 use bounty_hunters::{BountyHunters, Content, Options, Setup};
-use std::collections::BTreeMap;
+use wire::OptionInfo;
 
 impl Hosted for BountyHunters {
     type Options = Options;
@@ -27,21 +28,14 @@ impl Hosted for BountyHunters {
         }
     }
 
-    fn option_infos() -> Vec<wire::OptionInfo> {
-        let info = |name: &str, values: [&str; 2], rule: &str| wire::OptionInfo {
-            name: name.to_owned(),
-            values: values.map(str::to_owned).to_vec(),
-            things: Vec::new(),
-            needs: BTreeMap::new(),
-            rule: rule.to_owned(),
-        };
+    fn option_infos() -> Vec<OptionInfo> {
         vec![
-            info("introductory", ["false", "true"], "BH-12.1"),
-            info("passed_hand_reminder", ["true", "false"], "BH-5.1"),
-            info("activate_same_turn", ["false", "true"], "BH-4.9"),
-            info("double_duos", ["unique", "every"], "BH-9.3"),
-            info("majority_needs_crate", ["true", "false"], "BH-11.3"),
-            info("credit_supply", ["unlimited", "box"], "BH-13.6"),
+            OptionInfo::new("introductory", &["false", "true"], "BH-12.1"),
+            OptionInfo::new("passed_hand_reminder", &["true", "false"], "BH-5.1"),
+            OptionInfo::new("activate_same_turn", &["false", "true"], "BH-4.9"),
+            OptionInfo::new("double_duos", &["unique", "every"], "BH-9.3"),
+            OptionInfo::new("majority_needs_crate", &["true", "false"], "BH-11.3"),
+            OptionInfo::new("credit_supply", &["unlimited", "box"], "BH-13.6"),
         ]
     }
 
@@ -49,8 +43,12 @@ impl Hosted for BountyHunters {
         setup.options
     }
 
+    fn read_content(files: &[SetFile]) -> Result<Content, CardSetError> {
+        card_set::one_file::<Self>(files)
+    }
+
     fn check_content(content: &Content) -> Result<(), Vec<String>> {
-        content.check().map_err(|faults| faults.iter().map(ToString::to_string).collect())
+        card_set::in_words(content.check())
     }
 
     fn content_name(content: &Content) -> &str {
@@ -59,20 +57,5 @@ impl Hosted for BountyHunters {
 
     fn script(text: &str) -> Result<u32, String> {
         bounty_hunters::script::parse(text)
-    }
-
-    #[cfg(feature = "schema")]
-    fn schemas() -> Vec<(&'static str, schemars::Schema)> {
-        use schemars::schema_for;
-        vec![
-            ("position", schema_for!(bounty_hunters::Position)),
-            ("action", schema_for!(tabletop::Answer<bounty_hunters::Action>)),
-            ("view", schema_for!(bounty_hunters::View)),
-            ("event", schema_for!(bounty_hunters::Event)),
-            ("sight", schema_for!(bounty_hunters::Sight)),
-            ("options", schema_for!(Options)),
-            ("content", schema_for!(Content)),
-            ("record", schema_for!(crate::Record<Self>)),
-        ]
     }
 }

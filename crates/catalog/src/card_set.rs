@@ -1,7 +1,9 @@
 //! Card sets: data files, parsed and checked outside the rules, pinned by hash.
 
 use crate::Hosted;
+use serde::de::DeserializeOwned;
 use std::borrow::Cow;
+use std::fmt::Display;
 use std::sync::Arc;
 
 /// A checked card set and the hash that pins it.
@@ -82,10 +84,29 @@ impl CardSetError {
 }
 
 /// Reads one file of a set into its typed form.
-pub(crate) fn parse<T: serde::de::DeserializeOwned>(file: &SetFile) -> Result<T, CardSetError> {
+pub(crate) fn parse<T: DeserializeOwned>(file: &SetFile) -> Result<T, CardSetError> {
     toml::from_str(&file.text).map_err(|error| {
         CardSetError::Syntax(SetFault { file: file.path.to_string(), message: error.to_string() })
     })
+}
+
+/// Reads a set that is one file.
+pub(crate) fn one_file<G: Hosted>(files: &[SetFile]) -> Result<G::Content, CardSetError>
+where
+    G::Content: DeserializeOwned,
+{
+    match files {
+        [file] => parse(file),
+        _ => Err(CardSetError::Syntax(SetFault {
+            file: String::new(),
+            message: format!("a card set of {} is one file, not {}", G::ID, files.len()),
+        })),
+    }
+}
+
+/// The faults of a set in words, each as one line.
+pub(crate) fn in_words<F: Display>(checked: Result<(), Vec<F>>) -> Result<(), Vec<String>> {
+    checked.map_err(|faults| faults.iter().map(ToString::to_string).collect())
 }
 
 impl<G: Hosted> CardSet<G> {
@@ -116,8 +137,7 @@ impl<G: Hosted> CardSet<G> {
     }
 
     fn pinned(content: G::Content) -> Self {
-        let json = serde_json::to_vec(&content).expect("card sets are plain data");
-        let hash = blake3::hash(&json).to_hex().to_string();
+        let hash = blake3::hash(G::to_json(&content).as_bytes()).to_hex().to_string();
         Self { content: Arc::new(content), hash }
     }
 

@@ -1,8 +1,9 @@
 //! The Han Solo Card Game as a hosted game.
 
-use crate::{GameId, Hosted, LessonSource, SetFile, SetupError};
+use crate::card_set::{self, CardSetError, SetFile};
+use crate::{GameId, Hosted, LessonSource, SetupError};
 use han_solo::{Content, HanSolo, Options, Setup};
-use std::collections::BTreeMap;
+use wire::OptionInfo;
 
 impl Hosted for HanSolo {
     type Options = Options;
@@ -30,21 +31,14 @@ impl Hosted for HanSolo {
         Ok(Setup { seats: n_seats, options })
     }
 
-    fn option_infos() -> Vec<wire::OptionInfo> {
-        let info = |name: &str, values: [&str; 2], rule: &str| wire::OptionInfo {
-            name: name.to_owned(),
-            values: values.map(str::to_owned).to_vec(),
-            things: Vec::new(),
-            needs: BTreeMap::new(),
-            rule: rule.to_owned(),
-        };
+    fn option_infos() -> Vec<OptionInfo> {
         vec![
-            info("contests", ["named", "simple"], "HS-7.3"),
-            info("picks", ["free", "highest"], "HS-7.1"),
-            info("captures", ["once_per_set", "once_per_game"], "HS-8.4"),
-            info("short_round", ["play", "trim"], "HS-2.6"),
-            info("browse_discards", ["false", "true"], "HS-4.6"),
-            info("large_table", ["false", "true"], "HS-2.1"),
+            OptionInfo::new("contests", &["named", "simple"], "HS-7.3"),
+            OptionInfo::new("picks", &["free", "highest"], "HS-7.1"),
+            OptionInfo::new("captures", &["once_per_set", "once_per_game"], "HS-8.4"),
+            OptionInfo::new("short_round", &["play", "trim"], "HS-2.6"),
+            OptionInfo::new("browse_discards", &["false", "true"], "HS-4.6"),
+            OptionInfo::new("large_table", &["false", "true"], "HS-2.1"),
         ]
     }
 
@@ -52,8 +46,12 @@ impl Hosted for HanSolo {
         setup.options
     }
 
+    fn read_content(files: &[SetFile]) -> Result<Content, CardSetError> {
+        card_set::one_file::<Self>(files)
+    }
+
     fn check_content(content: &Content) -> Result<(), Vec<String>> {
-        content.check().map_err(|faults| faults.iter().map(ToString::to_string).collect())
+        card_set::in_words(content.check())
     }
 
     fn content_name(content: &Content) -> &str {
@@ -62,20 +60,5 @@ impl Hosted for HanSolo {
 
     fn script(text: &str) -> Result<u32, String> {
         han_solo::script::parse(text)
-    }
-
-    #[cfg(feature = "schema")]
-    fn schemas() -> Vec<(&'static str, schemars::Schema)> {
-        use schemars::schema_for;
-        vec![
-            ("position", schema_for!(han_solo::Position)),
-            ("action", schema_for!(tabletop::Answer<han_solo::Action>)),
-            ("view", schema_for!(han_solo::View)),
-            ("event", schema_for!(han_solo::Event)),
-            ("sight", schema_for!(han_solo::Sight)),
-            ("options", schema_for!(Options)),
-            ("content", schema_for!(Content)),
-            ("record", schema_for!(crate::Record<Self>)),
-        ]
     }
 }

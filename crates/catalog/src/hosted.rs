@@ -1,32 +1,54 @@
 //! What a host needs of a game, and the list of games.
 
-use crate::card_set::{self, CardSetError, SetFault, SetFile};
-use crate::{CardSet, Lesson, LessonSource};
+use crate::card_set::{CardSetError, SetFile};
+use crate::formats::{FromJson, FromToml, FromValue, ReplayOf, ToClientOf, ToJson, ToServerOf};
+use crate::lesson::FileOf;
+use crate::{CardSet, Lesson, LessonSource, Record, StoredHeader};
 use bots::Bots;
-use serde::Serialize;
-use serde::de::DeserializeOwned;
 use std::fmt;
 use std::str::FromStr;
-use tabletop::Imagine;
+use tabletop::{Answer, EntryOf, Game, Imagine};
+use wire::{OpenMenu, Step};
 use words::Words;
 
 /// A game a host can host: rules, bots, words, card sets and their formats.
 pub trait Hosted:
     Imagine<
-        Setup: Serialize + DeserializeOwned + Send + Sync,
-        Content: Serialize + DeserializeOwned + Send + Sync,
+        Setup: Send + Sync,
+        Content: Send + Sync,
         State: Send + Sync,
-        Action: Serialize + DeserializeOwned + Send + Sync,
-        Event: Serialize + DeserializeOwned + Send + Sync,
-        View: Serialize + DeserializeOwned + Send + Sync,
-        Sight: Serialize + DeserializeOwned + Send + Sync,
-        Position: Serialize + DeserializeOwned + Send + Sync,
+        Action: Send + Sync,
+        Event: Send + Sync,
+        View: Send + Sync,
+        Sight: Send + Sync,
+        Position: Send + Sync,
     > + Bots
     + Words
+    + FromJson<EntryOf<Self>>
+    + FromJson<Record<Self>>
+    + FromJson<StoredHeader<Self>>
+    + FromJson<ToServerOf<Self>>
+    + FromValue<Answer<<Self as Game>::Action>>
+    + FromValue<<Self as Game>::Content>
+    + FromValue<<Self as Game>::Position>
+    + FromValue<<Self as Hosted>::Options>
+    + FromValue<Record<Self>>
+    + FromToml<FileOf<Self>>
+    + ToJson<<Self as Game>::Setup>
+    + ToJson<<Self as Game>::Content>
+    + ToJson<<Self as Game>::View>
+    + ToJson<Answer<<Self as Game>::Action>>
+    + ToJson<OpenMenu<<Self as Game>::Action>>
+    + ToJson<Step<<Self as Game>::Sight>>
+    + ToJson<EntryOf<Self>>
+    + ToJson<Record<Self>>
+    + ToJson<StoredHeader<Self>>
+    + ToJson<ToClientOf<Self>>
+    + ToJson<ReplayOf<Self>>
 {
     /// How open points of the rules may be read: the part of a setup that a
     /// person chooses.
-    type Options: Serialize + DeserializeOwned + Default + Clone + Send + Sync + fmt::Debug;
+    type Options: Default + Clone + Send + Sync + fmt::Debug;
 
     /// This game in the list of games.
     const GAME: GameId;
@@ -53,19 +75,11 @@ pub trait Hosted:
     /// The options of a setup.
     fn options(setup: &Self::Setup) -> Self::Options;
 
-    /// Reads the files of a card set. Most sets are one file.
+    /// Reads the files of a card set. Where that is one file, `card_set::one_file` reads it.
     ///
     /// # Errors
     /// What is wrong, and where.
-    fn read_content(files: &[SetFile]) -> Result<Self::Content, CardSetError> {
-        match files {
-            [file] => card_set::parse(file),
-            _ => Err(CardSetError::Syntax(SetFault {
-                file: String::new(),
-                message: format!("a card set of {} is one file, not {}", Self::ID, files.len()),
-            })),
-        }
-    }
+    fn read_content(files: &[SetFile]) -> Result<Self::Content, CardSetError>;
 
     /// Checks a parsed card set.
     ///
@@ -81,11 +95,6 @@ pub trait Hosted:
     /// # Errors
     /// What can be written instead.
     fn script(text: &str) -> Result<u32, String>;
-
-    /// The JSON Schema of one of this game's boundary types: `position`,
-    /// `action`, `view`, `event`, `options` or `content`.
-    #[cfg(feature = "schema")]
-    fn schemas() -> Vec<(&'static str, schemars::Schema)>;
 
     /// The lesson of this name.
     #[must_use]

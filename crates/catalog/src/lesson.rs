@@ -10,6 +10,7 @@ mod file;
 mod guide;
 
 pub use check::LessonFault;
+pub(crate) use file::FileOf;
 pub use file::{LessonError, LessonSource};
 pub use guide::Part;
 

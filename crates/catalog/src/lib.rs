@@ -7,18 +7,24 @@
 mod bounty_hunters;
 mod card_set;
 mod fairness;
+mod formats;
 mod han_solo;
 mod hosted;
 mod lesson;
 mod outer_rim;
 mod record;
+mod stored_header;
 mod telling;
 
 pub use card_set::{CardSet, CardSetError, SetFault, SetFile};
 pub use fairness::{commitment, seed_from_hex, to_hex};
+#[cfg(feature = "schema")]
+pub use formats::Schemas;
+pub use formats::{FromJson, FromToml, FromValue, ReplayOf, ToClientOf, ToJson, ToServerOf};
 pub use hosted::{GameId, Hosted, SetupError};
 pub use lesson::{Lesson, LessonError, LessonFault, LessonSource, Part};
 pub use record::{Record, RecordError};
+pub use stored_header::StoredHeader;
 pub use telling::{game_info, open_menu, step, steps, walk};
 
 /// The games by name, for [`host!`].

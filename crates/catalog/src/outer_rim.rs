@@ -5,11 +5,13 @@ mod files;
 use crate::card_set::{self, CardSetError, SetFault, SetFile};
 use crate::{CardSet, GameId, Hosted, LessonSource, SetupError};
 use outer_rim::{Content, Face, Options, OuterRim, Pack, Setup, SetupFault, Titles};
-use std::collections::BTreeMap;
 use std::sync::LazyLock;
+use wire::OptionInfo;
 
 /// What a set is called that does not say so itself.
 const NAME: &str = "a set without a name";
+/// The option that brings along what others need.
+const EXPANSION: &str = "expansion";
 /// The folder of a set whose files say what things are called, one folder a language.
 const TITLES: &str = "titles/";
 
@@ -37,32 +39,22 @@ impl Hosted for OuterRim {
         }
     }
 
-    fn option_infos() -> Vec<wire::OptionInfo> {
-        let info = |name: &str, values: &[&str], rule: &str| wire::OptionInfo {
-            name: name.to_owned(),
-            values: values.iter().map(|value| (*value).to_owned()).collect(),
-            things: Vec::new(),
-            needs: BTreeMap::new(),
-            rule: rule.to_owned(),
-        };
-        // What the expansion brings along.
-        let with_expansion = |values: &[&str], info: wire::OptionInfo| wire::OptionInfo {
-            needs: values.iter().map(|it| ((*it).to_owned(), "expansion".to_owned())).collect(),
-            ..info
-        };
-        let opponents = info("opponents", &["courier", "bounty_hunter", "both"], "OR-25.1");
+    fn option_infos() -> Vec<OptionInfo> {
+        let switch = ["false", "true"];
+        let opponents = ["courier", "bounty_hunter", "both"];
         vec![
-            info("expansion", &["false", "true"], "UB-1.1"),
-            with_expansion(&["true"], info("favors", &["false", "true"], "UB-13.1")),
-            with_expansion(&["true"], info("ambitions", &["false", "true"], "UB-16.1")),
-            with_expansion(&["bounty_hunter", "both"], opponents),
-            info("fame", &["10", "8", "9", "11", "12"], "OR-2.17"),
-            wire::OptionInfo {
+            OptionInfo::new(EXPANSION, &switch, "UB-1.1"),
+            OptionInfo::new("favors", &switch, "UB-13.1").needing(EXPANSION, &["true"]),
+            OptionInfo::new("ambitions", &switch, "UB-16.1").needing(EXPANSION, &["true"]),
+            OptionInfo::new("opponents", &opponents, "OR-25.1")
+                .needing(EXPANSION, &["bounty_hunter", "both"]),
+            OptionInfo::new("fame", &["10", "8", "9", "11", "12"], "OR-2.17"),
+            OptionInfo {
                 things: SHIPPED.content.board.tile.iter().map(|tile| tile.id.to_string()).collect(),
-                ..info("board", &["recommended", "random"], "OR-2.1")
+                ..OptionInfo::new("board", &["recommended", "random"], "OR-2.1")
             },
-            info("characters", &["pick", "random"], "OR-2.10"),
-            info("rounds", &["60", "40", "30", "20"], "OR-22.3"),
+            OptionInfo::new("characters", &["pick", "random"], "OR-2.10"),
+            OptionInfo::new("rounds", &["60", "40", "30", "20"], "OR-22.3"),
         ]
     }
 
@@ -119,21 +111,6 @@ impl Hosted for OuterRim {
 
     fn cards() -> CardSet<Self> {
         SHIPPED.clone()
-    }
-
-    #[cfg(feature = "schema")]
-    fn schemas() -> Vec<(&'static str, schemars::Schema)> {
-        use schemars::schema_for;
-        vec![
-            ("position", schema_for!(outer_rim::Position)),
-            ("action", schema_for!(tabletop::Answer<outer_rim::Action>)),
-            ("view", schema_for!(outer_rim::View)),
-            ("event", schema_for!(outer_rim::Event)),
-            ("sight", schema_for!(outer_rim::Sight)),
-            ("options", schema_for!(Options)),
-            ("content", schema_for!(Content)),
-            ("record", schema_for!(crate::Record<Self>)),
-        ]
     }
 }
 

@@ -13,7 +13,10 @@ const FORMAT: u32 = 1;
 /// it is over.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[serde(bound = "")]
+#[serde(bound(
+    serialize = "G::Setup: Serialize, G::Position: Serialize, G::Content: Serialize, G::Action: Serialize, G::Event: Serialize",
+    deserialize = "G::Setup: Deserialize<'de>, G::Position: Deserialize<'de>, G::Content: Deserialize<'de>, G::Action: Deserialize<'de>, G::Event: Deserialize<'de>"
+))]
 #[cfg_attr(
     feature = "schema",
     schemars(
@@ -89,13 +92,13 @@ impl<G: Hosted> Record<G> {
     /// # Errors
     /// Where the text stops being a record.
     pub fn parse(text: &str) -> Result<Self, RecordError> {
-        Ok(serde_json::from_str(text)?)
+        Ok(G::from_json(text.as_bytes())?)
     }
 
     /// As one JSON document.
     #[must_use]
     pub fn to_json(&self) -> String {
-        serde_json::to_string(self).expect("records are plain data")
+        G::to_json(self)
     }
 
     /// The header a new table has.

@@ -2,17 +2,11 @@
 
 use crate::{Guest, RequestKey, SeatingRecord};
 use bots::Level;
-use catalog::Hosted;
+use catalog::{Hosted, ToClientOf, ToServerOf};
 use std::fmt;
 use std::sync::Arc;
 use tabletop::{Answer, Dice, EntryOf, Game, Menu, Seat};
-use wire::{Code, ToClient, ToServer};
-
-/// What is told to the clients of a game.
-pub type ToClientOf<G> = ToClient<<G as Game>::View, <G as Game>::Sight, <G as Game>::Action>;
-
-/// What the clients of a game say.
-pub type ToServerOf<G> = ToServer<<G as Game>::Action>;
+use wire::Code;
 
 /// One connection, named by the shell. Names are never used twice.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]

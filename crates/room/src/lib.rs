@@ -24,8 +24,9 @@ mod room;
 mod seating;
 mod telling;
 
+pub use catalog::{ToClientOf, ToServerOf};
 pub use guest::{Guest, KeyHash, clean_name};
-pub use input::{ConnId, Input, Output, Question, Ticket, ToClientOf, ToServerOf};
+pub use input::{ConnId, Input, Output, Question, Ticket};
 pub use plan::{PlanFault, plan};
 pub use requests::RequestKey;
 pub use room::{Room, Seated};

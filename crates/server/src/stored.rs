@@ -1,28 +1,17 @@
 //! How a table is written down: JSON with names, so that old tables open for ever.
 
 use crate::hall::Hall;
-use catalog::{CardSet, CardSetError, Hosted, commitment, seed_from_hex, to_hex};
+use catalog::{CardSet, CardSetError, Hosted, StoredHeader, commitment, seed_from_hex, to_hex};
 use room::{RequestKey, Seated, SeatingRecord};
-use serde::{Deserialize, Serialize};
+use serde::Deserialize;
 use store::{Row, StoredTable};
-use tabletop::{AuditFault, EntryOf, Header, HeaderOf, Opening, Seat, Seed, Table};
+use tabletop::{AuditFault, EntryOf, HeaderOf, Opening, Seat, Seed, Table};
 
 /// The version of what is stored.
 const FORMAT: u32 = 1;
 
 /// What a request without a seat is filed under: a host who only looks on.
 const NO_SEAT: u8 = u8::MAX;
-
-/// The header of a table, with what must stay secret or must not get lost.
-#[derive(Serialize, Deserialize)]
-#[serde(bound = "")]
-struct StoredHeader<G: Hosted> {
-    cantina: u32,
-    header: Header<G::Setup, G::Position>,
-    seed: String,
-    /// The card set the header pins: a table outlives the set it was dealt with.
-    content: G::Content,
-}
 
 /// The part of a header that tells which game it is.
 #[derive(Deserialize)]
@@ -68,7 +57,7 @@ where
 {
     let content = G::Content::clone(&cards.content);
     let stored = StoredHeader::<G> { cantina: FORMAT, header, seed: to_hex(&seed.0), content };
-    serde_json::to_vec(&stored).expect("headers are plain data")
+    G::to_json(&stored).into_bytes()
 }
 
 pub fn seating_bytes(seating: &SeatingRecord) -> Vec<u8> {
@@ -82,7 +71,7 @@ pub fn seating_of(bytes: &[u8]) -> Result<SeatingRecord, StoredError> {
 }
 
 pub fn row<G: Hosted>(entry: &EntryOf<G>, request: Option<RequestKey>) -> Row {
-    let payload = serde_json::to_vec(entry).expect("entries are plain data");
+    let payload = G::to_json(entry).into_bytes();
     let request = request.map(|request| store::RequestKey {
         seat: request.seat.map_or(NO_SEAT, u8::from),
         id: request.id,
@@ -100,7 +89,7 @@ pub fn open<G: Hosted>(
     hall: &Hall<G>,
     bot_delay_ms: u64,
 ) -> Result<Seated<G>, StoredError> {
-    let head: StoredHeader<G> = serde_json::from_slice(&stored.header)?;
+    let head: StoredHeader<G> = G::from_json(&stored.header)?;
     if head.cantina != FORMAT {
         return Err(StoredError::Format { found: head.cantina });
     }
@@ -125,7 +114,7 @@ pub fn open<G: Hosted>(
     let mut table = Table::unopened(opening, Some(seed)).map_err(|_| StoredError::Position)?;
     let mut requests = Vec::new();
     for row in stored.rows {
-        table.fold(serde_json::from_slice(&row.payload)?).map_err(StoredError::Log)?;
+        table.fold(G::from_json(&row.payload)?).map_err(StoredError::Log)?;
         requests.extend(
             row.request.map(|request| RequestKey {
                 seat: Seat::try_from(request.seat).ok(),

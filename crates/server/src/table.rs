@@ -6,6 +6,7 @@ use crate::house::House;
 use crate::limits::MAILBOX_MAX;
 use crate::stored;
 use crate::tables::{Letter, Mailbox, Outbox, Outgoing};
+use axum::extract::ws::Utf8Bytes;
 use catalog::{GameId, Hosted, host};
 use room::{ConnId, Input, Output, Room, Ticket, ToClientOf};
 use std::collections::HashMap;
@@ -116,13 +117,13 @@ async fn until(at: Option<Instant>) {
 }
 
 /// A closing message, in words.
-pub fn closing_text(code: Code, lang: Lang) -> axum::extract::ws::Utf8Bytes {
+pub fn closing_text(code: Code, lang: Lang) -> Utf8Bytes {
     let message = Speaker::new(lang, &[], tabletop::Viewer::Spectator).refusal(code);
     let closing = ToClient::<(), (), ()>::Closing { code, message };
     text(&closing)
 }
 
-fn text(message: &impl serde::Serialize) -> axum::extract::ws::Utf8Bytes {
+fn text(message: &ToClient<(), (), ()>) -> Utf8Bytes {
     serde_json::to_string(message).expect("messages are plain data").into()
 }
 
@@ -268,7 +269,7 @@ impl<G: Hosted> Shell<G> {
             }
             Letter::Said { conn, frame, received } => {
                 let is_free = self.writing.is_none();
-                match serde_json::from_str(&frame) {
+                match G::from_json(frame.as_bytes()) {
                     Ok(said) => self.hear(Input::Said { conn, said }),
                     Err(_) => self.refuse_malformed(conn, &frame),
                 }
@@ -285,8 +286,7 @@ impl<G: Hosted> Shell<G> {
                 drop(reply.send(Ok(self.room.seating(key.as_ref()))));
             }
             Letter::Content { reply } => {
-                let content = serde_json::to_string(&**self.room.table().content());
-                drop(reply.send(content.map_err(|_| Code::Storage)));
+                drop(reply.send(Ok(G::to_json(&**self.room.table().content()))));
             }
             Letter::Wake => {}
             Letter::Panic => panic!("a test asked for it"),
@@ -350,7 +350,7 @@ impl<G: Hosted> Shell<G> {
         if let ToClient::Refused { code, .. } = message {
             self.house.meters.refused(*code);
         }
-        let bytes = text(message);
+        let bytes = Utf8Bytes::from(G::to_json(message));
         for conn in to {
             let is_sent =
                 self.outboxes.get(conn).is_some_and(|it| it.put(Outgoing::Text(bytes.clone())));

@@ -169,3 +169,24 @@ pub struct OptionInfo {
     /// The rule it reads differently.
     pub rule: String,
 }
+
+impl OptionInfo {
+    /// An option that may always have each of these values.
+    #[must_use]
+    pub fn new(name: &str, values: &[&str], rule: &str) -> Self {
+        Self {
+            name: name.to_owned(),
+            values: values.iter().map(|&value| value.to_owned()).collect(),
+            things: Vec::new(),
+            needs: BTreeMap::new(),
+            rule: rule.to_owned(),
+        }
+    }
+
+    /// The same, where these of its values cannot be had without another option.
+    #[must_use]
+    pub fn needing(self, option: &str, values: &[&str]) -> Self {
+        let needs = values.iter().map(|&value| (value.to_owned(), option.to_owned()));
+        Self { needs: needs.collect(), ..self }
+    }
+}

@@ -6,7 +6,6 @@ use super::request::{Act, Bot};
 use crate::telling;
 use bots::{Level, Situation};
 use catalog::{Hosted, Record};
-use serde::Serialize;
 use serde_json::{Value, json};
 use std::time::Duration;
 use tabletop::{Answer, By, Cause, Decision, Dice, Menu, Seat, Seed, Table, Viewer};
@@ -60,33 +59,6 @@ pub struct Hosting<G: Hosted> {
     /// the length of the script before it.
     pub extended: Vec<(u32, usize)>,
     pub players: Vec<String>,
-}
-
-/// What a table is and how far.
-#[derive(Serialize)]
-struct Summary<'a, S> {
-    game: &'static str,
-    rules: u32,
-    seats: u8,
-    setup: &'a S,
-    content: &'a str,
-    commitment: &'a str,
-    entries: u32,
-    over: bool,
-}
-
-/// What a bot would answer.
-#[derive(Serialize)]
-struct Advice<A> {
-    action: Answer<A>,
-    label: String,
-}
-
-/// What going back took away.
-#[derive(Serialize)]
-struct Undone<E> {
-    entries: u32,
-    undone: Vec<E>,
 }
 
 /// Reads scripted chance: the words as given, and the faces they stand for.
@@ -174,16 +146,16 @@ impl<G: Hosted<Content: Clone>> Hosting<G> {
 impl<G: Hosted<Content: Clone>> Desk for Hosting<G> {
     fn summary(&self) -> Json {
         let header = self.table.header();
-        Json::of(Summary {
-            game: G::ID,
-            rules: G::RULES,
-            seats: self.table.n_seats(),
-            setup: &header.setup,
-            content: &header.content,
-            commitment: &header.commitment,
-            entries: self.table.next_seq(),
-            over: self.table.pending().is_over(),
-        })
+        Json::fields([
+            ("game", Json::of(G::ID)),
+            ("rules", Json::of(G::RULES)),
+            ("seats", Json::of(self.table.n_seats())),
+            ("setup", Json::written(G::to_json(&header.setup))),
+            ("content", Json::of(&header.content)),
+            ("commitment", Json::of(&header.commitment)),
+            ("entries", Json::of(self.table.next_seq())),
+            ("over", Json::of(self.table.pending().is_over())),
+        ])
     }
 
     fn pending(&self) -> Json {
@@ -200,12 +172,13 @@ impl<G: Hosted<Content: Clone>> Desk for Hosting<G> {
         let speaker = self.speaker(Viewer::Seat(seat), lang);
         let content = self.table.content();
         let asked = (decision, self.chosen(decision));
-        Ok(Json::of(catalog::open_menu::<G>(content, &speaker, &view, &menu, asked)))
+        let menu = catalog::open_menu::<G>(content, &speaker, &view, &menu, asked);
+        Ok(Json::written(G::to_json(&menu)))
     }
 
     fn act(&mut self, act: Act) -> Result<Json, Fault> {
         let open = self.open_decision(act.seat)?;
-        let answer: Answer<G::Action> = serde_json::from_value(act.action).map_err(|_| {
+        let answer: Answer<G::Action> = G::from_value(act.action).map_err(|_| {
             let message = "that is not an action of this game: send back one from the menu";
             Fault::new(Code::UnknownAction, message)
         })?;
@@ -221,7 +194,7 @@ impl<G: Hosted<Content: Clone>> Desk for Hosting<G> {
         let decision = act.decision.unwrap_or(open.id);
         let proposed = table.propose(act.seat, decision, answer, By::Person)?;
         let entry = table.commit(proposed);
-        let (seq, entry) = (entry.seq, Json::of(entry));
+        let (seq, entry) = (entry.seq, Json::written(G::to_json(entry)));
         self.table = table;
         if !words.is_empty() {
             self.extended.push((seq, self.script.len()));
@@ -232,7 +205,7 @@ impl<G: Hosted<Content: Clone>> Desk for Hosting<G> {
 
     fn view(&self, viewer: Viewer) -> Result<Json, Fault> {
         self.check_viewer(viewer)?;
-        Ok(Json::of(G::view(self.table.state(), viewer)))
+        Ok(Json::written(G::to_json(&G::view(self.table.state(), viewer))))
     }
 
     fn outline(&self, viewer: Viewer, lang: Lang) -> Result<Json, Fault> {
@@ -246,7 +219,8 @@ impl<G: Hosted<Content: Clone>> Desk for Hosting<G> {
         self.check_viewer(viewer)?;
         let speaker = self.speaker(viewer, lang);
         let from = since.map_or(0, |since| since.saturating_add(1));
-        Ok(Json::of(catalog::steps(&self.table, &speaker, viewer, from)))
+        let steps = catalog::steps(&self.table, &speaker, viewer, from);
+        Ok(Json::list(steps.iter().map(G::to_json)))
     }
 
     fn outcome(&self) -> Result<Json, Fault> {
@@ -258,7 +232,7 @@ impl<G: Hosted<Content: Clone>> Desk for Hosting<G> {
     }
 
     fn record(&self) -> Json {
-        Json::of(self.record_now())
+        Json::written(self.record_now().to_json())
     }
 
     fn audit(&self) -> Result<Json, Fault> {
@@ -281,7 +255,8 @@ impl<G: Hosted<Content: Clone>> Desk for Hosting<G> {
         let answer = G::mind(level).answer(&situation, &mut Dice::swift(thoughts));
         let speaker = self.speaker(Viewer::Seat(bot.seat), lang);
         let label = telling::answer_label::<G>(&speaker, content, &view, &answer);
-        Ok(Json::of(Advice { action: answer, label }))
+        let action = Json::written(G::to_json(&answer));
+        Ok(Json::fields([("action", action), ("label", Json::of(label))]))
     }
 
     fn undo(&mut self, seat: Option<Seat>) -> Result<Json, Fault> {
@@ -301,11 +276,13 @@ impl<G: Hosted<Content: Clone>> Desk for Hosting<G> {
             record.script.as_mut().expect("only scripts are extended").truncate(len);
         }
         self.table = record.table()?;
-        Ok(Json::of(Undone { entries: self.table.next_seq(), undone }))
+        let entries = Json::of(self.table.next_seq());
+        let undone = Json::list(undone.iter().map(G::to_json));
+        Ok(Json::fields([("entries", entries), ("undone", undone)]))
     }
 
     fn content(&self) -> Json {
-        Json::of(&**self.table.content())
+        Json::written(G::to_json(&**self.table.content()))
     }
 
     fn check_script(&self) -> Result<(), Fault> {

@@ -54,7 +54,7 @@ fn deal_game<G: Hosted<Content: Clone>>(new: New) -> Result<Box<dyn Desk>, Fault
 
 fn place_game<G: Hosted<Content: Clone>>(asked: Position) -> Result<Box<dyn Desk>, Fault> {
     let seats = asked.seats.map_or_else(|| told_seats(&asked.position), Ok)?;
-    let position: G::Position = serde_json::from_value(asked.position)
+    let position: G::Position = G::from_value(asked.position)
         .map_err(|error| Fault::new(Code::BadPosition, format!("position: {error}")))?;
     let cards = cards::<G>(asked.content)?;
     let setup = G::setup(seats, options::<G>(asked.options)?, &cards.content)?;
@@ -86,7 +86,7 @@ fn place_game<G: Hosted<Content: Clone>>(asked: Position) -> Result<Box<dyn Desk
 
 fn load_game<G: Hosted<Content: Clone>>(record: Value) -> Result<Box<dyn Desk>, Fault> {
     let record: Record<G> =
-        serde_json::from_value(record).map_err(|error| Fault::new(Code::BadRecord, error))?;
+        G::from_value(record).map_err(|error| Fault::new(Code::BadRecord, error))?;
     let seed = record.seed.as_deref().and_then(seed_from_hex);
     let players = record.players.clone();
     // A record keeps faces, not the words they were scripted with.
@@ -97,13 +97,12 @@ fn load_game<G: Hosted<Content: Clone>>(record: Value) -> Result<Box<dyn Desk>, 
 
 fn options<G: Hosted>(options: Option<Value>) -> Result<G::Options, Fault> {
     let Some(options) = options else { return Ok(G::Options::default()) };
-    serde_json::from_value(options)
-        .map_err(|error| Fault::new(Code::BadSetup, format!("options: {error}")))
+    G::from_value(options).map_err(|error| Fault::new(Code::BadSetup, format!("options: {error}")))
 }
 
 fn cards<G: Hosted>(content: Option<Value>) -> Result<CardSet<G>, Fault> {
     let Some(content) = content else { return Ok(G::cards()) };
-    let content = serde_json::from_value(content)
+    let content: G::Content = G::from_value(content)
         .map_err(|error| Fault::new(Code::BadContent, format!("content: {error}")))?;
     CardSet::new(content).map_err(|error| Fault::new(Code::BadContent, error))
 }

@@ -10,9 +10,25 @@ use std::fmt;
 pub struct Json(String);
 
 impl Json {
-    /// Anything as JSON.
+    /// Anything that is the same in all games.
     pub fn of(value: impl Serialize) -> Self {
         Self(serde_json::to_string(&value).expect("what leaves a table is plain data"))
+    }
+
+    /// What a game has written.
+    pub fn written(text: String) -> Self {
+        Self(text)
+    }
+
+    /// A list of what a game has written.
+    pub fn list(items: impl IntoIterator<Item = String>) -> Self {
+        Self(format!("[{}]", items.into_iter().collect::<Vec<_>>().join(",")))
+    }
+
+    /// An object with these fields, in this order.
+    pub fn fields<const N: usize>(fields: [(&str, Self); N]) -> Self {
+        let fields = fields.map(|(name, Self(value))| format!("\"{name}\":{value}"));
+        Self(format!("{{{}}}", fields.join(",")))
     }
 }
 

@@ -6,7 +6,7 @@ use super::line::{LINE_BYTES_MAX, Line};
 use super::opening;
 use super::reply::{Json, Reply};
 use super::request::{self, Nothing, Request};
-use catalog::{GameId, host};
+use catalog::{GameId, Schemas as _, ToJson as _, host};
 use serde_json::Value;
 use std::collections::BTreeMap;
 use std::panic::{self, AssertUnwindSafe};
@@ -139,7 +139,9 @@ impl Session {
     fn content(&mut self, asked: request::OfGame) -> Result<Json, Fault> {
         match asked.game {
             None => Ok(self.desk()?.content()),
-            Some(id) => Ok(host!(request::game(&id)?, G => Json::of(&*G::cards().content))),
+            Some(id) => {
+                Ok(host!(request::game(&id)?, G => Json::written(G::to_json(&*G::cards().content))))
+            }
         }
     }
 

@@ -2,7 +2,7 @@
 //!
 //! `codegen` writes them; `codegen --check` fails if what is committed differs.
 
-use catalog::{GameId, Hosted, host};
+use catalog::{GameId, Hosted, Schemas as _, host};
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 use std::{env, fs, io, process};

@@ -2,6 +2,7 @@
 
 use super::{LEARNER, Lesson};
 use crate::Hosted;
+use serde_json::Value;
 use std::collections::BTreeSet;
 use tabletop::{Answer, Opening, Seat, Table, Viewer};
 use words::{Lang, Speaker};
@@ -70,9 +71,13 @@ impl<G: Hosted> Lesson<G> {
         })?;
         let menu = way.table.menu(open.id);
         if let Some(absent) = step.expect.iter().find(|answer| !menu.contains(answer)) {
-            let items = serde_json::to_string(menu.items()).unwrap_or_default();
+            let items = menu.items().iter().map(|item| G::to_json(&Answer::Item(item.clone())));
+            let items = items.collect::<Vec<_>>().join(",");
             let kind = menu.kind();
-            return Err(fault(format!("{} is not on the menu: {kind:?} {items}", json(absent))));
+            return Err(fault(format!(
+                "{} is not on the menu: {kind:?} [{items}]",
+                G::to_json(absent)
+            )));
         }
         let answers: Vec<Answer<G::Action>> =
             if step.free { menu.answers(WAYS_MAX).collect() } else { step.expect.clone() };
@@ -81,11 +86,12 @@ impl<G: Hosted> Lesson<G> {
             .map(|answer| {
                 let mut done = way.done.clone();
                 if step.seat == LEARNER {
-                    done.extend([kind_of(&answer), json(&answer)]);
+                    let json = G::to_json(&answer);
+                    done.extend([kind_of(&json), json]);
                 }
                 let mut table = way.table.clone();
                 table.act(step.seat, answer.clone()).map_err(|refusal| {
-                    fault(format!("{} is refused: {refusal:?}", json(&answer)))
+                    fault(format!("{} is refused: {refusal:?}", G::to_json(&answer)))
                 })?;
                 Ok(Way { table, at: way.at + 1, done })
             })
@@ -129,14 +135,10 @@ impl<G: Hosted> Lesson<G> {
 
 /// What an answer does, as a lesson's `teaches` may say it in short: the name
 /// of an item, or of the shape it has.
-fn kind_of<A: serde::Serialize>(answer: &Answer<A>) -> String {
-    match serde_json::to_value(answer) {
-        Ok(serde_json::Value::String(name)) => name,
-        Ok(serde_json::Value::Object(fields)) => fields.keys().next().cloned().unwrap_or_default(),
+fn kind_of(answer: &str) -> String {
+    match serde_json::from_str(answer) {
+        Ok(Value::String(name)) => name,
+        Ok(Value::Object(fields)) => fields.keys().next().cloned().unwrap_or_default(),
         _ => String::new(),
     }
-}
-
-fn json<A: serde::Serialize>(answer: &Answer<A>) -> String {
-    serde_json::to_string(answer).expect("answers are plain data")
 }

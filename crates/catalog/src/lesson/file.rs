@@ -4,7 +4,7 @@ use super::{LEARNER, Lesson, Step};
 use crate::Hosted;
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
-use tabletop::{Answer, Seat, Seed};
+use tabletop::{Answer, Game, Seat, Seed};
 use wire::Show;
 
 /// A lesson that is built into the program.
@@ -52,7 +52,7 @@ pub enum LessonError {
 /// The file as it is written.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields, bound = "O: DeserializeOwned + Default, A: DeserializeOwned")]
-struct File<O, A> {
+pub struct File<O, A> {
     seats: u8,
     #[serde(default)]
     options: O,
@@ -63,6 +63,9 @@ struct File<O, A> {
     done: String,
     step: Vec<StepInFile<A>>,
 }
+
+/// The file of a lesson of this game.
+pub type FileOf<G> = File<<G as Hosted>::Options, <G as Game>::Action>;
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields, bound = "A: DeserializeOwned")]
@@ -87,7 +90,7 @@ impl<G: Hosted> Lesson<G> {
     /// What is wrong, and where.
     pub fn parse(source: &LessonSource) -> Result<Self, LessonError> {
         let file = source.file;
-        let read: File<G::Options, G::Action> = toml::from_str(source.text)
+        let read: FileOf<G> = G::from_toml(source.text)
             .map_err(|error| LessonError::Syntax { file, message: error.to_string() })?;
         let setup = G::setup(read.seats, read.options, &G::cards().content)
             .map_err(|error| LessonError::Setup { file, message: error.message })?;

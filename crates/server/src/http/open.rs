@@ -13,7 +13,6 @@ use axum::http::StatusCode;
 use bots::Level;
 use catalog::{CardSet, GameId, Hosted, Record, host};
 use room::Guest;
-use serde::Deserialize;
 use serde_json::Value;
 use std::sync::{Arc, PoisonError};
 use store::StoreError;
@@ -106,7 +105,7 @@ impl<G: Hosted> Wanted<G> {
         }
         let options = match &wanted.options {
             None | Some(Value::Null) => G::Options::default(),
-            Some(options) => G::Options::deserialize(options)
+            Some(options) => G::from_value(options.clone())
                 .map_err(|error| ApiError::Malformed(format!("options: {error}")))?,
         };
         let cards = house.halls.of::<G>().cards.clone();

@@ -152,7 +152,7 @@ fn tell<G: Hosted>(
     let eyes = Eyes::<G>::new(room.table().content(), &names, lang, viewer);
     let frames = room::replay(room.table(), &eyes, &room.fairness());
     let replay = Replay { seating, frames };
-    Ok(serde_json::to_string(&replay).expect("replays are plain data"))
+    Ok(G::to_json(&replay))
 }
 
 fn figures<G: Hosted>(

@@ -1,0 +1,123 @@
+//! How the values of a game are read and written, spelled out once.
+//!
+//! What the compiler makes of a game's formats is larger than the rest of its host, and a generic
+//! function is compiled again by every crate that calls it for a game. So
+//! [`Hosted`](crate::Hosted) promises no serde of a game's types, only the formats below, and those
+//! are compiled here.
+
+use crate::lesson::FileOf;
+use crate::{Record, StoredHeader};
+use serde_json::Value;
+use tabletop::{Answer, EntryOf, Game};
+use wire::{OpenMenu, Replay, Step, ToClient, ToServer};
+
+/// What the clients of a game say.
+pub type ToServerOf<G> = ToServer<<G as Game>::Action>;
+/// What is told to the clients of a game.
+pub type ToClientOf<G> = ToClient<<G as Game>::View, <G as Game>::Sight, <G as Game>::Action>;
+/// A table of this game step by step.
+pub type ReplayOf<G> = Replay<<G as Game>::View, <G as Game>::Sight, <G as Game>::Action>;
+
+/// A game of which a `T` is read from the text of JSON.
+pub trait FromJson<T> {
+    /// Reads it.
+    ///
+    /// # Errors
+    /// Where the text stops being one.
+    fn from_json(text: &[u8]) -> serde_json::Result<T>;
+}
+
+/// A game of which a `T` is read from JSON that was read before the game was known.
+pub trait FromValue<T> {
+    /// Reads it.
+    ///
+    /// # Errors
+    /// What is missing or wrong.
+    fn from_value(value: Value) -> serde_json::Result<T>;
+}
+
+/// A game of which a `T` is read from the text of TOML.
+pub trait FromToml<T> {
+    /// Reads it.
+    ///
+    /// # Errors
+    /// What is wrong, and in which line and column.
+    fn from_toml(text: &str) -> Result<T, toml::de::Error>;
+}
+
+/// A game of which a `T` is written as JSON.
+pub trait ToJson<T> {
+    /// As one document.
+    fn to_json(value: &T) -> String;
+}
+
+/// A game whose boundary types have a JSON Schema each.
+#[cfg(feature = "schema")]
+pub trait Schemas {
+    /// The schemas by the names of their types.
+    fn schemas() -> Vec<(&'static str, schemars::Schema)>;
+}
+
+/// Implements for a game what [`Hosted`](crate::Hosted) asks for.
+macro_rules! formats {
+    ($rules:ident $game:ident) => {
+        const _: () = {
+            use ::$rules::{Action, Content, $game, Options, Position, Setup, Sight, View};
+            formats!(
+                FromJson for $game:
+                EntryOf<Self>, Record<Self>, StoredHeader<Self>, ToServerOf<Self>
+            );
+            formats!(FromValue for $game: Answer<Action>, Content, Position, Options, Record<Self>);
+            formats!(FromToml for $game: FileOf<Self>);
+            formats!(
+                ToJson for $game:
+                Answer<Action>, Content, EntryOf<Self>, OpenMenu<Action>, Record<Self>, ReplayOf<Self>,
+                Setup, Step<Sight>, StoredHeader<Self>, ToClientOf<Self>, View
+            );
+
+            #[cfg(feature = "schema")]
+            impl Schemas for $game {
+                fn schemas() -> Vec<(&'static str, schemars::Schema)> {
+                    use schemars::schema_for;
+                    vec![
+                        ("position", schema_for!(Position)),
+                        ("action", schema_for!(Answer<Action>)),
+                        ("view", schema_for!(View)),
+                        ("event", schema_for!(::$rules::Event)),
+                        ("sight", schema_for!(Sight)),
+                        ("options", schema_for!(Options)),
+                        ("content", schema_for!(Content)),
+                        ("record", schema_for!(Record<Self>)),
+                    ]
+                }
+            }
+        };
+    };
+    ($format:ident for $game:ty: $($type:ty),+) => {
+        $(impl $format<$type> for $game { formats!($format $type); })+
+    };
+    (FromJson $type:ty) => {
+        fn from_json(text: &[u8]) -> serde_json::Result<$type> {
+            serde_json::from_slice(text)
+        }
+    };
+    (FromValue $type:ty) => {
+        fn from_value(value: Value) -> serde_json::Result<$type> {
+            serde_json::from_value(value)
+        }
+    };
+    (FromToml $type:ty) => {
+        fn from_toml(text: &str) -> Result<$type, toml::de::Error> {
+            toml::from_str(text)
+        }
+    };
+    (ToJson $type:ty) => {
+        fn to_json(value: &$type) -> String {
+            serde_json::to_string(value).expect("what leaves a table is plain data")
+        }
+    };
+}
+
+formats!(han_solo HanSolo);
+formats!(bounty_hunters BountyHunters);
+formats!(outer_rim OuterRim);
