@@ -633,6 +633,10 @@ or-market-line = { $deck }: { $card }, { $price }
 or-market-line-can = { $deck }: { $card }, { $price } ✓
 or-market-line-not = { $deck }: { $card }, { $price } ({ $why })
 or-rival-at = On { $place }
+or-rival-ai-card = Its last card: { $own ->
+    [yes] that of this character
+   *[no] { $card }
+}
 or-rival-cards = Has: { $cards }
 or-round = Round { $round } of { $of } at most, { $name } is on
 or-fame-goal = The first with { $fame } fame wins

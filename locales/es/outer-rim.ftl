@@ -634,6 +634,10 @@ or-market-line = { $deck }: { $card }, { $price }
 or-market-line-can = { $deck }: { $card }, { $price } ✓
 or-market-line-not = { $deck }: { $card }, { $price } ({ $why })
 or-rival-at = Está en { $place }
+or-rival-ai-card = Su última carta: { $own ->
+    [yes] la de este personaje
+   *[no] { $card }
+}
 or-rival-cards = Tiene: { $cards }
 or-round = Ronda { $round } de { $of } como máximo, le toca a { $name }
 or-fame-goal = Gana quien llegue antes a { $fame } de fama

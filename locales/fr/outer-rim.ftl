@@ -214,11 +214,11 @@ or-ask-patrol = Où va la patrouille { $faction ->
 or-ask-reveal = Quel contact retourner face visible ?
 or-ask-player = Quel joueur ?
 or-ask-faction = Quelle faction ?
-or-ask-nearest-player = C’est à un autre de choisir : au joueur le plus proche de { $whose ->
-    [you] vous
-   *[other] { $name }
+or-ask-nearest-player = C’est à un autre de choisir : au joueur le plus proche { $whose ->
+    [you] de vous
+   *[other] { $of }
 }. Plusieurs sont à égale distance. Qui doit choisir ? ({ $what })
-or-ask-space-as-nearest = Vous êtes le plus proche de { $name } : à vous de choisir. { $what } Quel espace ?
+or-ask-space-as-nearest = Vous êtes le plus proche { $of } : à vous de choisir. { $what } Quel espace ?
 or-ask-nearest-patrol = { $what } Plusieurs patrouilles sont à égale distance. Laquelle est concernée ?
 or-ask-space = Quel espace ?
 or-ask-card = Quelle carte ?
@@ -634,12 +634,16 @@ or-card-illegal = { $card } (cargaison illégale, { $odds }) → { $place } : { 
 or-card-job = { $card } (mission) → { $place } : { $reward }
 or-card-bounty = { $card } (prime sur { $contact }) → { $place }
 or-card-captive = { $contact } (capturé) → { $place } : { $reward }
-or-target-crew = dans l’équipage de { $name }, { $place }
+or-target-crew = dans l’équipage { $of }, { $place }
 or-target-unknown = on ne sait où
 or-market-line = { $deck } : { $card }, { $price }
 or-market-line-can = { $deck } : { $card }, { $price } ✓
 or-market-line-not = { $deck } : { $card }, { $price } ({ $why })
 or-rival-at = Se trouve : { $place }
+or-rival-ai-card = Sa dernière carte : { $own ->
+    [yes] celle de ce personnage
+   *[no] { $card }
+}
 or-rival-cards = Possède : { $cards }
 or-round = Manche { $round } sur { $of } au plus, à { $name } de jouer
 or-fame-goal = La première personne à { $fame } de renommée gagne
@@ -678,7 +682,7 @@ or-drop = Défausser des cartes
 or-propose = Proposer
 or-give = Donner { $good }
 or-want = Demander { $good }
-or-call-in = Réclamer la dette de { $name }
+or-call-in = Réclamer la dette { $of }
 or-accept = Accepter
 or-debt = { $who ->
     [you] votre jeton de dette
@@ -739,8 +743,8 @@ or-saw-favor-no = { $who ->
    *[other] { $name } ne veut pas.
 }
 or-saw-favor-granted = { $who ->
-    [you] Vous obtenez { $favor } de { $by }.
-   *[other] { $name } obtient { $favor } de { $by }.
+    [you] Vous obtenez { $favor } grâce à { $by }.
+   *[other] { $name } obtient { $favor } grâce à { $by }.
 }
 
 or-page-around = Autour

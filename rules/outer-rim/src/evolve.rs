@@ -120,6 +120,7 @@ fn evolve_sheets(state: &mut State, event: &Event) {
             let deck = state.ai_deck_mut(*seat);
             deck.take(card.0);
             deck.put_under(card.0);
+            state.ai_cards[seat.idx() - usize::from(state.setup.seats)] = Some(*card);
         }
         Event::AiDeckShuffled { seat } => state.ai_deck_mut(*seat).shuffle_in(None),
         Event::AmbitionsRevealed { ambitions } => {

@@ -56,6 +56,9 @@ pub(crate) fn imagine(view: &View, content: &Arc<Content>, dice: &mut Dice) -> S
     for (pile, seen) in state.ai_decks.iter_mut().zip(&view.ai_decks) {
         *pile = *seen;
     }
+    for (card, seen) in state.ai_cards.iter_mut().zip(&view.ai_cards) {
+        *card = *seen;
+    }
     imagine_tokens(&mut state, view, dice);
     state
 }

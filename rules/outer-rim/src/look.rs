@@ -16,6 +16,7 @@ fn knows(viewer: Viewer, by: SeatSet) -> bool {
 
 pub(crate) fn view(state: &State, viewer: Viewer) -> View {
     let decks = state.content.n_encounter_decks();
+    let n_opponents = usize::from(state.n_players - state.n_seats());
     View {
         viewer,
         setup: (*state.setup).clone(),
@@ -44,7 +45,8 @@ pub(crate) fn view(state: &State, viewer: Viewer) -> View {
         used: state.used.iter().flatten().copied().collect(),
         sheets: bits(u64::from(state.sheets)).map(|idx| AmbitionId(idx as u8)).collect(),
         hunter: state.hunter,
-        ai_decks: state.ai_decks[..usize::from(state.n_players - state.n_seats())].to_vec(),
+        ai_decks: state.ai_decks[..n_opponents].to_vec(),
+        ai_cards: state.ai_cards[..n_opponents].to_vec(),
     }
 }
 

@@ -3,8 +3,8 @@
 use crate::bounds::{OPPONENTS_MAX, PLAYERS_MAX};
 use crate::map::UNREACHABLE;
 use crate::{
-    AbilityId, At, CardId, Class, ContactId, Content, Deck, Duration, Faction, Frame, Limit, Map,
-    Pile, Player, Setup, SpaceId, Token,
+    AbilityId, AiCardId, At, CardId, Class, ContactId, Content, Deck, Duration, Faction, Frame,
+    Limit, Map, Pile, Player, Setup, SpaceId, Token,
 };
 use alloc::sync::Arc;
 use alloc::vec::Vec;
@@ -106,6 +106,8 @@ pub struct State {
     pub(crate) hunter: Option<Seat>,
     /// OR-25.1: the decks that play the opponents.
     pub(crate) ai_decks: [Pile; OPPONENTS_MAX],
+    /// OR-25.2: the card that each opponent drew last; a shuffle does not make it forgotten.
+    pub(crate) ai_cards: [Option<AiCardId>; OPPONENTS_MAX],
 }
 
 impl State {
@@ -154,6 +156,7 @@ impl State {
             sheets: 0,
             hunter: None,
             ai_decks: [Pile::default(); OPPONENTS_MAX],
+            ai_cards: [None; OPPONENTS_MAX],
             map: content.maps[usize::from(expansion)].clone(),
             content: content.clone(),
         }

@@ -2,8 +2,8 @@
 
 use crate::state::{Lending, Patrol, Used};
 use crate::{
-    AmbitionId, CardId, CharacterId, Class, ContactId, Favored, Frame, Held, Pile, Setup, ShipId,
-    SpaceId, Standing, TileId,
+    AiCardId, AmbitionId, CardId, CharacterId, Class, ContactId, Favored, Frame, Held, Pile, Setup,
+    ShipId, SpaceId, Standing, TileId,
 };
 use alloc::vec::Vec;
 use serde::{Deserialize, Serialize};
@@ -65,6 +65,8 @@ pub struct View {
     pub hunter: Option<Seat>,
     /// OR-25.1: the decks that play the opponents, who are the last players.
     pub ai_decks: Vec<Pile>,
+    /// OR-25.2: the card that each of these opponents drew last.
+    pub ai_cards: Vec<Option<AiCardId>>,
 }
 
 /// A player, as everybody sees them.

@@ -6,7 +6,8 @@ use super::terms;
 use super::{aside, names, shown, text};
 use crate::args;
 use outer_rim::{
-    Arena, Body, CardId, Deck, Faction, Goal, Held, Kind, SpaceId, Step, TileId, TokenView,
+    AiCardId, Arena, Body, CardId, Deck, Faction, Goal, Held, Kind, SpaceId, Step, TileId,
+    TokenView,
 };
 use tabletop::Seat;
 use wire::{Outline, Reading, Section};
@@ -274,10 +275,8 @@ fn target_place(reader: &Reader<'_>, target: outer_rim::ContactId) -> String {
     let crew = reader.content.contact_card(target);
     match reader.state.holder(crew) {
         Some(owner) => {
-            let facts = args([
-                ("name", reader.player(owner).into()),
-                ("place", reader.far(reader.here(owner)).into()),
-            ]);
+            let mut facts = names::named(reader.player(owner));
+            facts.set("place", reader.far(reader.here(owner)));
             speaker.say("or-target-crew", &facts)
         }
         None => speaker.plain("or-target-unknown"),
@@ -329,8 +328,23 @@ fn rival(reader: &Reader<'_>, seat: Seat) -> Section {
         let facts = args([("cards", held.join(", ").into())]);
         lines.push(reader.speaker.say("or-rival-cards", &facts));
     }
-    let cards = aside::readings(reader, player.cards.iter().map(|held| held.card));
+    let mut cards = aside::readings(reader, player.cards.iter().map(|held| held.card));
+    if let Some(card) = drawn_last(reader, seat) {
+        let reading = text::ai_card(reader, card);
+        // The card of a character has the character's name.
+        let own = if reading.title == reader.player(seat) { "yes" } else { "no" };
+        let facts = args([("own", own.into()), ("card", reading.title.clone().into())]);
+        lines.insert(1, reader.speaker.say("or-rival-ai-card", &facts));
+        // What it did and why comes before what it has.
+        cards.insert(0, reading);
+    }
     Section { topic: "rival".to_owned(), heading: reader.player(seat), lines, cards }
+}
+
+/// OR-25.2: the card that told an opponent what to do in its last turn.
+fn drawn_last(reader: &Reader<'_>, seat: Seat) -> Option<AiCardId> {
+    let opponent = seat.idx().checked_sub(usize::from(reader.view.setup.seats))?;
+    *reader.view.ai_cards.get(opponent)?
 }
 
 /// The board, tile by tile along the arch.

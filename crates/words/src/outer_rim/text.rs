@@ -4,8 +4,8 @@ use super::describe::{self, Described};
 use super::reader::Reader;
 use crate::{Speaker, args};
 use outer_rim::{
-    AbilityId, AmbitionId, At, CardId, CharacterId, Effect, Face, Frame, Goal, Script, ShipId,
-    Titles,
+    AbilityId, AiCardId, AmbitionId, At, CardId, CharacterId, Effect, Face, Frame, Goal, Script,
+    ShipId, Titles,
 };
 use tabletop::Seat;
 use wire::Reading;
@@ -89,6 +89,10 @@ pub(super) fn goal(reader: &Reader<'_>, goal: &Goal) -> String {
 
 pub(super) fn ambition(reader: &Reader<'_>, ambition: AmbitionId) -> Reading {
     reading(describe::ambition(reader.speaker, reader.content, titles(reader), ambition))
+}
+
+pub(super) fn ai_card(reader: &Reader<'_>, card: AiCardId) -> Reading {
+    reading(describe::ai(reader.speaker, reader.content, titles(reader), card))
 }
 
 /// The depth of a line is shown by spaces that no client takes away.
