@@ -5,7 +5,6 @@ terminal-you = You
 terminal-log = Log
 terminal-waiting = The others are deciding…
 terminal-over = The game is over
-terminal-opponent-won = The opponent wins
 terminal-keys-list = 1-9 or ↑↓ Enter choose
 terminal-keys-subset = 1-9 or Space mark · Enter done
 terminal-keys-amount = ← → or digits · Enter done

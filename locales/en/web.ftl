@@ -260,7 +260,6 @@ command-look-words = look
 end-you-won = You win!
 end-won = { $name } wins
 end-shared = { $names } share first place
-end-lost = The opponent wins
 end-open = Result
 end-look = Close and look at the table
 end-replay = Watch the replay

@@ -5,7 +5,6 @@ terminal-you = Tú
 terminal-log = Registro
 terminal-waiting = Los demás están decidiendo…
 terminal-over = La partida ha terminado
-terminal-opponent-won = Gana el adversario
 terminal-keys-list = 1-9 o ↑↓ Intro elegir
 terminal-keys-subset = 1-9 o Espacio marcar · Intro
 terminal-keys-amount = ← → o cifras · Intro

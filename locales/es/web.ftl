@@ -260,7 +260,6 @@ command-look-words = mirar
 end-you-won = ¡Ganas!
 end-won = Gana { $name }
 end-shared = { $names } comparten el primer puesto
-end-lost = Gana el adversario
 end-open = Resultado
 end-look = Cerrar y mirar la mesa
 end-replay = Ver la repetición

@@ -5,7 +5,6 @@ terminal-you = Vous
 terminal-log = Journal
 terminal-waiting = Les autres réfléchissent…
 terminal-over = La partie est finie
-terminal-opponent-won = L’adversaire gagne
 terminal-keys-list = 1-9 ou ↑↓ Entrée choisir
 terminal-keys-subset = 1-9 ou Espace cocher · Entrée
 terminal-keys-amount = ← → ou chiffres · Entrée

@@ -260,7 +260,6 @@ command-look-words = regarder
 end-you-won = Vous gagnez !
 end-won = { $name } gagne
 end-shared = { $names } se partagent la première place
-end-lost = L’adversaire gagne
 end-open = Résultat
 end-look = Fermer et regarder la table
 end-replay = Revoir la partie

@@ -124,11 +124,8 @@ fn write_step<G: Hosted>(text: &mut String, step: &Step<G::Sight>, speaker: &Spe
 fn write_end<G: Hosted>(text: &mut String, table: &Table<G>, speaker: &Speaker<'_>) {
     let Some(outcome) = G::outcome(table.state()) else { return };
     text.push('\n');
-    let mut seats: Vec<Seat> = Seat::all(table.n_seats()).collect();
-    seats.sort_by_key(|seat| outcome.places[seat.idx()]);
-    for seat in seats {
-        let place = outcome.places[seat.idx()];
-        let score = speaker.lang().grouped(outcome.scores[seat.idx()]);
-        let _ = writeln!(text, "{place:>5}. {:24} {score:>8}", speaker.name(seat));
+    for one in catalog::standings::<G>(table.content(), speaker, outcome) {
+        let score = speaker.lang().grouped(one.score);
+        let _ = writeln!(text, "{:>5}. {:24} {score:>8}", one.place, one.name);
     }
 }

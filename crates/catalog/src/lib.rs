@@ -25,7 +25,7 @@ pub use hosted::{GameId, Hosted, SetupError};
 pub use lesson::{Lesson, LessonError, LessonFault, LessonSource, Part};
 pub use record::{Record, RecordError};
 pub use stored_header::StoredHeader;
-pub use telling::{game_info, open_menu, step, steps, walk};
+pub use telling::{Standing, game_info, open_menu, standings, step, steps, told_outcome, walk};
 
 /// The games by name, for [`host!`].
 pub mod games {

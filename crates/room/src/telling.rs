@@ -5,7 +5,7 @@
 
 use catalog::Hosted;
 use std::sync::Arc;
-use tabletop::{Answer, Decision, EntryOf, Game, Menu, Outcome, SEATS_MAX, Table, Viewer};
+use tabletop::{Answer, Decision, EntryOf, Game, Menu, SEATS_MAX, Table, Viewer};
 use wire::{Coach, Fairness, Frame, Now, OpenMenu, Step, Waiting};
 use words::{Lang, Speaker};
 
@@ -81,7 +81,8 @@ impl<'a, G: Hosted> Eyes<'a, G> {
             menu,
             coach: moment.coach,
             can_undo: moment.can_undo,
-            outcome: self.outcome(state),
+            outcome: G::outcome(state)
+                .map(|outcome| catalog::told_outcome::<G>(self.content, &self.speaker, outcome)),
             fairness: moment.fairness,
         }
     }
@@ -96,15 +97,6 @@ impl<'a, G: Hosted> Eyes<'a, G> {
         let mut menu = Menu::new();
         G::menu(state, decision.id, &mut menu);
         catalog::open_menu::<G>(self.content, &self.speaker, view, &menu, (decision, chosen))
-    }
-
-    /// The outcome with the lines of its score sheets in words.
-    fn outcome(&self, state: &G::State) -> Option<Outcome> {
-        let mut outcome = G::outcome(state)?;
-        for line in outcome.lines.iter_mut().flatten() {
-            line.what = G::score_line(&self.speaker, self.content, &line.what);
-        }
-        Some(outcome)
     }
 }
 

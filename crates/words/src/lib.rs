@@ -97,6 +97,11 @@ pub trait Words: Game {
     /// What a line of a score sheet is for.
     fn score_line(speaker: &Speaker<'_>, content: &Arc<Self::Content>, what: &str) -> String;
 
+    /// What somebody is called whom nobody at the table plays, by the key an outcome has for them.
+    fn opponent(_speaker: &Speaker<'_>, _content: &Arc<Self::Content>, name: &str) -> String {
+        name.to_owned()
+    }
+
     /// A whole game in figures. They tell what was secret, so they are for
     /// tables that are over.
     fn stats(speaker: &Speaker<'_>, table: &Table<Self>) -> Stats;

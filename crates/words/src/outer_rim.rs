@@ -77,6 +77,10 @@ impl Words for OuterRim {
         }
     }
 
+    fn opponent(speaker: &Speaker<'_>, content: &Arc<Content>, name: &str) -> String {
+        names::character_named(speaker, content, name)
+    }
+
     fn stats(speaker: &Speaker<'_>, table: &Table<Self>) -> Stats {
         stats::stats(speaker, table)
     }

@@ -31,5 +31,6 @@ pub(crate) fn outcome(state: &State) -> Option<Outcome> {
                 .into()
             })
             .collect(),
+        opponents: Vec::new(),
     })
 }

@@ -30,5 +30,6 @@ pub(crate) fn outcome(state: &State) -> Option<Outcome> {
         places: Outcome::places_by(&keys),
         scores: seats().map(|seat| state.total(seat)).collect(),
         lines: seats().map(sheet).collect(),
+        opponents: Vec::new(),
     })
 }

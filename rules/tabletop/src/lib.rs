@@ -43,7 +43,7 @@ pub use dice::{Dice, DiceFault, Seed};
 pub use game::{Game, Imagine, PositionFault, Rule, Stage};
 pub use log::{By, Cause, Entry, EntryOf, Header, HeaderOf, Start};
 pub use menu::{Answer, Kind, MENU_ITEMS_MAX, Menu};
-pub use outcome::{Line, Outcome};
+pub use outcome::{Line, Opponent, Outcome};
 pub use pending::{Decision, DecisionId, Pending};
 pub use playout::Playout;
 pub use sealed::Sealed;

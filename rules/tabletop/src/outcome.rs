@@ -14,6 +14,20 @@ pub struct Line {
     pub points: i32,
 }
 
+/// How somebody ended whom nobody at the table plays.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
+pub struct Opponent {
+    /// What they are called: a key the game's words know.
+    pub name: String,
+    /// Their place among everybody.
+    pub place: u8,
+    /// Their score.
+    pub score: i32,
+    /// Their score sheet, as a seat has one.
+    pub lines: Vec<Line>,
+}
+
 /// How a table ended, by seat.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
@@ -24,6 +38,10 @@ pub struct Outcome {
     pub scores: Vec<i32>,
     /// The score sheet of each seat, in the order of the rulebook's pad.
     pub lines: Vec<Vec<Line>>,
+    /// Those whom the game itself plays. The places of the seats count them.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "schema", ts(optional, as = "Option<Vec<Opponent>>"))]
+    pub opponents: Vec<Opponent>,
 }
 
 impl Outcome {

@@ -104,10 +104,28 @@ test('the reader gets the first language we speak', () => {
 
 test('standings are best first, equals by seat', () => {
   const outcome = { places: [2, 1, 2], scores: [5, 9, 5], lines: [[], [{ what: 'x', points: 9 }], []] };
-  expect(standings(outcome).map(({ seat, place, score }) => [seat, place, score])).toEqual([
+  const nameOf = (seat: number) => `seat ${seat}`;
+  expect(standings(outcome, nameOf).map(({ seat, place, score }) => [seat, place, score])).toEqual([
     [1, 1, 9],
     [0, 2, 5],
     [2, 2, 5],
+  ]);
+});
+
+test('opponents without a seat stand among the others', () => {
+  const outcome = {
+    places: [2],
+    scores: [5],
+    lines: [[]],
+    opponents: [
+      { name: 'Boba Fett', place: 1, score: 10, lines: [] },
+      { name: 'Maz Kanata', place: 2, score: 5, lines: [] },
+    ],
+  };
+  expect(standings(outcome, () => 'Ana').map(({ seat, name, place }) => [seat, name, place])).toEqual([
+    [null, 'Boba Fett', 1],
+    [0, 'Ana', 2],
+    [null, 'Maz Kanata', 2],
   ]);
 });
 

@@ -9,7 +9,7 @@ use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 use ratatui::widgets::{Block, BorderType, Clear, Paragraph, Wrap};
-use tabletop::{Kind, Seat};
+use tabletop::Kind;
 
 /// The smallest window a table fits into.
 pub const SMALLEST: (u16, u16) = (80, 24);
@@ -25,6 +25,9 @@ const DETAIL_SHARE: u16 = 4;
 
 /// The columns of what lies over the table.
 const POPUP_WIDTH: usize = 60;
+
+/// The columns of a name in the list of results.
+const NAME_WIDTH: usize = 16;
 
 /// The columns of what a line of the score sheet is for.
 const SCORE_WIDTH: usize = 46;
@@ -290,28 +293,22 @@ fn draw_help<G: Drawn>(app: &App<G>, frame: &mut Frame<'_>, area: Rect) {
 fn draw_result<G: Drawn>(app: &App<G>, frame: &mut Frame<'_>, area: Rect) {
     let Some(outcome) = &app.outcome else { return };
     let speaker = app.speaker();
-    let mut seats: Vec<Seat> = Seat::all(outcome.places.len() as u8).collect();
-    seats.sort_by_key(|seat| outcome.places[seat.idx()]);
+    let me = Some(app.session.me());
+    let content = app.session.table().content();
+    let standings = catalog::standings::<G>(content, &speaker, outcome.clone());
     let mut lines = Vec::new();
-    // Somebody whom nobody at the table plays was first.
-    if !outcome.places.contains(&1) {
-        lines.push(Line::styled(format!(" {}", app.phrases().opponent_won), app.theme.heading()));
-    }
-    for seat in seats {
-        let place = outcome.places[seat.idx()];
-        let score = app.lang.grouped(outcome.scores[seat.idx()]);
-        let style = if seat == app.session.me() { app.theme.heading() } else { Style::new() };
-        let star = if place == 1 { "★" } else { " " };
-        let text = format!(" {star} {place}. {} {score:>9}", fit(&speaker.name(seat), 16));
+    for one in &standings {
+        let score = app.lang.grouped(one.score);
+        let style = if one.seat == me { app.theme.heading() } else { Style::new() };
+        let star = if one.place == 1 { "★" } else { " " };
+        let text = format!(" {star} {}. {} {score:>9}", one.place, fit(&one.name, NAME_WIDTH));
         lines.push(Line::styled(text, style));
     }
     lines.push(Line::default());
-    let content = app.session.table().content();
-    for line in &outcome.lines[app.session.me().idx()] {
-        let what = G::score_line(&speaker, content, &line.what);
+    for line in standings.iter().filter(|one| one.seat == me).flat_map(|one| &one.lines) {
         let points = app.lang.grouped(line.points);
         lines.push(Line::styled(
-            format!("   {} {points:>9}", fit(&what, SCORE_WIDTH)),
+            format!("   {} {points:>9}", fit(&line.what, SCORE_WIDTH)),
             app.theme.dim(),
         ));
     }

@@ -365,7 +365,12 @@ mod tests {
 
     #[test]
     fn those_who_share_a_win_share_it() {
-        let outcome = Outcome { places: vec![1, 3, 1], scores: vec![9, 1, 9], lines: Vec::new() };
+        let outcome = Outcome {
+            places: vec![1, 3, 1],
+            scores: vec![9, 1, 9],
+            lines: Vec::new(),
+            opponents: Vec::new(),
+        };
         assert_eq!(GameResult::new(&outcome).wins[..3], [420, 0, 420]);
     }
 }

@@ -115,7 +115,12 @@ mod tests {
     use Level::{Hunter, Rookie};
 
     fn outcome(places: &[u8], scores: &[i32]) -> Outcome {
-        Outcome { places: places.to_vec(), scores: scores.to_vec(), lines: Vec::new() }
+        Outcome {
+            places: places.to_vec(),
+            scores: scores.to_vec(),
+            lines: Vec::new(),
+            opponents: Vec::new(),
+        }
     }
 
     #[test]

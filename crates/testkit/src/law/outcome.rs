@@ -23,17 +23,19 @@ pub(super) fn is_well_formed<K: Kit>(walk: &mut Walk<'_, K>) -> Result<u64, Stri
 }
 
 fn ranked(outcome: &Outcome, n_seats: u8) -> Result<(), String> {
-    let Outcome { places, scores, lines } = outcome;
+    let Outcome { places, scores, lines, opponents } = outcome;
     let lengths = [places.len(), scores.len(), lines.len()];
     if lengths.iter().any(|len| *len != usize::from(n_seats)) {
         return Err(format!("not every seat has a place, a score and lines: {outcome:?}"));
     }
-    // A single seat may have lost against opponents the game itself plays.
-    if n_seats == 1 {
-        return if places[0] > 0 { Ok(()) } else { Err("places are counted from 1".to_owned()) };
+    if opponents.iter().any(|one| one.name.is_empty() || one.lines.len() != lines[0].len()) {
+        return Err(format!("not every opponent has a name and lines: {outcome:?}"));
     }
-    // Equals share the better place, so a place is one more than the number of better seats.
-    for place in places {
+    // Opponents whom the game itself plays are ranked with the seats.
+    let places: Vec<u8> =
+        places.iter().copied().chain(opponents.iter().map(|one| one.place)).collect();
+    // Equals share the better place, so a place is one more than the number of those better.
+    for place in &places {
         let n_better = places.iter().filter(|other| *other < place).count();
         if usize::from(*place) != n_better + 1 {
             return Err(format!("the places {places:?} are not a ranking"));

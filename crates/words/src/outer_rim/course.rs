@@ -39,7 +39,7 @@ impl Path {
     }
 }
 
-/// What a seat did in a whole game.
+/// What a player did in a whole game.
 #[derive(Clone, Default, Debug)]
 pub(super) struct Deeds {
     /// Fame gained by each path, in the order of [`Path::ALL`].
@@ -56,16 +56,17 @@ pub(super) struct Deeds {
 
 /// How a whole game went.
 pub(super) struct Course {
-    /// The fame of every seat after each round, from the beginning of the first.
+    /// The fame of every player after each round, from the beginning of the first.
     pub fame: Vec<Vec<i32>>,
     pub deeds: Vec<Deeds>,
 }
 
 impl Course {
     pub(super) fn of(table: &Table<OuterRim>) -> Self {
-        let n_seats = table.n_seats();
+        // OR-25.4: opponents are compared with.
+        let n_players = table.state().n_players();
         let mut course =
-            Self { fame: Vec::new(), deeds: vec![Deeds::default(); usize::from(n_seats)] };
+            Self { fame: Vec::new(), deeds: vec![Deeds::default(); usize::from(n_players)] };
         let mut state = table.state_before(0);
         let mut round = 0;
         for seq in table.line() {

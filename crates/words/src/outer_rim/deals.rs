@@ -27,9 +27,7 @@ pub(super) fn label(reader: &Reader<'_>, action: Action) -> String {
             speaker.say("or-want", &args([("good", good_text(reader, good).into())]))
         }
         Action::Favor(favor) => names::capital(&favor_text(speaker, favor)),
-        Action::CallIn(seat) => {
-            speaker.say("or-call-in", &args([("name", reader.player(seat).into())]))
-        }
+        Action::CallIn(seat) => speaker.say("or-call-in", &names::named(reader.player(seat))),
         _ => String::new(),
     }
 }

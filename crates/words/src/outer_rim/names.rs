@@ -49,7 +49,10 @@ pub(super) fn contact(speaker: &Speaker<'_>, content: &Content, contact: Contact
 }
 
 pub(super) fn character(speaker: &Speaker<'_>, content: &Content, one: CharacterId) -> String {
-    let id = &content.character(one).id;
+    character_named(speaker, content, &content.character(one).id)
+}
+
+pub(super) fn character_named(speaker: &Speaker<'_>, content: &Content, id: &str) -> String {
     name_of(title(speaker, content, id, |titles| &titles.character), id, false)
 }
 
@@ -151,9 +154,14 @@ pub(super) fn opponent(
 
 /// The arguments of a sentence about a player.
 pub(super) fn who(speaker: &Speaker<'_>, seat: Seat) -> Args<'static> {
-    let name = player(speaker, seat);
-    let of = elided(&name);
-    args([("who", speaker.who(seat).into()), ("of", of.into()), ("name", name.into())])
+    let mut facts = named(player(speaker, seat));
+    facts.set("who", speaker.who(seat));
+    facts
+}
+
+/// The arguments of a sentence with a name in it.
+pub(super) fn named(name: String) -> Args<'static> {
+    args([("of", elided(&name).into()), ("name", name.into())])
 }
 
 /// Of whom, as French wants it before a vowel: `de Lando`, `d’Enfys`. The h of these names is spoken: `de Han`.

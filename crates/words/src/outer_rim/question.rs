@@ -145,11 +145,9 @@ fn turn(reader: &Reader<'_>, step: Step) -> String {
 fn nearness(reader: &Reader<'_>, scope: &Scope, effect: &Effect) -> Option<String> {
     let what = text::effect(reader).unwrap_or_default();
     let whose = if scope.seat == reader.me() { "you" } else { "other" };
-    let facts = args([
-        ("what", what.into()),
-        ("whose", whose.into()),
-        ("name", reader.player(scope.seat).into()),
-    ]);
+    let mut facts = names::named(reader.player(scope.seat));
+    facts.set("what", what);
+    facts.set("whose", whose);
     let key = match effect {
         Effect::ChooseSpace(choice) if choice.by_nearest_player => {
             let near = reader.state.nearest_players(scope.seat);

@@ -2,10 +2,10 @@
 
 use super::course::{Course, Deeds, Path};
 use super::names;
-use crate::Speaker;
 use crate::stats::{by_seat, numbers, table as rows_table, words};
+use crate::{Speaker, Words as _};
 use outer_rim::OuterRim;
-use tabletop::{Seat, Table};
+use tabletop::{Game as _, Seat, Table, Viewer};
 use wire::{StatChart, StatColumn, StatSection, Stats};
 
 /// One figure of a player.
@@ -24,12 +24,19 @@ const FIGURES: [(&str, Figure); 8] = [
 
 pub(super) fn stats(speaker: &Speaker<'_>, table: &Table<OuterRim>) -> Stats {
     let course = Course::of(table);
+    // Opponents have no seat, but a name.
+    let view = OuterRim::view(table.state(), Viewer::Spectator);
+    let speaker = &speaker.knowing(OuterRim::others(speaker, table.content(), &view));
+    let mut series = by_seat(speaker, &course.fame);
+    for opponent in series.iter_mut().skip(usize::from(table.n_seats())) {
+        opponent.seat = None;
+    }
     let mut sections = vec![StatSection::Chart(StatChart {
         title: speaker.plain("or-stat-fame"),
         across: speaker.plain("or-stat-round"),
         first: 0,
         stacked: false,
-        series: by_seat(speaker, &course.fame),
+        series,
     })];
     sections.extend(paths(speaker, &course));
     sections.extend(deeds(speaker, &course));
@@ -40,7 +47,7 @@ fn player_column(speaker: &Speaker<'_>) -> StatColumn {
     words(speaker.plain("or-stat-player"))
 }
 
-/// One row a seat, one column a path.
+/// One row a player, one column a path.
 fn paths(speaker: &Speaker<'_>, course: &Course) -> Option<StatSection> {
     let mut columns = vec![player_column(speaker)];
     columns.extend(Path::ALL.map(|path| numbers(names::term(speaker, "or-path", path.key()))));

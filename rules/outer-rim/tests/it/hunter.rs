@@ -337,4 +337,6 @@ fn two_opponents_come_in_a_random_order_and_the_later_is_richer() {
     assert!(scene.state.is_over());
     let outcome = OuterRim::outcome(&scene.state).expect("an outcome");
     assert_eq!(outcome.places, [2]);
+    let opponents = outcome.opponents.iter().map(|one| (&one.name[..], one.place));
+    assert_eq!(opponents.collect::<Vec<_>>(), [("boba-fett", 2), ("han-solo", 1)]);
 }

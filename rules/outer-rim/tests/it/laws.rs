@@ -83,9 +83,12 @@ impl Kit for OuterRimKit {
 
     // OR-22.4: of several who reach the goal at once the current player wins.
     fn placed_fairly(&self, outcome: &tabletop::Outcome) -> Result<(), String> {
-        let first = outcome.places.iter().filter(|place| **place == 1).count();
-        // OR-25.4: an opponent may be first where there is but one seat.
-        if first == 0 && outcome.places.len() > 1 { Err("nobody is first".into()) } else { Ok(()) }
+        // OR-25.4: an opponent may be first.
+        let opponents = outcome.opponents.iter().map(|one| one.place);
+        match outcome.places.iter().copied().chain(opponents).filter(|place| *place == 1).count() {
+            0 => Err("nobody is first".into()),
+            _ => Ok(()),
+        }
     }
 }
 

@@ -135,8 +135,13 @@ fn everything_of_the_action_section_is_done() {
     assert!(scene.holds(1, "coaxium-crystal"));
     assert_eq!(scene.state.top(Deck::Bounty), Some(card_named("information-broker")));
     assert_eq!(scene.state.top(Deck::Luxury), Some(card_named("mandalorian-armor")));
-    // The card itself was shuffled back: its place is known to nobody.
+    // The card itself was shuffled back: its place is known to nobody, but who saw it remembers it.
     assert!(scene.state.ai_deck(Seat::new(1)).expect("a deck").bottom().is_empty());
+    let view = OuterRim::view(&scene.state, Viewer::Seat(Seat::new(0)));
+    assert_eq!(
+        view.ai_cards.iter().flatten().map(|card| card.0.into()).collect::<Vec<u32>>(),
+        [ai("ai-10")]
+    );
 }
 
 #[test]
@@ -150,7 +155,9 @@ fn an_opponent_wins_with_the_fame_requirement() {
     assert_eq!(scene.player(1).credits(), 2000);
     assert!(scene.state.is_over());
     let outcome = OuterRim::outcome(&scene.state).expect("an outcome");
-    assert_eq!((outcome.places, outcome.scores), (vec![2], vec![5]));
+    assert_eq!((&outcome.places[..], &outcome.scores[..]), (&[2][..], &[5][..]));
+    let [han] = &outcome.opponents[..] else { panic!("one opponent: {outcome:?}") };
+    assert_eq!((&han.name[..], han.place, han.score), ("han-solo", 1, 10));
 }
 
 #[test]

@@ -136,6 +136,7 @@ impl Game for Toy {
             places: vec![1, 1],
             scores: vec![state.total as i32; 2],
             lines: vec![Vec::new(); 2],
+            opponents: Vec::new(),
         })
     }
 }

@@ -11,7 +11,7 @@ use outer_rim::Options;
 use ratatui::crossterm::event::KeyCode;
 use std::time::Duration;
 use tabletop::Seed;
-use words::Lang;
+use words::{Lang, Words as _};
 
 fn table(n_seats: u8, options: Options, lang: Lang) -> App<OuterRim> {
     let cards = OuterRim::cards();
@@ -79,14 +79,37 @@ fn a_menu_says_what_is_not_on_it_and_why() {
 
 #[test]
 fn a_single_player_meets_an_opponent() {
-    // Rules: OR-25.1
-    let mut app = table(1, Options { rounds: 3, ..Options::default() }, Lang::En);
-    for _ in 0..400 {
-        if app.outcome.is_some() {
-            break;
+    // Rules: OR-25.1, OR-25.2, OR-25.4
+    let said = [
+        (Lang::En, "Its last card"),
+        (Lang::Fr, "Sa dernière carte"),
+        (Lang::Es, "Su última carta"),
+    ];
+    for (lang, last_card) in said {
+        let mut app = table(1, Options { rounds: 3, ..Options::default() }, lang);
+        for _ in 0..400 {
+            if app.outcome.is_some() {
+                break;
+            }
+            answer(&mut app, 1);
         }
-        answer(&mut app, 1);
+        let outcome = app.outcome.clone().expect("three rounds end");
+        assert!(app.log.len() > 20);
+        // The opponent stands in the list of results, above or below the person.
+        let opponent = &outcome.opponents[0];
+        let content = app.session.table().content().clone();
+        let name = OuterRim::opponent(&app.speaker(), &content, &opponent.name);
+        let row = format!("{}. {name}", opponent.place);
+        let shown = screen(&app, 80, 24);
+        assert!(shown.contains(&row), "{lang}: {row}\n{shown}");
+        // The page of the others names its last card, the page for reading tells what it says.
+        app.key(KeyCode::Esc);
+        app.page = 3;
+        assert!(screen(&app, 80, 40).contains(last_card), "{lang}");
+        app.page = 5;
+        assert!(
+            screen(&app, 160, 160).contains(&app.speaker().plain("orc-ai-encounter")),
+            "{lang}"
+        );
     }
-    assert!(app.outcome.is_some(), "three rounds end");
-    assert!(app.log.len() > 20);
 }

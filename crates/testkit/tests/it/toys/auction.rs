@@ -454,6 +454,6 @@ impl Game for Auction {
                 ]
             })
             .collect();
-        Some(Outcome { places, scores, lines })
+        Some(Outcome { places, scores, lines, opponents: Vec::new() })
     }
 }

@@ -410,6 +410,7 @@ impl Game for Convoy {
         Some(Outcome {
             places: Outcome::places_by(&scores),
             lines: scores.iter().map(line).collect(),
+            opponents: Vec::new(),
             scores,
         })
     }
