@@ -27,7 +27,7 @@ bh-place = { $place ->
     [1] 1re place
    *[other] { $place }e place
 }
-bh-area-of = Jeu de { $name }
+bh-area-of = Jeu : { $name }
 bh-area-empty = { $who ->
     [you] Vous n’avez encore rien devant vous. Jouez une cible pour préparer un affrontement.
    *[other] Il n’y a encore rien devant { $name }.

@@ -12,7 +12,7 @@ hs-ask-turn = À vous : piocher, prendre ou rester ?
 hs-ask-discard = Votre main vaut { $score }. Défausser une carte, ou tout garder ?
 hs-ask-pick = Quelle prime prenez-vous ?
 hs-ask-name = Vous êtes à égalité. Quelle prime désignez-vous, en secret ?
-hs-ask-capture = Votre série est complète. Capturer le Faucon de { $name } ?
+hs-ask-capture = Votre série est complète. Prendre le Faucon à { $name } ?
 
 # Réponses
 hs-draw = Piocher
