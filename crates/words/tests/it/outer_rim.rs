@@ -3,12 +3,13 @@
 use catalog::games::OuterRim;
 use catalog::{Hosted as _, Record};
 use outer_rim::{
-    Action, Arena, CardId, Defender, Event, Faction, Opponents, Options, Purpose, ROUNDS_MAX,
-    Sight, Skill, Target,
+    Action, Arena, CardId, Deck, Defender, Event, Faction, Opponents, Options, Position,
+    PositionPlayer, Purpose, ROUNDS_MAX, Sight, Skill, Step, Target,
 };
 use std::collections::BTreeSet;
-use tabletop::{By, Dice, Game as _, Opening, Seat, Seed, Table, Viewer, sights};
-use wire::StatSection;
+use tabletop::{By, Dice, Game as _, Opening, Seat, Seed, Start, Table, Viewer, sights};
+use wire::{StatSection, StatSeries};
+use words::outer_rim::describe;
 use words::{Lang, Speaker, Words as _, args};
 
 fn open(n_seats: u8, options: Options, seed: u64) -> Table<OuterRim> {
@@ -102,9 +103,20 @@ fn figures(table: &Table<OuterRim>, names: &[String]) {
         let Some(StatSection::Chart(fame)) = stats.sections.first() else { panic!("a chart") };
         let last: Vec<i32> =
             fame.series.iter().map(|one| *one.values.last().expect("a round")).collect();
-        assert_eq!(last, outcome.scores);
+        let opponents = outcome.opponents.iter();
+        let scores = outcome.scores.iter().copied().chain(opponents.clone().map(|one| one.score));
+        assert_eq!(last, scores.collect::<Vec<i32>>());
+        let named = |one: &StatSeries| match one.seat {
+            Some(seat) => names[seat.idx()] == one.name,
+            None => opponents
+                .clone()
+                .any(|it| OuterRim::opponent(&speaker, table.content(), &it.name) == one.name),
+        };
+        assert!(fame.series.iter().all(named), "{:?}", fame.series);
         let Some(StatSection::Table(paths)) = stats.sections.get(1) else { panic!("a table") };
-        for (row, lines) in paths.rows.iter().zip(&outcome.lines) {
+        assert_eq!(paths.rows.len(), last.len());
+        let sheets = outcome.lines.iter().chain(opponents.map(|one| &one.lines));
+        for (row, lines) in paths.rows.iter().zip(sheets) {
             let number = |cell: &String| cell.replace('−', "-").parse::<i32>().expect("a number");
             let sum: i32 = row[1..].iter().map(number).sum();
             let gained: i32 =
@@ -222,5 +234,105 @@ fn opponents_are_called_by_their_characters() {
         for number in 1..=2 {
             assert_eq!(lines.clone().find(|line| line.contains(&numbered(number))), None);
         }
+    }
+}
+
+// Rules: OR-25.2
+#[test]
+fn what_an_opponent_was_told_to_do_can_be_read() {
+    let table = alone(Opponents::Both, 60);
+    let names = ["Ana".to_owned()];
+    let viewer = Viewer::Seat(Seat::new(0));
+    let view = OuterRim::view(table.state(), viewer);
+    // The log is the truth: the last card each of them drew.
+    let events = table.log().iter().flat_map(|entry| &entry.events).rev();
+    let last = |seat: Seat| {
+        let mut drawn = events.clone().filter_map(|event| match event {
+            Event::AiCardDrawn { seat: other, card } if *other == seat => Some(*card),
+            _ => None,
+        });
+        drawn.next().expect("every opponent has had a turn")
+    };
+    for lang in Lang::ALL {
+        let speaker = Speaker::new(lang, &names, viewer);
+        let content = table.content();
+        let outline = OuterRim::outline(&speaker, content, &view);
+        for (seat, name) in OuterRim::others(&speaker, content, &view) {
+            let sheet = outline.sections.iter().find(|section| section.heading == name);
+            let sheet = sheet.expect("an opponent has a sheet");
+            let card = describe::ai(&speaker, content, content.titles(lang.code()), last(seat));
+            assert!(sheet.lines[1].ends_with(&card.title) || card.title == name, "{sheet:?}");
+            let reading = &sheet.cards[0];
+            assert_eq!(reading.title, card.title);
+            let step = card.lines.last().expect("a card has steps").to_string();
+            assert!(reading.lines.last().is_some_and(|line| line.ends_with(&step)), "{reading:?}");
+        }
+    }
+}
+
+/// Ana on Tatooine, about to buy what somebody else marks; two others wait in one place.
+fn before_the_holocron() -> Table<OuterRim> {
+    let player = |character: &str, space: &str| PositionPlayer {
+        character: character.into(),
+        ship: "g9-rigger".into(),
+        space: space.into(),
+        credits: 15_000,
+        ..PositionPlayer::default()
+    };
+    let position = Position {
+        turn: Seat::new(0),
+        step: Step::Action,
+        round: 1,
+        players: vec![
+            player("han-solo", "tatooine"),
+            player("bossk", "ring-of-kafrene"),
+            player("ketsu-onyo", "ring-of-kafrene"),
+        ],
+        market: [(Deck::Luxury, "sith-holocron".into())].into(),
+        patrols: [].into(),
+        contacts: Vec::new(),
+    };
+    let seed = Seed::from_number(1);
+    let cards = OuterRim::cards();
+    let setup = OuterRim::setup(3, Options::default(), &cards.content).expect("three can play");
+    let mut header = Record::<OuterRim>::header(setup, &cards, &seed);
+    header.start = Start::Position(position);
+    Table::open(Opening { header, content: cards.content }, seed).expect("a possible position")
+}
+
+// Rules: OR-3.12
+#[test]
+fn who_is_asked_as_the_nearest_player_is_told_why() {
+    let expected = [
+        (Lang::En, ["the one nearest to you", "You are nearest to Ana, so you choose"]),
+        (Lang::Fr, ["au joueur le plus proche de vous", "Vous êtes le plus proche d’Ana"]),
+        (Lang::Es, ["el más cercano a ti", "Eres quien está más cerca de Ana"]),
+    ];
+    let names = ["Ana", "Bo", "Cy"].map(str::to_owned);
+    let mut table = before_the_holocron();
+    let third = Seat::new(2);
+    let mut n_told = 0;
+    while n_told < 2 {
+        let decision = table.pending().first().expect("a question");
+        let viewer = Viewer::Seat(decision.seat);
+        let view = OuterRim::view(table.state(), viewer);
+        let menu = table.menu(decision.id);
+        let is_wanted = |item: &Action| {
+            let towards = [Action::Market, Action::Buy(Deck::Luxury), Action::Player(third)];
+            towards.contains(item)
+        };
+        let chosen = menu.items().iter().position(is_wanted).unwrap_or(0);
+        // The first question names who chooses, the second asks them.
+        let is_about_nearness =
+            decision.seat == third || menu.items()[chosen] == Action::Player(third);
+        if is_about_nearness {
+            for (lang, said) in expected {
+                let speaker = Speaker::new(lang, &names, viewer);
+                let question = OuterRim::question(&speaker, table.content(), &view, decision);
+                assert!(question.contains(said[n_told]), "{lang}: {question}");
+            }
+            n_told += 1;
+        }
+        table.act(decision.seat, menu.nth(chosen as u64)).expect("menus are legal");
     }
 }

@@ -6,8 +6,8 @@
 use catalog::games::OuterRim;
 use catalog::{Hosted as _, SetFile};
 use outer_rim::{
-    AiCardId, AmbitionId, At, Block, CardId, CharacterId, ContactId, Content, Deck, Effect,
-    EncounterId, Id, Pack, ShipId,
+    AiCardId, AmbitionId, At, Block, CardId, CharacterId, ContactId, Content, Effect, EncounterId,
+    Id, Pack, ShipId,
 };
 use std::collections::BTreeMap;
 use std::sync::{Arc, LazyLock};
@@ -30,7 +30,8 @@ fn everything(lang: Lang) -> BTreeMap<String, Kind> {
     };
     for (idx, card) in content.cards.iter().enumerate() {
         let text = describe::card(&speaker, content, titles, CardId::of(idx));
-        add(card.deck.map_or("databank".to_owned(), deck_name), &card.id, text);
+        let market = card.deck.map(|deck| format!("market-{deck:?}").to_lowercase());
+        add(market.unwrap_or_else(|| "databank".to_owned()), &card.id, text);
     }
     for (idx, contact) in content.contacts.iter().enumerate() {
         let text = describe::contact(&speaker, content, titles, ContactId::of(idx));
@@ -61,18 +62,6 @@ fn everything(lang: Lang) -> BTreeMap<String, Kind> {
         add("patrols".to_owned(), &format!("patrol-{}", patrol.level), text);
     }
     kinds
-}
-
-fn deck_name(deck: Deck) -> String {
-    let name = match deck {
-        Deck::Bounty => "bounty",
-        Deck::Cargo => "cargo",
-        Deck::Gear => "gear",
-        Deck::Job => "job",
-        Deck::Luxury => "luxury",
-        Deck::Ship => "ship",
-    };
-    format!("market-{name}")
 }
 
 #[test]
