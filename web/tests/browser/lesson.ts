@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
 import { answerByHand, answerByKeys, END } from './play.ts';
-import type { BrowserTest, Person } from './world.ts';
+import type { BrowserTest, Looks, Person, World } from './world.ts';
 
 const COACH = '[data-testid=coach]';
 const STEPS_MAX = 60;
@@ -71,6 +71,42 @@ async function follow(page: Page, thumb: boolean, done: () => Promise<boolean>):
   throw new Error(`the coach got stuck at step ${await step(page)}`);
 }
 
+/** Nothing sticks out at the side. */
+async function fits(page: Page): Promise<void> {
+  const over = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  assert.ok(over <= 0, `the page is ${over} px too wide`);
+}
+
+/** Somebody follows the coach of a game to the lesson's end; what they then see is for `after`. */
+async function finish(
+  world: World,
+  game: string,
+  how: Looks & { text?: boolean },
+  after: (page: Page) => Promise<unknown> = async () => {},
+): Promise<void> {
+  const ana = await world.person('Ana', how);
+  const { page } = ana;
+  await learn(ana, game);
+  if (how.text) {
+    await page.goto(`${new URL(page.url()).pathname}?view=text`);
+    await page.locator(COACH).waitFor();
+  }
+  await fits(page);
+  await follow(page, how.phone === true, () => isDone(page));
+  await fits(page);
+  await after(page);
+  assert.deepEqual(ana.errors, []);
+}
+
+/** Whoever is done with the lesson plays on without the coach. */
+async function playOn(page: Page, answer: (page: Page, nth: number) => Promise<boolean>): Promise<void> {
+  await page.getByTestId('play-on').click();
+  await page.locator(COACH).waitFor({ state: 'detached' });
+  assert.ok(await answer(page, 0), 'the game goes on');
+}
+
 export const lessonTests: BrowserTest[] = [
   {
     name: 'a newcomer is led through a lesson, strays, reloads, and plays on',
@@ -94,87 +130,40 @@ export const lessonTests: BrowserTest[] = [
 
       await follow(page, false, () => isDone(page));
       assert.ok((await step(page)) > 20, 'the lesson was too short');
-      await page.getByTestId('play-on').click();
-      await page.locator(COACH).waitFor({ state: 'detached' });
-      assert.ok(await answerByHand(page, 0), 'the game goes on');
+      await playOn(page, answerByHand);
       assert.deepEqual(ana.errors, []);
     },
   },
   {
     name: 'a lesson by thumb on a phone, in French, with everything in reach',
-    async run(world) {
-      const ana = await world.person('Ana', { phone: true, language: 'fr' });
-      const { page } = ana;
-      await learn(ana, 'han-solo');
-      const over = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      assert.ok(over <= 0, `the page is ${over} px too wide`);
-      await follow(page, true, () => isDone(page));
-      assert.deepEqual(ana.errors, []);
-    },
+    run: (world) => finish(world, 'han-solo', { phone: true, language: 'fr' }),
   },
   {
     name: 'a whole first game of Bounty Hunters with a coach',
-    async run(world) {
-      const ana = await world.person('Ana');
-      const { page } = ana;
-      await learn(ana, 'bounty-hunters');
-      await follow(page, false, () => isDone(page));
-      await page.locator(END).waitFor();
-      assert.deepEqual(ana.errors, []);
-    },
+    run: (world) => finish(world, 'bounty-hunters', {}, (page) => page.locator(END).waitFor()),
   },
   {
     name: 'a first game of Bounty Hunters with a coach, by thumb on a phone',
-    async run(world) {
-      const ana = await world.person('Ana', { phone: true, language: 'es' });
-      const { page } = ana;
-      await learn(ana, 'bounty-hunters');
-      await follow(page, true, () => isDone(page));
-      await page.locator(END).waitFor();
-      assert.deepEqual(ana.errors, []);
-    },
+    run: (world) =>
+      finish(world, 'bounty-hunters', { phone: true, language: 'es' }, (page) => page.locator(END).waitFor()),
   },
   {
     name: 'a lesson on the text table',
-    async run(world) {
-      const ana = await world.person('Ana');
-      const { page } = ana;
-      await learn(ana, 'bounty-hunters');
-      await page.goto(`${new URL(page.url()).pathname}?view=text`);
-      await page.locator(COACH).waitFor();
-      assert.equal(await page.locator(`${COACH} [aria-live=polite]`).count(), 1);
-      await follow(page, false, () => isDone(page));
-      assert.deepEqual(ana.errors, []);
-    },
+    run: (world) =>
+      finish(world, 'bounty-hunters', { text: true }, async (page) => {
+        assert.equal(await page.locator(`${COACH} [aria-live=polite]`).count(), 1);
+      }),
   },
   {
     name: 'the first turns of Outer Rim with a coach, to the first fame, and on from there',
-    async run(world) {
-      const ana = await world.person('Ana');
-      const { page } = ana;
-      await learn(ana, 'outer-rim');
-      await follow(page, false, () => isDone(page));
-      await page.locator('[data-zone=you]', { hasText: 'Fame 1 of 10' }).waitFor();
-      await page.getByTestId('play-on').click();
-      await page.locator(COACH).waitFor({ state: 'detached' });
-      assert.ok(await answerByKeys(page, 0), 'the game goes on');
-      assert.deepEqual(ana.errors, []);
-    },
+    run: (world) =>
+      finish(world, 'outer-rim', {}, async (page) => {
+        await page.locator('[data-zone=you]', { hasText: 'Fame 1 of 10' }).waitFor();
+        await playOn(page, answerByKeys);
+      }),
   },
   {
     name: 'the first turns of Outer Rim with a coach, by thumb on a phone',
-    async run(world) {
-      const ana = await world.person('Ana', { phone: true, language: 'fr' });
-      const { page } = ana;
-      await learn(ana, 'outer-rim');
-      await follow(page, true, () => isDone(page));
-      const over = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      assert.ok(over <= 0, `the page is ${over} px too wide`);
-      assert.deepEqual(ana.errors, []);
-    },
+    run: (world) => finish(world, 'outer-rim', { phone: true, language: 'fr' }),
   },
 ];
