@@ -26,6 +26,16 @@ export function liveSteps<S>(history: readonly Step<S>[]): Step<S>[] {
   return live;
 }
 
+/** What it takes to read a line of the log, and the longest a step may hold a replay up. */
+const LINE_MS = 600;
+const READING_MS_MAX = 6_000;
+
+/** How long what happened in a step takes to read. */
+export function readingMs(step: Step<unknown> | undefined): number {
+  const nLines = step?.seen.filter((seen) => seen.line !== null).length ?? 0;
+  return Math.min(READING_MS_MAX, nLines * LINE_MS);
+}
+
 /** The lines of the log, oldest first. */
 export function logLines(history: readonly Step<unknown>[]): LogLine[] {
   const live = new Set(liveSteps(history).map((step) => step.seq));

@@ -1,12 +1,14 @@
 // Outer Rim on the text table: alone, with a lasting evening, and on a phone among bots.
 
 import assert from 'node:assert/strict';
-import { answerByKeys, isOver, logOf } from './play.ts';
+import { answerByKeys, END, isOver, logOf } from './play.ts';
 import type { BrowserTest, Person } from './world.ts';
 
 const CARD = '[data-game=outer-rim]';
 const ANSWERS = 60;
 const TRIES_MAX = 2_000;
+/** Bots that do not wait for each other end a short game while the page loads. */
+const OVER_MS_MAX = 60_000;
 
 async function open({ page }: Person, seats: number, afresh = true): Promise<void> {
   if (afresh) await page.goto('/');
@@ -69,6 +71,58 @@ export const outerRimTests: BrowserTest[] = [
       assert.match((await rule.getAttribute('href')) ?? '', /^\/rules\/outer-rim#(OR|UB)-/);
       await page.goto((await rule.getAttribute('href')) ?? '');
       await page.locator('#OR-4\\.1').waitFor();
+      assert.deepEqual(ana.errors, []);
+    },
+  },
+  {
+    // Rules: OR-25.2, OR-25.4
+    name: 'opponents of a single player: their cards can be read, the result names them, the replay tells it all',
+    async run(world) {
+      world.botDelayMs = 0;
+      const ana = await world.person('Ana', { phone: true });
+      const { page } = ana;
+      // A bot alone against both opponents, as a short game.
+      const opened = await page.request.post('/api/tables', {
+        data: {
+          game: 'outer-rim',
+          seats: [{ want: 'bot', level: 'rookie' }],
+          options: { expansion: true, opponents: 'both', rounds: 3 },
+          key: 'Ana'.padEnd(32, 'k'),
+          name: 'Ana',
+          start: true,
+        },
+      });
+      const { table } = (await opened.json()) as { table: string };
+      await page.goto(`/t/${table}`);
+      const end = page.locator(END);
+      await end.waitFor({ timeout: OVER_MS_MAX });
+
+      // Everybody is in the list, those without a seat by the names of their characters.
+      const names = await end.locator('li:not([data-seat]) .name').allInnerTexts();
+      assert.equal(names.length, 2);
+      assert.equal(await end.locator('li[data-seat="0"]').count(), 1);
+      assert.ok((await end.locator('h2').innerText()).length > 0);
+      await page.getByTestId('stats-open').click();
+      const legend = page.getByTestId('stats').locator('figure').first();
+      for (const name of names) await legend.getByText(name).first().waitFor();
+      await page.keyboard.press('Escape');
+
+      // What the last card told them stands on their sheets.
+      await end.locator('header button').click();
+      for (const name of names) {
+        const sheet = page.locator('[data-zone=rival]', { has: page.getByRole('heading', { name }) });
+        await sheet.getByText('Its last card').waitFor();
+        await sheet.locator('summary').first().click();
+        await sheet.getByText('Encounter, the first that applies:').waitFor();
+      }
+
+      // A replay in words has its log in a drawer here: the step itself is told above the table.
+      await page.goto(`/t/${table}/replay?eyes=spectator&step=0`);
+      const told = page.getByTestId('happened');
+      await told.getByText('The Rim:').waitFor();
+      await page.getByTestId('last').click();
+      await told.getByText('The last round is over.').waitFor();
+      assert.equal(await page.getByRole('link', { name: 'Text table' }).count(), 0, 'there is no other table');
       assert.deepEqual(ana.errors, []);
     },
   },
