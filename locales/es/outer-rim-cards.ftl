@@ -41,13 +41,13 @@ orc-of-skill = { $term ->
 }
 orc-faction = { $term ->
     [hutt] a los Hutts
-    [syndicate] a los Sindicatos
+    [syndicate] al Sindicato
     [imperial] al Imperio
    *[rebel] a la Rebelión
 }
 orc-with = con { $term ->
     [hutt] los Hutts
-    [syndicate] los Sindicatos
+    [syndicate] el Sindicato
     [imperial] el Imperio
     [rebel] la Rebelión
     [here] la facción de este planeta
@@ -62,7 +62,7 @@ orc-where-standing = en la que sea { $term ->
 }
 orc-patrol = { $term ->
     [hutt] la patrulla de los Hutts
-    [syndicate] la patrulla de los Sindicatos
+    [syndicate] la patrulla del Sindicato
     [imperial] la patrulla del Imperio
     [rebel] la patrulla de la Rebelión
     [here] la patrulla de la facción de este planeta
@@ -242,7 +242,7 @@ orc-if-on-planet-of = { $not ->
    *[no] estás
 } en un planeta { $term ->
     [hutt] de los Hutts
-    [syndicate] de los Sindicatos
+    [syndicate] del Sindicato
     [imperial] del Imperio
    *[rebel] de la Rebelión
 }
@@ -263,7 +263,7 @@ orc-if-patrol-here-of = { $not ->
    *[no] hay una patrulla
 } { $term ->
     [hutt] de los Hutts
-    [syndicate] de los Sindicatos
+    [syndicate] del Sindicato
     [imperial] del Imperio
    *[rebel] de la Rebelión
 } en tu casilla
@@ -525,7 +525,7 @@ orc-space-within = a { $spaces } como máximo
 orc-space-no-players = sin jugadores
 orc-space-of = { $term ->
     [hutt] de los Hutts
-    [syndicate] de los Sindicatos
+    [syndicate] del Sindicato
     [imperial] del Imperio
    *[rebel] de la Rebelión
 }
@@ -1326,7 +1326,7 @@ orc-capture = Capturar y entregar en { $space }:
 orc-afterwards = Después:
 orc-to-the-patrol = { $term ->
     [hutt] donde esté la patrulla de los Hutts
-    [syndicate] donde esté la patrulla de los Sindicatos
+    [syndicate] donde esté la patrulla del Sindicato
     [imperial] donde esté la patrulla del Imperio
    *[rebel] donde esté la patrulla de la Rebelión
 }
@@ -1339,7 +1339,7 @@ orc-after-rotate = Después, gira esta carta.
 orc-icons = Iconos:
 orc-icon-patrol = { $term ->
     [hutt] la patrulla de los Hutts
-    [syndicate] la patrulla de los Sindicatos
+    [syndicate] la patrulla del Sindicato
     [imperial] la patrulla del Imperio
    *[rebel] la patrulla de la Rebelión
 } avanza { $spaces }

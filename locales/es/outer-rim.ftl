@@ -13,7 +13,7 @@ or-faction = { $term ->
 }
 or-skill = { $term ->
     [influence] Influencia
-    [knowledge] Saber
+    [knowledge] Conocimiento
     [piloting] Pilotaje
     [stealth] Sigilo
     [strength] Fuerza

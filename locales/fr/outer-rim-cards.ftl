@@ -41,13 +41,13 @@ orc-of-skill = { $term ->
 }
 orc-faction = { $term ->
     [hutt] les Hutts
-    [syndicate] les Syndicats
+    [syndicate] le Syndicat
     [imperial] l’Empire
    *[rebel] la Rébellion
 }
 orc-with = auprès { $term ->
     [hutt] des Hutts
-    [syndicate] des Syndicats
+    [syndicate] du Syndicat
     [imperial] de l’Empire
     [rebel] de la Rébellion
     [here] de la faction de cette planète
@@ -62,7 +62,7 @@ orc-where-standing = où elle est { $term ->
 }
 orc-patrol = { $term ->
     [hutt] la patrouille hutt
-    [syndicate] la patrouille des Syndicats
+    [syndicate] la patrouille du Syndicat
     [imperial] la patrouille impériale
     [rebel] la patrouille rebelle
     [here] la patrouille de la faction de cette planète
@@ -261,7 +261,7 @@ orc-if-on-planet-of = { $not ->
    *[no] vous êtes
 } sur une planète { $term ->
     [hutt] hutt
-    [syndicate] des Syndicats
+    [syndicate] du Syndicat
     [imperial] impériale
    *[rebel] rebelle
 }
@@ -282,7 +282,7 @@ orc-if-patrol-here-of = { $not ->
    *[no] il y a une patrouille
 } { $term ->
     [hutt] hutt
-    [syndicate] des Syndicats
+    [syndicate] du Syndicat
     [imperial] impériale
    *[rebel] rebelle
 } dans votre espace
@@ -547,7 +547,7 @@ orc-space-within = à { $spaces } au plus
 orc-space-no-players = sans joueur
 orc-space-of = { $term ->
     [hutt] des Hutts
-    [syndicate] des Syndicats
+    [syndicate] du Syndicat
     [imperial] de l’Empire
    *[rebel] de la Rébellion
 }
@@ -1359,7 +1359,7 @@ orc-capture = Capturer et livrer à { $space } :
 orc-afterwards = Ensuite :
 orc-to-the-patrol = { $term ->
     [hutt] là où se trouve la patrouille hutt
-    [syndicate] là où se trouve la patrouille des Syndicats
+    [syndicate] là où se trouve la patrouille du Syndicat
     [imperial] là où se trouve la patrouille impériale
    *[rebel] là où se trouve la patrouille rebelle
 }
@@ -1372,7 +1372,7 @@ orc-after-rotate = Ensuite, pivotez cette carte.
 orc-icons = Icônes :
 orc-icon-patrol = { $term ->
     [hutt] la patrouille hutt
-    [syndicate] la patrouille des Syndicats
+    [syndicate] la patrouille du Syndicat
     [imperial] la patrouille impériale
    *[rebel] la patrouille rebelle
 } avance de { $spaces }

@@ -18,7 +18,7 @@ or-skill = { $term ->
     [stealth] Discrétion
     [strength] Force
     [tactics] Tactique
-   *[tech] Technique
+   *[tech] Technologie
 }
 or-class = { $term ->
     [white] blanc
@@ -230,7 +230,10 @@ or-ask-buy-top = Achetez-vous la carte du dessus ?
 or-move = Se déplacer (jusqu’à { $reach } espaces)
 or-recover = { $any ->
     [no] Récupérer (aucun dégât)
-   *[yes] Récupérer ({ $character } dégâts sur vous, { $ship } sur votre vaisseau)
+   *[yes] Récupérer ({ $character ->
+        [one] { $character } dégât
+       *[other] { $character } dégâts
+    } sur vous, { $ship } sur votre vaisseau)
 }
 or-earn = Gagner 2{"\u202F"}000 crédits
 or-fly = Voler : { $space }

@@ -22,10 +22,15 @@ fn title<'a>(
 
 fn name_of(title: Option<&Title>, id: &str, other_side: bool) -> String {
     let Some(title) = title else { return humanised(id) };
-    match &title.other {
-        Some(other) if other_side => other.clone(),
-        _ => title.name.clone(),
-    }
+    typeset(match &title.other {
+        Some(other) if other_side => other,
+        _ => &title.name,
+    })
+}
+
+/// Files are typed with the apostrophe of the keyboard; what is read has the curved one.
+fn typeset(name: &str) -> String {
+    name.replace('\'', "’")
 }
 
 fn humanised(id: &str) -> String {
@@ -72,7 +77,7 @@ pub(super) fn encounter(speaker: &Speaker<'_>, content: &Content, card: Encounte
 }
 
 pub(super) fn space_title(speaker: &Speaker<'_>, content: &Content, id: &str) -> Option<String> {
-    title(speaker, content, id, |titles| &titles.space).map(|title| title.name.clone())
+    title(speaker, content, id, |titles| &titles.space).map(|title| typeset(&title.name))
 }
 
 /// What the ability stands on, by name; nothing for what no sheet or card has.
