@@ -1,8 +1,8 @@
-//! OR-25.1, UB-17.2: who plays against a single player, and how they are set up.
+//! OR-25.1, UB-17.2: who plays against a single player, how they are set up and how they win.
 
-use crate::solo::dealt;
+use crate::solo::{ai, base, dealt, han, pass, table};
 use crate::support::{content, house, with, with_of};
-use outer_rim::{Action, AiDeck, Deck, Opponents, OuterRim, Setup};
+use outer_rim::{Action, AiDeck, Deck, Opponents, OuterRim, PositionPlayer, Setup};
 use tabletop::{Answer, Dice, Game, Menu, Seat, Stage, Viewer};
 
 #[test]
@@ -105,4 +105,20 @@ fn some_cards_are_not_used_in_solo_games() {
     assert_eq!(names.len(), 4, "{names:?}");
     let eleven = house().encounters.iter().find(|card| card.not_solo).expect("one").clone();
     assert_eq!(eleven.number, 11);
+}
+
+#[test]
+fn an_opponent_wins_with_the_fame_requirement() {
+    // Rules: OR-25.4, OR-25.13
+    let mut position = table(PositionPlayer { credits: 8000, fame: 9, ..han("takodana") });
+    position.players[0].fame = 5;
+    let mut scene = base(&position);
+    pass(&mut scene, &[ai("ai-06")]);
+    // Two thousand from planning; eight thousand for the last fame.
+    assert_eq!(scene.player(1).credits(), 2000);
+    assert!(scene.state.is_over());
+    let outcome = OuterRim::outcome(&scene.state).expect("an outcome");
+    assert_eq!((outcome.places, outcome.scores), (vec![2], vec![5]));
+    let han = &outcome.opponents[0];
+    assert_eq!((&han.name[..], han.place, han.score), ("han-solo", 1, 10));
 }
