@@ -90,22 +90,24 @@ or-planet-of = { $faction ->
     [syndicate] Syndicate
     [imperial] Imperial
    *[rebel] Rebel
-} planet ({ $standing ->
-    [negative] they hunt you
-    [positive] they like you
-   *[neutral] neutral to you
-})
+} planet{ $standing ->
+    [none] {""}
+    [negative] {" "}(they hunt you)
+    [positive] {" "}(they like you)
+   *[neutral] {" "}(neutral to you)
+}
 or-maelstrom-stops = a move ends here
 or-patrol = { $faction ->
     [hutt] Hutt
     [syndicate] Syndicate
     [imperial] Imperial
    *[rebel] Rebel
-} patrol, level { $level } ({ $standing ->
-    [negative] stops you, and you must fight it
-    [positive] lets you pass
-   *[neutral] stops you
-})
+} patrol, level { $level }{ $standing ->
+    [none] {""}
+    [negative] {" "}(stops you, and you must fight it)
+    [positive] {" "}(lets you pass)
+   *[neutral] {" "}(stops you)
+}
 or-players-here = there: { $players }
 or-contacts-here = contacts: { $contacts }
 or-contacts-down = contacts face down: { $contacts }
@@ -349,7 +351,10 @@ or-saw-character = { $who ->
     [you] You are { $character }.
    *[other] { $name } is { $character }.
 }
-or-saw-opponent = Playing against you: { $character }.
+or-saw-opponent = Playing against { $who ->
+    [you] you
+   *[other] { $name }
+}: { $character }.
 or-saw-ship = { $who ->
     [you] You fly the { $ship }.
    *[other] { $name } flies the { $ship }.

@@ -97,22 +97,24 @@ or-planet-of = planeta { $faction ->
     [syndicate] del Sindicato
     [imperial] imperial
    *[rebel] rebelde
-} ({ $standing ->
-    [negative] te buscan
-    [positive] te aprecian
-   *[neutral] neutral contigo
-})
+}{ $standing ->
+    [none] {""}
+    [negative] {" "}(te buscan)
+    [positive] {" "}(te aprecian)
+   *[neutral] {" "}(neutral contigo)
+}
 or-maelstrom-stops = aquí acaba todo movimiento
 or-patrol = patrulla { $faction ->
     [hutt] hutt
     [syndicate] del Sindicato
     [imperial] imperial
    *[rebel] rebelde
-}, nivel { $level } ({ $standing ->
-    [negative] te detiene y hay que combatirla
-    [positive] te deja pasar
-   *[neutral] te detiene
-})
+}, nivel { $level }{ $standing ->
+    [none] {""}
+    [negative] {" "}(te detiene y hay que combatirla)
+    [positive] {" "}(te deja pasar)
+   *[neutral] {" "}(te detiene)
+}
 or-players-here = está allí: { $players }
 or-contacts-here = contactos: { $contacts }
 or-contacts-down = contactos bocabajo: { $contacts }
@@ -351,7 +353,10 @@ or-saw-character = { $who ->
     [you] Eres { $character }.
    *[other] { $name } es { $character }.
 }
-or-saw-opponent = Juega contra ti: { $character }.
+or-saw-opponent = Juega contra { $who ->
+    [you] ti
+   *[other] { $name }
+}: { $character }.
 or-saw-ship = { $who ->
     [you] Pilotas: { $ship }.
    *[other] { $name } pilota: { $ship }.

@@ -97,22 +97,24 @@ or-planet-of = planète { $faction ->
     [syndicate] du Syndicat
     [imperial] impériale
    *[rebel] rebelle
-} ({ $standing ->
-    [negative] on vous y recherche
-    [positive] on vous y apprécie
-   *[neutral] neutre envers vous
-})
+}{ $standing ->
+    [none] {""}
+    [negative] {" "}(on vous y recherche)
+    [positive] {" "}(on vous y apprécie)
+   *[neutral] {" "}(neutre envers vous)
+}
 or-maelstrom-stops = tout déplacement s’y arrête
 or-patrol = patrouille { $faction ->
     [hutt] hutt
     [syndicate] du Syndicat
     [imperial] impériale
    *[rebel] rebelle
-}, niveau { $level } ({ $standing ->
-    [negative] vous arrête, et il faut la combattre
-    [positive] vous laisse passer
-   *[neutral] vous arrête
-})
+}, niveau { $level }{ $standing ->
+    [none] {""}
+    [negative] {" "}(vous arrête, et il faut la combattre)
+    [positive] {" "}(vous laisse passer)
+   *[neutral] {" "}(vous arrête)
+}
 or-players-here = s’y trouve : { $players }
 or-contacts-here = contacts : { $contacts }
 or-contacts-down = contacts face cachée : { $contacts }
@@ -354,7 +356,10 @@ or-saw-character = { $who ->
     [you] Vous êtes { $character }.
    *[other] { $name } est { $character }.
 }
-or-saw-opponent = Joue contre vous : { $character }.
+or-saw-opponent = Joue contre { $who ->
+    [you] vous
+   *[other] { $name }
+} : { $character }.
 or-saw-ship = { $who ->
     [you] Votre vaisseau : { $ship }.
    *[other] Le vaisseau { $of } : { $ship }.

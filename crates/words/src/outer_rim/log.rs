@@ -157,10 +157,14 @@ impl Teller<'_> {
             Event::FirstPlayerDrawn { seat } => told(self.say(*seat, "or-saw-first", []), "OR-2.9"),
             Event::CharacterTaken { seat, character } => {
                 let character = names::character(speaker, self.content, *character);
-                // An opponent is called by nothing but the character.
+                // An opponent is called by nothing but the character, and plays against the
+                // only seat there is.
                 let is_opponent = names::player(speaker, *seat) == character;
-                let key = if is_opponent { "or-saw-opponent" } else { "or-saw-character" };
-                told(self.say(*seat, key, [("character", character.into())]), "OR-2.10")
+                let (about, key) = match is_opponent {
+                    true => (Seat::new(0), "or-saw-opponent"),
+                    false => (*seat, "or-saw-character"),
+                };
+                told(self.say(about, key, [("character", character.into())]), "OR-2.10")
             }
             Event::ShipTaken { seat, ship } => {
                 let ship = names::ship(speaker, self.content, *ship, false);

@@ -285,7 +285,8 @@ fn target_place(reader: &Reader<'_>, target: outer_rim::ContactId) -> String {
 
 fn market(reader: &Reader<'_>) -> Section {
     let speaker = reader.speaker;
-    let playing = reader.view.players[reader.me().idx()].character.is_some();
+    let playing = |seat: &Seat| reader.view.players[seat.idx()].character.is_some();
+    let buyer = reader.seat().filter(playing);
     let tops = || Deck::ALL.iter().filter_map(|deck| Some((*deck, reader.state.top(*deck)?)));
     let line = |(deck, card): (Deck, CardId)| {
         let mut facts = args([
@@ -293,10 +294,9 @@ fn market(reader: &Reader<'_>) -> Section {
             ("card", reader.card(card).into()),
             ("price", reader.credits(reader.content.card(card).cost).into()),
         ]);
-        if !playing {
-            return speaker.say("or-market-line", &facts);
-        }
-        let price = reader.state.price(reader.me(), card, 0);
+        // Nobody who only looks on lacks credits for it.
+        let Some(buyer) = buyer else { return speaker.say("or-market-line", &facts) };
+        let price = reader.state.price(buyer, card, 0);
         facts.set("price", reader.credits(price));
         match why_not_buy(reader, card, 0) {
             Some((why, _)) => {
@@ -371,10 +371,10 @@ fn tile_lines(reader: &Reader<'_>, tile: TileId) -> Vec<String> {
 }
 
 fn space_line(reader: &Reader<'_>, space: SpaceId) -> String {
-    let me = reader.view.players.get(reader.me().idx());
+    let me = reader.seat().map(|seat| &reader.view.players[seat.idx()]);
     let there = me.is_some_and(|me| me.character.is_some()) && reader.view.round > 0;
-    let distance = if there { reader.distance(space) } else { 0 };
-    shown::line(reader, space, distance)
+    let distance = reader.distance(space).filter(|_| there);
+    shown::line(reader, space, distance.unwrap_or(0))
 }
 
 fn table(reader: &Reader<'_>) -> Section {

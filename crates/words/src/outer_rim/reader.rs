@@ -27,9 +27,16 @@ impl<'a> Reader<'a> {
         Self { speaker, content, view, state }
     }
 
-    /// Who reads: the one who is asked, else the viewer, else whose turn it is.
+    /// The player who reads. A spectator is nobody in the game: nothing is near to them, no
+    /// patrol stops them, and nothing is too dear.
+    pub(super) fn seat(&self) -> Option<Seat> {
+        self.view.viewer.seat()
+    }
+
+    /// Who answers: the viewer, else the one who is asked, else whose turn it is. What is no
+    /// answer asks [`Self::seat`], so that a spectator never reads what is somebody else's.
     pub(super) fn me(&self) -> Seat {
-        self.view.viewer.seat().or(self.view.asked).unwrap_or(self.view.current)
+        self.seat().or(self.view.asked).unwrap_or(self.view.current)
     }
 
     pub(super) fn space(&self, space: SpaceId) -> String {
@@ -69,14 +76,15 @@ impl<'a> Reader<'a> {
         self.view.players[seat.idx()].space
     }
 
-    pub(super) fn distance(&self, to: SpaceId) -> u8 {
-        self.state.map().distance(self.here(self.me()), to)
+    /// How far a space is from the reader.
+    pub(super) fn distance(&self, to: SpaceId) -> Option<u8> {
+        self.seat().map(|seat| self.state.map().distance(self.here(seat), to))
     }
 
-    /// `Kessel (2 spaces away)`, or that one is there.
+    /// `Kessel (2 spaces away)`, or that one is there; to a spectator, `Kessel`.
     pub(super) fn far(&self, space: SpaceId) -> String {
-        let facts =
-            args([("space", self.space(space).into()), ("distance", self.distance(space).into())]);
+        let Some(distance) = self.distance(space) else { return self.space(space) };
+        let facts = args([("space", self.space(space).into()), ("distance", distance.into())]);
         self.speaker.say("or-far", &facts)
     }
 
@@ -126,14 +134,19 @@ impl<'a> Reader<'a> {
         self.speaker.say("or-odds-test", &facts)
     }
 
-    /// OR-5.3, OR-14.2: what a patrol means to a player.
+    /// What a faction thinks of the reader: of a spectator, nothing.
+    pub(super) fn standing(&self, faction: Faction) -> &'static str {
+        let standing = self.seat().map(|seat| self.state.standing(seat, faction));
+        standing.map_or("none", terms::standing)
+    }
+
+    /// OR-5.3, OR-14.2: what a patrol means to the reader.
     pub(super) fn patrol(&self, faction: Faction) -> String {
         let patrol = self.view.patrols[faction.idx()];
-        let standing = self.state.standing(self.me(), faction);
         let facts = args([
             ("faction", terms::faction(faction).into()),
             ("level", patrol.level.into()),
-            ("standing", terms::standing(standing).into()),
+            ("standing", self.standing(faction).into()),
         ]);
         self.speaker.say("or-patrol", &facts)
     }

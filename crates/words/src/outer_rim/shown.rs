@@ -11,10 +11,9 @@ use outer_rim::{SpaceId, SpaceKind, Standing, Stat, TokenView};
 pub(super) fn contents(reader: &Reader<'_>, space: SpaceId) -> Vec<String> {
     let mut lines = Vec::new();
     if let Some(faction) = reader.state.planet_faction(space) {
-        let standing = reader.state.standing(reader.me(), faction);
         let facts = args([
             ("faction", terms::faction(faction).into()),
-            ("standing", terms::standing(standing).into()),
+            ("standing", reader.standing(faction).into()),
         ]);
         lines.push(reader.speaker.say("or-planet-of", &facts));
     }
@@ -22,7 +21,7 @@ pub(super) fn contents(reader: &Reader<'_>, space: SpaceId) -> Vec<String> {
         lines.push(reader.speaker.plain("or-maelstrom-stops"));
     }
     lines.extend(reader.patrols_at(space).map(|faction| reader.patrol(faction)));
-    let players = reader.players_at(space).filter(|seat| *seat != reader.me());
+    let players = reader.players_at(space).filter(|seat| Some(*seat) != reader.seat());
     let players: Vec<String> = players.map(|seat| reader.player(seat)).collect();
     if !players.is_empty() {
         let facts = args([("players", players.join(", ").into())]);
@@ -57,7 +56,8 @@ fn contacts(reader: &Reader<'_>, space: SpaceId) -> Vec<String> {
 
 /// What the reader carries for this space.
 fn business(reader: &Reader<'_>, space: SpaceId) -> Vec<String> {
-    let Some(player) = reader.view.players.get(reader.me().idx()) else { return Vec::new() };
+    let Some(seat) = reader.seat() else { return Vec::new() };
+    let player = &reader.view.players[seat.idx()];
     let mut lines = Vec::new();
     for held in &player.cards {
         let Some(asset) = reader.content.asset(held.card, held.turned) else { continue };

@@ -28,6 +28,18 @@ fn check(text: &str) {
     assert!(!text.contains("{ $") && !text.contains("  "), "{text}");
 }
 
+/// A sentence for somebody who only looks on: it speaks to nobody.
+fn check_aloof(lang: Lang, text: &str) {
+    let second_person: &[&str] = match lang {
+        Lang::En => &["you", "your", "yours"],
+        Lang::Fr => &["vous", "votre", "vos"],
+        Lang::Es => &["tú", "tu", "tus", "te", "ti", "contigo"],
+    };
+    let text = text.to_lowercase();
+    let mut words = text.split(|letter: char| !letter.is_alphabetic());
+    assert!(!words.any(|word| second_person.contains(&word)), "{lang}: {text}");
+}
+
 fn is_token(action: Action) -> bool {
     matches!(action, Action::Contact(_) | Action::Spot(_))
 }
@@ -71,6 +83,15 @@ fn tell(n_seats: u8, options: Options, seed: u64) {
                 check(&told.line);
             }
         }
+        let onlooker = Speaker::new(lang, &names, Viewer::Spectator);
+        let view = OuterRim::view(table.state(), Viewer::Spectator);
+        let onlooker = onlooker.knowing(OuterRim::others(&onlooker, table.content(), &view));
+        for sight in sights::<OuterRim>(&before, &events, Viewer::Spectator) {
+            if let Some(told) = OuterRim::line(&onlooker, table.content(), &sight) {
+                check(&told.line);
+                check_aloof(lang, &told.line);
+            }
+        }
         if n_asked % 7 == 0 {
             for viewer in Viewer::all(n_seats) {
                 outline(&table, &Speaker::new(lang, &names, viewer), viewer);
@@ -87,6 +108,12 @@ fn outline(table: &Table<OuterRim>, speaker: &Speaker<'_>, viewer: Viewer) {
     for section in &outline.sections {
         check(&section.heading);
         section.lines.iter().for_each(|line| check(line));
+        if viewer == Viewer::Spectator {
+            section.lines.iter().chain([&section.heading]).for_each(|line| {
+                check_aloof(speaker.lang(), line);
+            });
+        }
+        // A card says "you" to whoever holds it, so it may be read by anybody.
         for card in &section.cards {
             check(&card.title);
             card.lines.iter().for_each(|line| check(line));
@@ -268,6 +295,28 @@ fn what_an_opponent_was_told_to_do_can_be_read() {
             assert!(reading.lines.last().is_some_and(|line| line.ends_with(&step)), "{reading:?}");
         }
     }
+}
+
+#[test]
+fn nothing_is_near_or_too_dear_to_whoever_looks_on() {
+    let table = before_the_holocron();
+    let names = ["Ana", "Bo", "Cy"].map(str::to_owned);
+    let lines = |viewer: Viewer| {
+        let speaker = Speaker::new(Lang::En, &names, viewer);
+        let view = OuterRim::view(table.state(), viewer);
+        let outline = OuterRim::outline(&speaker, table.content(), &view);
+        outline.sections.into_iter().flat_map(|section| section.lines).collect::<Vec<String>>()
+    };
+    let has = |lines: &[String], part: &str| lines.iter().any(|line| line.contains(part));
+    let (player, onlooker) = (lines(Viewer::Seat(Seat::new(0))), lines(Viewer::Spectator));
+    for personal in [" → ", " away)", "stops you", "neutral to you", " ✓"] {
+        assert!(has(&player, personal), "{personal}: {player:?}");
+        assert!(!has(&onlooker, personal), "{personal}: {onlooker:?}");
+    }
+    // Everybody is somewhere, for those who look on as well.
+    assert!(onlooker.contains(&"On Tatooine".to_owned()), "{onlooker:?}");
+    assert!(has(&onlooker, "there: Ana"), "{onlooker:?}");
+    assert!(has(&onlooker, "patrol, level 1"), "{onlooker:?}");
 }
 
 /// Ana on Tatooine, about to buy what somebody else marks; two others wait in one place.
