@@ -74,11 +74,11 @@ game-outer-rim-pitch = Fly from world to world with a ship that is barely yours.
 game-outer-rim-facts = { $min } to { $max } players, an hour and more
 
 level-rookie = Rookie
-level-rookie-hint = Plays the cards in front of it. Good for a first game.
+level-rookie-hint = Does what helps it now. Good for a first game.
 level-smuggler = Smuggler
-level-smuggler-hint = Knows what every bounty is worth.
+level-smuggler-hint = Knows what everything is worth.
 level-hunter = Hunter
-level-hunter-hint = Remembers every discard and plans to the last turn.
+level-hunter-hint = Plans ahead and forgets nothing.
 
 option-clock = Time for a decision
 option-clock-value = { $seconds ->

@@ -74,11 +74,11 @@ game-outer-rim-pitch = Vuela de mundo en mundo con una nave apenas tuya. Contrab
 game-outer-rim-facts = De { $min } a { $max } jugadores, una hora o más
 
 level-rookie = Novato
-level-rookie-hint = Juega las cartas que tiene delante. Ideal para una primera partida.
+level-rookie-hint = Hace lo que le sirve en el momento. Ideal para una primera partida.
 level-smuggler = Contrabandista
-level-smuggler-hint = Sabe lo que vale cada recompensa.
+level-smuggler-hint = Sabe lo que vale cada cosa.
 level-hunter = Cazador
-level-hunter-hint = Recuerda todos los descartes y planea hasta el último turno.
+level-hunter-hint = Planea lo que viene y no olvida nada.
 
 option-clock = Tiempo por decisión
 option-clock-value = { $seconds ->

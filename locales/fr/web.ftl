@@ -74,11 +74,11 @@ game-outer-rim-pitch = Volez de monde en monde dans un vaisseau à peine payé. 
 game-outer-rim-facts = { $min } à { $max } joueurs, une heure et plus
 
 level-rookie = Recrue
-level-rookie-hint = Joue les cartes qu’elle a sous les yeux. Parfait pour une première partie.
+level-rookie-hint = Fait ce qui lui sert tout de suite. Parfait pour une première partie.
 level-smuggler = Contrebandier
-level-smuggler-hint = Connaît le prix de chaque prime.
+level-smuggler-hint = Sait ce que vaut chaque chose.
 level-hunter = Chasseur
-level-hunter-hint = Retient toutes les défausses et prévoit jusqu’au dernier tour.
+level-hunter-hint = Prévoit la suite et n’oublie rien.
 
 option-clock = Temps par décision
 option-clock-value = { $seconds ->
