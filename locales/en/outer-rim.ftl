@@ -2,7 +2,10 @@
 # from outer-rim-cards.ftl.
 
 or-opponent = Opponent { $number }
-or-credits = { $amount } credits
+or-credits = { $n ->
+    [one] { $amount } credit
+   *[other] { $amount } credits
+}
 or-fame = { $amount } fame
 or-per-cent = { $value }%
 or-faction = { $term ->
@@ -372,14 +375,14 @@ or-saw-won = { $who ->
     [you] You win the game.
    *[other] { $name } wins the game.
 }
-or-saw-ended = The last round is over.
+or-saw-ended = The last round is over: the most fame wins.
 or-saw-earned = { $who ->
-    [you] You gain { $amount } credits.
-   *[other] { $name } gains { $amount } credits.
+    [you] You gain { $amount }.
+   *[other] { $name } gains { $amount }.
 }
 or-saw-paid = { $who ->
-    [you] You pay { $amount } credits.
-   *[other] { $name } pays { $amount } credits.
+    [you] You pay { $amount }.
+   *[other] { $name } pays { $amount }.
 }
 or-saw-fame = { $who ->
     [you] You gain { $amount } fame.

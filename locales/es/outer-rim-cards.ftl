@@ -1414,8 +1414,8 @@ orc-ai-deliver = entrega aquí{ $penalty ->
 }
 orc-ai-buy = compra una carta de { $deck }
 orc-ai-buy-or = compra una carta de { $first }; si no hay espacio libre, una de { $second }
-orc-ai-sell-top = pon la primera carta de { $deck } debajo de su mazo; gana { $amount }
-orc-ai-discard-top = pon la primera carta de { $deck } debajo de su mazo
+orc-ai-sell-top = pone la primera carta de { $deck } debajo de su mazo y gana { $amount }
+orc-ai-discard-top = pone la primera carta de { $deck } debajo de su mazo
 orc-ai-shuffle-this = baraja esta carta en el mazo de IA
 orc-ai-fight-patrol = lucha aquí contra una patrulla de una facción con la que su reputación sea negativa
 orc-ai-complete-job = completa un trabajo aquí

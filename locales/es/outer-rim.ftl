@@ -2,7 +2,10 @@
 # a partir de outer-rim-cards.ftl.
 
 or-opponent = Rival { $number }
-or-credits = { $amount } créditos
+or-credits = { $n ->
+    [one] { $amount } crédito
+   *[other] { $amount } créditos
+}
 or-fame = { $amount } de fama
 or-per-cent = { $value }{"\u00A0"}%
 or-faction = { $term ->
@@ -374,14 +377,14 @@ or-saw-won = { $who ->
     [you] Ganas la partida.
    *[other] { $name } gana la partida.
 }
-or-saw-ended = Ha acabado la última ronda.
+or-saw-ended = Ha acabado la última ronda: gana quien tiene más fama.
 or-saw-earned = { $who ->
-    [you] Ganas { $amount } créditos.
-   *[other] { $name } gana { $amount } créditos.
+    [you] Ganas { $amount }.
+   *[other] { $name } gana { $amount }.
 }
 or-saw-paid = { $who ->
-    [you] Pagas { $amount } créditos.
-   *[other] { $name } paga { $amount } créditos.
+    [you] Pagas { $amount }.
+   *[other] { $name } paga { $amount }.
 }
 or-saw-fame = { $who ->
     [you] Ganas { $amount } de fama.

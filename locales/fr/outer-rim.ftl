@@ -2,7 +2,10 @@
 # à partir d’outer-rim-cards.ftl.
 
 or-opponent = Adversaire { $number }
-or-credits = { $amount } crédits
+or-credits = { $n ->
+    [one] { $amount } crédit
+   *[other] { $amount } crédits
+}
 or-fame = { $amount } de renommée
 or-per-cent = { $value }{"\u00A0"}%
 or-faction = { $term ->
@@ -377,14 +380,14 @@ or-saw-won = { $who ->
     [you] Vous gagnez la partie.
    *[other] { $name } gagne la partie.
 }
-or-saw-ended = La dernière manche est finie.
+or-saw-ended = La dernière manche est finie : la plus grande renommée l’emporte.
 or-saw-earned = { $who ->
-    [you] Vous gagnez { $amount } crédits.
-   *[other] { $name } gagne { $amount } crédits.
+    [you] Vous gagnez { $amount }.
+   *[other] { $name } gagne { $amount }.
 }
 or-saw-paid = { $who ->
-    [you] Vous payez { $amount } crédits.
-   *[other] { $name } paie { $amount } crédits.
+    [you] Vous payez { $amount }.
+   *[other] { $name } paie { $amount }.
 }
 or-saw-fame = { $who ->
     [you] Vous gagnez { $amount } de renommée.

@@ -49,6 +49,17 @@ impl Lang {
     }
 }
 
+impl Lang {
+    /// A sentence whose arguments may begin with an article: Spanish draws it together with the
+    /// word before.
+    pub(crate) fn contracted(self, sentence: String) -> String {
+        match self {
+            Self::En | Self::Fr => sentence,
+            Self::Es => sentence.replace(" a el ", " al ").replace(" de el ", " del "),
+        }
+    }
+}
+
 impl fmt::Display for Lang {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.pad(self.code())
@@ -71,6 +82,14 @@ impl FromStr for Lang {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn spanish_contracts_articles() {
+        let es = |text: &str| Lang::Es.contracted(text.to_owned());
+        assert_eq!(es("Vas a el Anillo, lejos de el Borde."), "Vas al Anillo, lejos del Borde.");
+        assert_eq!(es("Vas a la Vorágine."), "Vas a la Vorágine.");
+        assert_eq!(Lang::Fr.contracted("de el ".to_owned()), "de el ");
+    }
 
     #[test]
     fn thousands_are_marked() {

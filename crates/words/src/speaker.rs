@@ -87,7 +87,7 @@ impl<'a> Speaker<'a> {
         let mut errors = Vec::new();
         let sentence = bundle.format_pattern(pattern, Some(args), &mut errors);
         debug_assert!(errors.is_empty(), "{key} in {}: {errors:?}", self.lang);
-        sentence.into_owned()
+        self.lang.contracted(sentence.into_owned())
     }
 
     /// A sentence without arguments.

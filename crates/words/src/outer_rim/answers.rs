@@ -6,7 +6,7 @@ use super::reader::Reader;
 use super::terms;
 use super::text;
 use crate::args;
-use outer_rim::{Action, CardId, Effect, Faction, Frame, Occasion, Step, Trait};
+use outer_rim::{Action, CardId, Effect, Faction, Frame, Occasion, Skill, Step, Trait};
 
 pub(super) fn label(reader: &Reader<'_>, action: Action) -> String {
     let speaker = reader.speaker;
@@ -113,15 +113,15 @@ fn chosen(reader: &Reader<'_>, action: Action) -> String {
             speaker.say("or-use", &facts)
         }
         Action::Choose(option) => choose(reader, option),
-        Action::Skill(skill) => reader.skill_odds(reader.me(), skill),
+        Action::Skill(skill) => skill_label(reader, skill),
         Action::Player(seat) => match reader.view.frames.last() {
             Some(Frame::Favor(asking)) => deals::willing(reader, asking, seat),
             _ => reader.player(seat),
         },
         Action::Faction(faction) => names::faction(speaker, faction),
         // Before anybody stands somewhere nothing is near or far.
-        Action::Space(space) if reader.state.round() == 0 => reader.space(space),
-        Action::Space(space) => reader.far(space),
+        Action::Space(space) if reader.state.round() == 0 => names::capital(&reader.space(space)),
+        Action::Space(space) => names::capital(&reader.far(space)),
         Action::Card(card) => card_label(reader, card),
         Action::Die(face) => {
             let face = names::face(speaker, face);
@@ -133,6 +133,17 @@ fn chosen(reader: &Reader<'_>, action: Action) -> String {
         Action::Done => done(reader),
         _ => String::new(),
     }
+}
+
+/// A skill to test, or one to be lent: that one counts once more in the test to come.
+fn skill_label(reader: &Reader<'_>, skill: Skill) -> String {
+    let count = reader.state.skill(reader.me(), skill);
+    let effect = match reader.view.frames.last() {
+        Some(Frame::Run { at, .. }) => reader.content.script(at.block).get(usize::from(at.pc)),
+        _ => None,
+    };
+    let lent = matches!(effect, Some(Effect::LendSkill(_)));
+    reader.test_odds(skill, count.saturating_add(u8::from(lent)))
 }
 
 fn recover(reader: &Reader<'_>) -> String {

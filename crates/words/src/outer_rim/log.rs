@@ -192,7 +192,8 @@ impl Teller<'_> {
             }
             Event::Credits { seat, by } => {
                 let key = if *by < 0 { "or-saw-paid" } else { "or-saw-earned" };
-                let line = self.say(*seat, key, [("amount", amount(*by).into())]);
+                let amount = names::credits(speaker, by.abs());
+                let line = self.say(*seat, key, [("amount", amount.into())]);
                 Some(Told { line, rule: None })
             }
             Event::Fame { seat, by } => {
@@ -246,7 +247,9 @@ impl Teller<'_> {
                 told(self.say(*seat, "or-saw-flipped", [sheet_fact(*sheet)]), rule)
             }
             Event::Marked { seat, space, .. } => {
-                let line = self.say(*seat, "or-saw-marked", [("space", self.space(*space).into())]);
+                // The line may begin with it.
+                let space = names::capital(&self.space(*space));
+                let line = self.say(*seat, "or-saw-marked", [("space", space.into())]);
                 Some(Told { line, rule: None })
             }
             _ => None,

@@ -33,6 +33,15 @@ fn typeset(name: &str) -> String {
     name.replace('\'', "’")
 }
 
+/// A title inside a sentence: its article is small.
+pub(super) fn within(title: &str) -> String {
+    let articles = ["The ", "Le ", "La ", "Les ", "L'", "L’", "El ", "Los ", "Las "];
+    match articles.into_iter().find(|article| title.starts_with(article)) {
+        Some(article) => article.to_lowercase() + &title[article.len()..],
+        None => title.to_owned(),
+    }
+}
+
 fn humanised(id: &str) -> String {
     capital(&id.replace('-', " "))
 }
@@ -177,7 +186,8 @@ fn elided(name: &str) -> String {
 }
 
 pub(super) fn credits(speaker: &Speaker<'_>, amount: i32) -> String {
-    speaker.say("or-credits", &args([("amount", speaker.lang().grouped(amount).into())]))
+    let text = speaker.lang().grouped(amount);
+    speaker.say("or-credits", &args([("n", amount.into()), ("amount", text.into())]))
 }
 
 pub(super) fn fame(speaker: &Speaker<'_>, amount: i32) -> String {

@@ -43,7 +43,7 @@ fn section(reader: &Reader<'_>, topic: &str, lines: Vec<String>, cards: Vec<Read
 
 fn whereabouts(reader: &Reader<'_>, seat: Seat) -> Section {
     let here = reader.here(seat);
-    let mut lines = vec![reader.space(here)];
+    let mut lines = vec![names::capital(&reader.space(here))];
     lines.extend(shown::contents(reader, here));
     let contacts =
         reader.spots_at(here).filter_map(|spot| match reader.view.spots[usize::from(spot)].token {

@@ -4,11 +4,11 @@ use super::names;
 use crate::{Speaker, args};
 use outer_rim::{Content, End, Endcap, SpaceId, SpaceKind, Tile};
 
-/// The name of a space.
+/// The name of a space inside a sentence; a line that begins with it takes a capital.
 pub(super) fn space(speaker: &Speaker<'_>, content: &Content, space: SpaceId) -> String {
     let id = content.space_name(space);
     if let Some(title) = names::space_title(speaker, content, id) {
-        return title;
+        return names::within(&title);
     }
     let of_tile = content.board.tile.iter().find_map(|tile| on_tile(speaker, content, tile, space));
     let of_end = || content.board.endcap.iter().find_map(|end| at_end(speaker, end, id));
@@ -69,7 +69,10 @@ fn on_tile(
     if !ids.contains(&space) {
         return None;
     }
-    let title = |one: &SpaceId| names::space_title(speaker, content, content.space_name(*one));
+    let title = |one: &SpaceId| {
+        names::space_title(speaker, content, content.space_name(*one))
+            .map(|title| names::within(&title))
+    };
     let mut near: Vec<(usize, String)> =
         ids.iter().filter_map(|one| Some((steps(tile, space, *one), title(one)?))).collect();
     near.sort_by_key(|(distance, _)| *distance);

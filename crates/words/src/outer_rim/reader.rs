@@ -124,7 +124,11 @@ impl<'a> Reader<'a> {
 
     /// A skill, how often one has it, and the odds to pass a test of it.
     pub(super) fn skill_odds(&self, seat: Seat, skill: outer_rim::Skill) -> String {
-        let count = self.state.skill(seat, skill);
+        self.test_odds(skill, self.state.skill(seat, skill))
+    }
+
+    /// A skill that one has so often, and the odds to pass a test of it.
+    pub(super) fn test_odds(&self, skill: outer_rim::Skill, count: u8) -> String {
         let odds = names::per_cent(self.speaker, u128::from(test_odds(count)), 64);
         let facts = args([
             ("skill", names::skill(self.speaker, skill).into()),

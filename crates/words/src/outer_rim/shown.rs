@@ -93,9 +93,12 @@ fn aims(
 /// A space in one line: its name, how far it is, and what lies there.
 pub(super) fn line(reader: &Reader<'_>, space: SpaceId, distance: u8) -> String {
     let inside = contents(reader, space);
+    let name = reader.space(space);
+    // The line begins with the distance, if there is one.
+    let name = if distance == 0 { names::capital(&name) } else { name };
     let facts = args([
         ("distance", distance.into()),
-        ("space", reader.space(space).into()),
+        ("space", name.into()),
         ("contents", inside.join(" · ").into()),
     ]);
     let key = if inside.is_empty() { "or-space-empty" } else { "or-space" };

@@ -3,8 +3,8 @@
 use catalog::games::OuterRim;
 use catalog::{Hosted as _, Record};
 use outer_rim::{
-    Action, Arena, CardId, Deck, Defender, Event, Faction, Opponents, Options, Position,
-    PositionPlayer, Purpose, ROUNDS_MAX, Sight, Skill, Step, Target,
+    Action, Arena, CardId, Deck, Defender, Event, Faction, Frame, Opponents, Options, Position,
+    PositionPlayer, Purpose, ROUNDS_MAX, Sight, Skill, Source, SpaceId, Step, Target,
 };
 use std::collections::BTreeSet;
 use tabletop::{By, Dice, Game as _, Opening, Seat, Seed, Start, Table, Viewer, sights};
@@ -341,9 +341,15 @@ fn before_the_holocron() -> Table<OuterRim> {
         patrols: [].into(),
         contacts: Vec::new(),
     };
-    let seed = Seed::from_number(1);
+    opened(position, 1)
+}
+
+/// A table that begins with this position.
+fn opened(position: Position, seed: u64) -> Table<OuterRim> {
+    let seed = Seed::from_number(seed);
     let cards = OuterRim::cards();
-    let setup = OuterRim::setup(3, Options::default(), &cards.content).expect("three can play");
+    let n_seats = position.players.len() as u8;
+    let setup = OuterRim::setup(n_seats, Options::default(), &cards.content).expect("a setup");
     let mut header = Record::<OuterRim>::header(setup, &cards, &seed);
     header.start = Start::Position(position);
     Table::open(Opening { header, content: cards.content }, seed).expect("a possible position")
@@ -383,5 +389,86 @@ fn who_is_asked_as_the_nearest_player_is_told_why() {
             n_told += 1;
         }
         table.act(decision.seat, menu.nth(chosen as u64)).expect("menus are legal");
+    }
+}
+
+#[test]
+fn articles_and_amounts_fit_into_their_sentences() {
+    let cards = OuterRim::cards();
+    let me = Seat::new(0);
+    let space = |name: &str| cards.content.space_named(name).expect("a space of the board");
+    let near_the_maelstrom = |line: &str| line.to_lowercase().contains("vorágine");
+    let said = |lang: Lang, event: Event| {
+        let names = ["Ana".to_owned()];
+        let speaker = Speaker::new(lang, &names, Viewer::Seat(me));
+        OuterRim::line(&speaker, &cards.content, &Sight::Seen(event)).expect("it is told").line
+    };
+    let moved = |lang, to| said(lang, Event::Moved { seat: me, to });
+    let by = |lang, by| said(lang, Event::Credits { seat: me, by });
+    assert_eq!(moved(Lang::En, space("maelstrom")), "You go to the Maelstrom.");
+    assert_eq!(moved(Lang::Fr, space("maelstrom")), "Vous allez ici : le Maelström.");
+    assert_eq!(moved(Lang::Es, space("maelstrom")), "Vas a la Vorágine.");
+    assert_eq!(moved(Lang::Es, space("ring-of-kafrene")), "Vas al Anillo de Kafrene.");
+    let marked = Event::Marked { seat: me, source: Source::Rules, space: space("ring-of-kafrene") };
+    assert_eq!(said(Lang::En, marked), "The Ring of Kafrene is marked.");
+    // A navpoint is called by what it lies beside.
+    let all = (0..cards.content.n_spaces()).map(|idx| SpaceId(idx as u8));
+    let mut beside = all.map(|to| moved(Lang::Es, to)).filter(|line| near_the_maelstrom(line));
+    assert!(beside.any(|line| line.contains("de la Vorágine")));
+    // Nothing is singular in French.
+    assert_eq!(by(Lang::En, 0), "You gain 0 credits.");
+    assert_eq!(by(Lang::Fr, 0), "Vous gagnez 0 crédit.");
+    assert_eq!(by(Lang::Es, -2000), "Pagas 2\u{a0}000 créditos.");
+}
+
+#[test]
+fn a_skill_to_be_lent_is_told_with_what_it_adds() {
+    // Rules: OR-11.4
+    let towards = |action: &Action| match action {
+        Action::Use(_) => 0,
+        Action::EncounterSpace => 1,
+        _ => 2,
+    };
+    let mut n_told = 0;
+    for seed in 0..40 {
+        let mut table = opened(encounter_of("doctor-aphra"), seed);
+        for _ in 0..8 {
+            let Some(decision) = table.pending().first() else { break };
+            let menu = table.menu(decision.id);
+            let viewer = Viewer::Seat(decision.seat);
+            let view = OuterRim::view(table.state(), viewer);
+            let is_lent = matches!(view.frames.last(), Some(Frame::Run { .. }));
+            for item in menu.items().iter().filter(|_| is_lent) {
+                let Action::Skill(skill) = item else { continue };
+                let speaker = Speaker::new(Lang::En, &[], viewer);
+                let label = OuterRim::label(&speaker, table.content(), &view, item);
+                let count = table.state().skill(decision.seat, *skill);
+                assert!(label.contains(&format!(" {} (", count + 1)), "{count}: {label}");
+                n_told += 1;
+            }
+            let items = menu.items().iter().enumerate();
+            let chosen = items.min_by_key(|(_, item)| towards(item)).map_or(0, |(idx, _)| idx);
+            table.act(decision.seat, menu.nth(chosen as u64)).expect("menus are legal");
+        }
+    }
+    assert!(n_told > 0, "Doctor Aphra lends herself a skill before a test");
+}
+
+/// Two players, the first of them this character, in the encounter step on Tatooine.
+fn encounter_of(character: &str) -> Position {
+    let player = |character: &str, space: &str| PositionPlayer {
+        character: character.into(),
+        ship: "g9-rigger".into(),
+        space: space.into(),
+        ..PositionPlayer::default()
+    };
+    Position {
+        turn: Seat::new(0),
+        step: Step::Encounter,
+        round: 1,
+        players: vec![player(character, "tatooine"), player("bossk", "lothal")],
+        market: [].into(),
+        patrols: [].into(),
+        contacts: Vec::new(),
     }
 }

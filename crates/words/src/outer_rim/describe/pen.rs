@@ -1,5 +1,6 @@
 //! The pen that writes: one reader's language, the content set and its titles.
 
+use super::super::names;
 use super::polish::polish;
 use super::terms;
 use crate::{Speaker, args};
@@ -198,11 +199,7 @@ impl Pen<'_> {
     pub(super) fn space(&self, space: SpaceId) -> String {
         let id = self.content.space_name(space);
         let Some(title) = self.titles.space.get(id) else { return id.to_owned() };
-        let name = &title.name;
-        let article = ["The ", "Le ", "La ", "Les ", "L'", "L’", "El ", "Los ", "Las "]
-            .into_iter()
-            .any(|article| name.starts_with(article));
-        if article { name[..1].to_lowercase() + &name[1..] } else { name.clone() }
+        names::within(&title.name)
     }
 
     /// `on Tatooine`, `in the Maelstrom`.
