@@ -224,12 +224,8 @@ impl Teller<'_> {
                 Some(Told { line, rule: None })
             }
             Event::Lent { seat, until, .. } => {
-                let until = match until {
-                    outer_rim::Duration::Roll => "roll",
-                    outer_rim::Duration::Turn => "turn",
-                    outer_rim::Duration::NextTurn => "next-turn",
-                };
-                let line = self.say(*seat, "or-saw-lent", [("until", until.into())]);
+                let until = [("until", terms::duration(*until).into())];
+                let line = self.say(*seat, "or-saw-lent", until);
                 Some(Told { line, rule: None })
             }
             Event::GoalAdvanced { seat, sheet } => {

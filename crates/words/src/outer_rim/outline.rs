@@ -377,10 +377,20 @@ fn space_line(reader: &Reader<'_>, space: SpaceId) -> String {
     shown::line(reader, space, distance.unwrap_or(0))
 }
 
+/// OR-22.3: how the game ended: with enough fame, or with the last round.
+fn ending(reader: &Reader<'_>) -> String {
+    let Some(winner) = reader.view.winner else { return reader.speaker.plain("or-saw-ended") };
+    let mut facts = names::named(reader.player(winner));
+    facts.set("who", reader.speaker.who(winner));
+    reader.speaker.say("or-saw-won", &facts)
+}
+
 fn table(reader: &Reader<'_>) -> Section {
     let (speaker, view) = (reader.speaker, reader.view);
     let mut lines = Vec::new();
-    if view.round > 0 {
+    if view.over {
+        lines.push(ending(reader));
+    } else if view.round > 0 {
         let facts = args([
             ("round", view.round.into()),
             ("of", view.setup.options.rounds.into()),

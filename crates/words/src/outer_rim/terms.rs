@@ -3,7 +3,7 @@
 //! Every match is exhaustive: a new term does not compile without a word.
 
 use outer_rim::{
-    Arena, Body, Class, Deck, Face, Faction, Kind, Skill, Standing, Trait, WhichFaction,
+    Arena, Body, Class, Deck, Duration, Face, Faction, Kind, Skill, Standing, Trait, WhichFaction,
 };
 
 pub(super) fn skill(skill: Skill) -> &'static str {
@@ -44,6 +44,14 @@ pub(super) fn standing(standing: Standing) -> &'static str {
         Standing::Negative => "negative",
         Standing::Neutral => "neutral",
         Standing::Positive => "positive",
+    }
+}
+
+pub(super) fn duration(duration: Duration) -> &'static str {
+    match duration {
+        Duration::Roll => "roll",
+        Duration::Turn => "turn",
+        Duration::NextTurn => "next-turn",
     }
 }
 

@@ -100,6 +100,17 @@ fn tell(n_seats: u8, options: Options, seed: u64) {
         n_asked += 1;
     }
     figures(&table, &names);
+    ended(&table, &names);
+}
+
+/// The table itself says after the end whether somebody had enough fame or the rounds were over.
+fn ended(table: &Table<OuterRim>, names: &[String]) {
+    let view = OuterRim::view(table.state(), Viewer::Spectator);
+    let speaker = Speaker::new(Lang::En, names, Viewer::Spectator);
+    let outline = OuterRim::outline(&speaker, table.content(), &view);
+    let section = outline.sections.last().expect("the table comes last");
+    let said = if view.winner.is_some() { " wins the game." } else { "The last round is over: " };
+    assert!(section.lines[0].contains(said), "{:?}", section.lines);
 }
 
 fn outline(table: &Table<OuterRim>, speaker: &Speaker<'_>, viewer: Viewer) {
