@@ -121,7 +121,14 @@ export const outerRimTests: BrowserTest[] = [
       const told = page.getByTestId('happened');
       await told.getByText('The Rim:').waitFor();
       await page.getByTestId('last').click();
-      await told.getByText('The last round is over.').waitFor();
+      await told.getByText('The last round is over').waitFor();
+      // The table says so as well, and speaks to nobody who only looks on.
+      await page.locator('[data-zone=table]').getByText('The last round is over').waitFor();
+      for (const zone of ['market', 'rim', 'table']) {
+        const said = await page.locator(`[data-zone=${zone}] li`).allInnerTexts();
+        assert.ok(said.length > 0, zone);
+        assert.doesNotMatch(said.join('\n'), /neutral to you|stops you|you lack|spaces away/);
+      }
       assert.equal(await page.getByRole('link', { name: 'Text table' }).count(), 0, 'there is no other table');
       assert.deepEqual(ana.errors, []);
     },
