@@ -166,15 +166,15 @@ hs-tip-take-not = El descarte; la carta de arriba está disponible. { $why }
 hs-tip-browse = En esta mesa se puede mirar todo el descarte.
 hs-tip-discard = Descarta el { $card }: tu suma pasa a { $sum }.
 hs-tip-card = Tu { $card }. { $why }
-hs-tip-card-shown = Tu { $card }. Lo tomaste boca arriba: todos lo conocen.
+hs-tip-card-shown = Tu { $card }. Lo tomaste bocarriba: todos lo conocen.
 hs-tip-sum = La suma de tu mano. Buscas el cero.
 hs-tip-outlook = La suma de tu mano después de esto.
 hs-tip-dice = Tras cada una de las tres vueltas, quien reparte tira los dados. Símbolos iguales: todas las manos se cambian por cartas nuevas.
 hs-tip-track = Tres turnos cada uno, una tirada tras cada vuelta y después se enseñan las manos.
 hs-tip-stack = { $count ->
     [0] No quedan recompensas para las próximas rondas.
-    [one] Una recompensa espera boca abajo otra ronda.
-   *[other] { $count } recompensas esperan boca abajo las próximas rondas.
+    [one] Una recompensa espera bocabajo otra ronda.
+   *[other] { $count } recompensas esperan bocabajo las próximas rondas.
 }
 hs-tip-token = { $token }. La mejor mano de la ronda elige primero.
 hs-tip-token-pick = Llévate { $token }.
@@ -185,7 +185,7 @@ hs-tip-showdown = Las últimas manos y por qué cada una gana a la siguiente.
 
 # De cerca
 hs-inspect-hand = Mano
-hs-inspect-known = Boca arriba: las cartas que conoces.
+hs-inspect-known = Bocarriba: las cartas que conoces.
 hs-inspect-won = Recompensas: { $value } créditos
 hs-inspect-none = Ninguna todavía.
 hs-browse-title = El descarte
@@ -214,7 +214,7 @@ hs-help-turn-take = Tomar la carta de arriba del descarte; después puedes desca
 hs-help-turn-stand = Plantarte: ni lo uno ni lo otro. En el turno siguiente puedes volver a actuar.
 hs-help-turn-note = La carta que descartas puede ser la que acabas de recibir. Una mano nunca mengua.
 hs-help-dice = Los dados
-hs-help-dice-text = Tras cada vuelta, quien reparte tira los dados. Si los dos muestran el mismo símbolo (una de cada seis veces), todas las manos van boca arriba al descarte y cada uno recibe otras tantas cartas nuevas. También vale tras el último turno.
+hs-help-dice-text = Tras cada vuelta, quien reparte tira los dados. Si los dos muestran el mismo símbolo (una de cada seis veces), todas las manos van bocarriba al descarte y cada uno recibe otras tantas cartas nuevas. También vale tras el último turno.
 hs-help-pot = El bote
 hs-help-pot-text = La mejor mano se lleva la recompensa que quiera, luego la siguiente, hasta la última. Los empatados nombran una en secreto; quienes nombran la misma roban una carta y gana la más cercana a cero.
 hs-help-falcon = El Halcón

@@ -529,10 +529,10 @@ orc-space-of = { $term ->
     [imperial] del Imperio
    *[rebel] de la Rebelión
 }
-orc-space-hidden-contact = con un contacto boca abajo
+orc-space-hidden-contact = con un contacto bocabajo
 orc-a-contact = { $term ->
-    [down] un contacto boca abajo
-    [up] un contacto boca arriba
+    [down] un contacto bocabajo
+    [up] un contacto bocarriba
    *[any] un contacto
 }
 orc-contact-here = en tu planeta
@@ -1421,8 +1421,8 @@ orc-ai-fight-patrol = lucha aquí contra una patrulla de una facción con la que
 orc-ai-complete-job = completa un trabajo aquí
 orc-ai-encounter-bounty = tiene un encuentro aquí con la presa designada
 orc-ai-buy-fame = paga { $amount } y gana 1 de fama
-orc-ai-take-crew = revela aquí el contacto boca abajo de la clase más baja y lo recluta
-orc-ai-reveal-contact = revela aquí el contacto boca abajo de la clase más baja
+orc-ai-take-crew = revela aquí el contacto bocabajo de la clase más baja y lo recluta
+orc-ai-reveal-contact = revela aquí el contacto bocabajo de la clase más baja
 orc-ai-reputation-here = gana 1 de reputación con la facción de este planeta
 orc-ai-reputation-nearest = gana 1 de reputación con la facción de la patrulla más cercana
 orc-ai-sell-reputation = gana { $amount } y pierde 1 de reputación con la facción de la patrulla más cercana

@@ -17,22 +17,22 @@ bh-person = Joueur
 bh-away = Absent
 bh-stand-in = Un robot joue à sa place
 bh-level = { $level ->
-    [rookie] Robot : recrue
-    [smuggler] Robot : contrebandier
-    [hunter] Robot : chasseur
-   *[other] Robot : { $level }
+    [rookie] Robot : recrue
+    [smuggler] Robot : contrebandier
+    [hunter] Robot : chasseur
+   *[other] Robot : { $level }
 }
 bh-next = reçoit votre main
 bh-place = { $place ->
     [1] 1re place
    *[other] { $place }e place
 }
-bh-area-of = Jeu : { $name }
+bh-area-of = Jeu : { $name }
 bh-area-empty = { $who ->
     [you] Vous n’avez encore rien devant vous. Jouez une cible pour préparer un affrontement.
    *[other] Il n’y a encore rien devant { $name }.
 }
-bh-strip = { $name } : { $captured ->
+bh-strip = { $name } : { $captured ->
     [one] { $captured } capture
    *[other] { $captured } captures
 }, { $credits ->
@@ -47,8 +47,8 @@ bh-hand-count = { $count ->
    *[other] { $count } cartes en main
 }
 bh-hand-of = { $count ->
-    [one] Main : une carte
-   *[other] Main : { $count } cartes
+    [one] Main : une carte
+   *[other] Main : { $count } cartes
 }
 bh-hidden = { $deck ->
     [target] Une carte cachée du paquet Cible
@@ -57,8 +57,8 @@ bh-hidden = { $deck ->
    *[market] Une carte cachée du paquet Marché Jawa
 }
 bh-known-note = { $count ->
-    [one] Vous connaissez une de ces cartes : elle est passée par votre main.
-   *[other] Vous connaissez { $count } de ces cartes : elles sont passées par votre main.
+    [one] Vous connaissez une de ces cartes : elle est passée par votre main.
+   *[other] Vous connaissez { $count } de ces cartes : elles sont passées par votre main.
 }
 bh-known-none = Vous ne connaissez aucune de ces cartes, seulement leurs paquets.
 
@@ -94,20 +94,20 @@ bh-crates = { $count ->
    *[other] { $count } caisses
 }
 bh-duo = { $first } + { $second }
-bh-title-target = { $name } : cible, défense { $values }, { $points ->
+bh-title-target = { $name } : cible, défense { $values }, { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-bh-title-hunter = { $name } : chasseur de primes, attaque { $values }, retire { $penalty ->
+bh-title-hunter = { $name } : chasseur de primes, attaque { $values }, retire { $penalty ->
     [0] aucun point
     [one] un point
    *[other] { $penalty } points
 }
-bh-title-droid = { $name } : droïde, attaque { $values }, coûte { $cost ->
+bh-title-droid = { $name } : droïde, attaque { $values }, coûte { $cost ->
     [one] un crédit
    *[other] { $cost } crédits
 }
-bh-title-crate = { $name } : { $points ->
+bh-title-crate = { $name } : { $points ->
     [0] aucun point
     [one] un point
    *[other] { $points } points
@@ -115,26 +115,26 @@ bh-title-crate = { $name } : { $points ->
     [one] un crédit
    *[other] { $cost } crédits
 }
-bh-title-contract = Contrat { $name } : +{ $duo } par duo
+bh-title-contract = Contrat { $name } : +{ $duo } par duo
 
 # Affrontements
 bh-confrontation = Affrontement avec { $target }
 bh-orphan = Cartes d’attaque qui attendent une cible
-bh-tip-orphan = Pas encore de cible : toute carte d’attaque rejoint celles-ci, et votre prochaine cible aussi.
+bh-tip-orphan = Pas encore de cible : toute carte d’attaque rejoint celles-ci, et votre prochaine cible aussi.
 bh-captured = Captures
-bh-captures = Capture !
+bh-captures = Capture !
 bh-here = Placer ici
 bh-short = manque { $count }
 bh-bar = { $colour ->
     [green] Vert
     [blue] Bleu
    *[orange] Orange
-} : attaque { $value } contre défense { $shield }
+} : attaque { $value } contre défense { $shield }
 bh-bar-orphan = { $colour ->
     [green] Vert
     [blue] Bleu
    *[orange] Orange
-} : attaque { $value }
+} : attaque { $value }
 bh-captures-count = { $count ->
     [0] Aucune cible capturée
     [one] Une cible capturée
@@ -157,12 +157,12 @@ bh-reserved = Réservées
 bh-none = rien
 bh-tip-contracts = Les contrats comptent en fin de partie. Seules les cibles capturées comptent.
 bh-tip-crates = Caisses payées. Qui a le plus de caisses à la fin gagne 5 points de plus.
-bh-tip-reserve-tray = Les cartes Marché Jawa à l’horizontale sont seulement réservées : payez-les à un tour suivant, après votre action.
+bh-tip-reserve-tray = Les cartes Marché Jawa à l’horizontale sont seulement réservées : payez-les à un tour suivant, après votre action.
 bh-tip-reserved = { $cost ->
-    [one] Réservée : payez un crédit à un tour suivant pour l’activer.
-   *[other] Réservée : payez { $cost } crédits à un tour suivant pour l’activer.
+    [one] Réservée : payez un crédit à un tour suivant pour l’activer.
+   *[other] Réservée : payez { $cost } crédits à un tour suivant pour l’activer.
 }
-bh-tip-reserved-now = Réservée ce tour-ci : elle pourra être activée dès le prochain tour.
+bh-tip-reserved-now = Réservée ce tour-ci : elle pourra être activée dès le prochain tour.
 bh-tip-crates-count = { $count ->
     [0] Aucune caisse sur des cartes activées
     [one] Une caisse sur des cartes activées
@@ -194,10 +194,10 @@ bh-sealed = A verrouillé son choix
 # Le centre
 bh-turn = Tour { $turn }
 bh-turns-left = { $count ->
-    [one] Dernier tour !
+    [one] Dernier tour !
    *[other] Encore { $count } tours
 }
-bh-tip-last = Une quatrième cible a été capturée : la fin est fixée.
+bh-tip-last = Une quatrième cible a été capturée : la fin est fixée.
 bh-steps = Étapes d’un tour
 bh-step = { $step ->
     [draw] Piocher
@@ -205,16 +205,16 @@ bh-step = { $step ->
    *[pass] Donner
 }
 bh-tip-step = { $step ->
-    [draw] Étape 1 : tout le monde pioche une 5e carte dans le paquet de son choix.
-    [choose] Étape 2 : tout le monde choisit une carte, la vend ou la joue.
-   *[pass] Étape 3 : les quatre cartes restantes vont à la personne de gauche.
+    [draw] Étape 1 : tout le monde pioche une 5e carte dans le paquet de son choix.
+    [choose] Étape 2 : tout le monde choisit une carte, la vend ou la joue.
+   *[pass] Étape 3 : les quatre cartes restantes vont à la personne de gauche.
 }
 bh-tip-draw = { $deck ->
     [target] Piocher dans le paquet Cible
     [hunter] Piocher dans le paquet Chasseur de primes
     [contract] Piocher dans le paquet Contrat
    *[market] Piocher dans le paquet Marché Jawa
-} : { $count ->
+} : { $count ->
     [one] une carte
    *[other] { $count } cartes
 }
@@ -232,8 +232,8 @@ bh-tip-discard = { $deck ->
     [hunter] Chasseurs de primes défaussés
     [contract] Contrats défaussés
    *[market] Cartes Marché Jawa défaussées
-} : { $count }
-bh-tip-sell = Vendre la carte : elle va ici, et vous gagnez 1 crédit impérial.
+} : { $count }
+bh-tip-sell = Vendre la carte : elle va ici, et vous gagnez 1 crédit impérial.
 bh-tip-bank = La réserve de crédits impériaux
 bh-browse = { $deck ->
     [target] Cibles défaussées
@@ -248,11 +248,11 @@ bh-tip-scores = Les points de chacun si la partie s’arrêtait maintenant
 
 # Choisir
 bh-draw-hint = Tout le monde pioche en même temps. Vous pouvez changer d’avis tant que tous n’ont pas choisi.
-bh-pick-hint = Prenez une carte de votre main : touchez-la, ou faites-la glisser là où elle doit aller.
+bh-pick-hint = Prenez une carte de votre main : touchez-la, ou faites-la glisser là où elle doit aller.
 bh-window-hint = Prenez une carte réservée à payer, ou restez-en là.
 bh-fresh = nouvelle
 bh-locked-title = Choix verrouillé. Vous pouvez en changer tant que tous n’ont pas choisi.
-bh-locked = { $card } : { $deed }
+bh-locked = { $card } : { $deed }
 bh-locked-count = { $count } sur { $total } ont verrouillé leur choix.
 bh-change = Changer
 bh-look = Regarder { $card } de près
@@ -273,21 +273,21 @@ bh-deed-pay = Payer
 bh-cannot-pay = Vous avez { $credits } sur { $cost }
 bh-deed-on = → { $target }
 bh-deed-done = Rien de plus
-bh-not-replay = Vous revoyez la partie ; rien ne peut être joué ici.
+bh-not-replay = Vous revoyez la partie ; rien ne peut être joué ici.
 bh-not-over = La partie est terminée.
 bh-not-spectator = Vous regardez seulement.
-bh-not-other = Pour l’instant, la question est : { $question }
+bh-not-other = Pour l’instant, la question est : { $question }
 bh-waiting-nobody = La table n’attend personne.
 bh-waiting-one = { $name } choisit…
 bh-waiting-many = { $count } joueurs choisissent…
 
 # Ce qui se passe
-bh-reveal = On révèle !
+bh-reveal = On révèle !
 bh-close = Fermer
 bh-last-title = La fin est déclenchée
 bh-last-line = { $who ->
-    [you] Vous avez capturé votre quatrième cible ! Après ce tour, il en reste deux.
-   *[other] { $names } : quatrième cible capturée. Après ce tour, il en reste deux.
+    [you] Vous avez capturé votre quatrième cible ! Après ce tour, il en reste deux.
+   *[other] { $names } : quatrième cible capturée. Après ce tour, il en reste deux.
 }
 bh-reshuffled = { $deck ->
     [target] Le paquet Cible est remélangé
@@ -312,7 +312,7 @@ bh-score = { $line ->
 bh-tip-score = { $line ->
     [targets] Les points des cibles capturées. Les autres ne rapportent rien.
     [crates] Les points des caisses activées. Les cartes réservées ne rapportent rien.
-    [majority] 5 points pour le plus de caisses sur des cartes activées ; en cas d’égalité, chacun les reçoit.
+    [majority] 5 points pour le plus de caisses sur des cartes activées ; en cas d’égalité, chacun les reçoit.
     [contracts] Ce que vos contrats rapportent pour les cibles capturées et les caisses.
     [hunters] Ce que retirent les chasseurs de primes qui ont participé à une capture.
    *[credits] Les crédits non dépensés départagent les égalités.
@@ -339,7 +339,7 @@ bh-about-droid = Payez { $cost ->
 bh-about-crate = Payez { $cost ->
     [one] un crédit
    *[other] { $cost } crédits
-} pour l’activer : { $points ->
+} pour l’activer : { $points ->
     [0] aucun point
     [one] un point
    *[other] { $points } points
@@ -361,7 +361,7 @@ bh-place-of = { $place ->
    *[unseen] encore à voir
 }
 bh-wanting = Recherchée par { $count } contrats
-bh-wanting-note = Encadrés : dans votre main ou déjà à vous.
+bh-wanting-note = Encadrés : dans votre main ou déjà à vous.
 
 # L’aide de jeu
 bh-aid = Aide de jeu
@@ -370,25 +370,25 @@ bh-aid-back = La fin
 bh-aid-keys = Touches
 bh-aid-step = { $step ->
     [draw] Tout le monde pioche une 5e carte dans le paquet de son choix.
-    [choose] Prenez une carte. Vendez-la pour 1 crédit, ou jouez-la : cibles, chasseurs de primes et contrats sont gratuits ; les cartes Marché Jawa se paient, ou se réservent à l’horizontale. Ensuite vous pouvez payer des cartes réservées aux tours précédents.
+    [choose] Prenez une carte. Vendez-la pour 1 crédit, ou jouez-la : cibles, chasseurs de primes et contrats sont gratuits ; les cartes Marché Jawa se paient, ou se réservent à l’horizontale. Ensuite vous pouvez payer des cartes réservées aux tours précédents.
    *[pass] Donnez vos quatre cartes à gauche et prenez celles de droite.
 }
 bh-aid-kind = { $kind ->
-    [target] Ouvre un affrontement. Capturée dès que l’attaque atteint les trois valeurs de défense ; elle est alors placée à l’horizontale.
+    [target] Ouvre un affrontement. Capturée dès que l’attaque atteint les trois valeurs de défense ; elle est alors placée à l’horizontale.
     [hunter] Carte d’attaque pour une de vos cibles. Retire des points une fois cette cible capturée.
     [market] Les droïdes attaquent sans retirer de points. Les caisses rapportent des points, et le plus de caisses 5 de plus.
    *[contract] Rapporte des points en fin de partie pour les cibles capturées.
 }
 bh-aid-end = La fin de la partie
-bh-aid-end-line = La première personne qui capture sa quatrième cible prend aussitôt 1 crédit et 1 contrat ; de même toutes celles qui y arrivent au même tour. Finissez le tour, puis jouez-en deux de plus.
-bh-aid-end-intro = La première personne qui capture sa quatrième cible prend aussitôt 1 crédit ; de même toutes celles qui y arrivent au même tour. Finissez le tour, puis jouez-en deux de plus.
+bh-aid-end-line = La première personne qui capture sa quatrième cible prend aussitôt 1 crédit et 1 contrat ; de même toutes celles qui y arrivent au même tour. Finissez le tour, puis jouez-en deux de plus.
+bh-aid-end-intro = La première personne qui capture sa quatrième cible prend aussitôt 1 crédit ; de même toutes celles qui y arrivent au même tour. Finissez le tour, puis jouez-en deux de plus.
 bh-aid-scoring = Calcul des points
 bh-aid-contract = { $type ->
-    [pair] Deux cibles différentes : des points pour chacune, et plus par duo des deux.
-    [double] Deux fois la même cible : des points pour chacune, et plus par paire.
-   *[crate] Une cible et une caisse : des points par cible, et plus par duo des deux.
+    [pair] Deux cibles différentes : des points pour chacune, et plus par duo des deux.
+    [double] Deux fois la même cible : des points pour chacune, et plus par paire.
+   *[crate] Une cible et une caisse : des points par cible, et plus par duo des deux.
 }
-bh-aid-tie = En cas d’égalité, le plus de crédits restants l’emporte ; si l’égalité persiste, la victoire est partagée.
+bh-aid-tie = En cas d’égalité, le plus de crédits restants l’emporte ; si l’égalité persiste, la victoire est partagée.
 bh-key = { $key ->
     [number] 1–5
     [place] P, A–F
@@ -402,7 +402,7 @@ bh-key = { $key ->
 }
 bh-key-does = { $key ->
     [number] choisir un paquet, ou prendre une carte de la main
-    [place] jouer la carte : P s’il n’y a qu’une place, des lettres s’il y en a plusieurs
+    [place] jouer la carte : P s’il n’y a qu’une place, des lettres s’il y en a plusieurs
     [sell] vendre la carte
     [reserve] réserver la carte
     [done] ne rien activer de plus

@@ -54,13 +54,13 @@ bh-contract-name = le contrat { $kind ->
 }
 
 # Questions
-bh-ask-draw = Piocher : dans quel paquet ?
-bh-ask-commit = Choisir une carte : la vendre ou la jouer ?
+bh-ask-draw = Piocher : dans quel paquet ?
+bh-ask-commit = Choisir une carte : la vendre ou la jouer ?
 bh-ask-window = Vous avez { $credits ->
     [one] { $credits } crédit
    *[other] { $credits } crédits
-}. Activer une carte réservée ?
-bh-ask-chosen = Votre choix est face cachée : { $choice }. Vous pouvez en changer tant que tout le monde n’a pas choisi.
+}. Activer une carte réservée ?
+bh-ask-chosen = Votre choix est face cachée : { $choice }. Vous pouvez en changer tant que tout le monde n’a pas choisi.
 
 # Réponses
 bh-draw = Piocher dans le { $deck } ({ $count ->
@@ -70,17 +70,17 @@ bh-draw = Piocher dans le { $deck } ({ $count ->
 })
 bh-sell = Vendre { $card } pour un crédit
 bh-play-target = Traquer { $card }
-bh-play-target-orphan = Traquer { $card } avec les cartes d’attaque qui attendent : { $after }
-bh-play-on = Envoyer { $card } contre { $target } : { $after }
-bh-play-orphan = Jouer { $card } sans cible : elle attend votre prochaine cible
+bh-play-target-orphan = Traquer { $card } avec les cartes d’attaque qui attendent : { $after }
+bh-play-on = Envoyer { $card } contre { $target } : { $after }
+bh-play-orphan = Jouer { $card } sans cible : elle attend votre prochaine cible
 bh-play-contract = Signer { $card }
 bh-play-crates = Acheter { $card }
 bh-reserve = Réserver { $card } et payer plus tard
-bh-activate-on = Payer { $cost } et envoyer { $card } contre { $target } : { $after }
+bh-activate-on = Payer { $cost } et envoyer { $card } contre { $target } : { $after }
 bh-activate-orphan = Payer { $cost } et jouer { $card } sans cible
 bh-activate-crates = Payer { $cost } pour { $card }
 bh-done = Ne plus rien activer
-bh-after-captured = cible capturée !
+bh-after-captured = cible capturée !
 bh-after-missing = il manque encore { $values }
 
 # Le journal
@@ -90,20 +90,20 @@ bh-saw-guild-master = { $who ->
 }
 bh-saw-dealt-you = Vous recevez { $card }.
 bh-saw-turn = Tour { $turn }.
-bh-saw-sealed = Face cachée : { $choice }.
+bh-saw-sealed = Face cachée : { $choice }.
 bh-saw-sealed-sell = vous vendez { $card }
 bh-saw-sealed-play = vous jouez { $card }
 bh-saw-sealed-play-on = vous envoyez { $card } contre { $target }
 bh-saw-sealed-reserve = vous réservez { $card }
 bh-saw-sealed-activate = vous activez { $card }
-bh-saw-decks = Tout le monde pioche : { $choices }.
+bh-saw-decks = Tout le monde pioche : { $choices }.
 bh-saw-deck = { $who ->
     [you] vous
    *[other] { $name }
 } – { $deck }
 bh-saw-drew-you = Vous piochez { $card }.
 bh-saw-draw-failed = { $who ->
-    [you] Il ne reste rien pour vous dans le { $deck } : choisissez-en un autre.
+    [you] Il ne reste rien pour vous dans le { $deck } : choisissez-en un autre.
    *[other] Il ne reste rien pour { $name } dans le { $deck }.
 }
 bh-saw-draw-skipped = { $who ->
@@ -148,14 +148,14 @@ bh-saw-reserved = { $who ->
    *[other] { $name } réserve { $card }.
 }
 bh-saw-captured = { $who ->
-    [you] Vous capturez { $target } : { $points ->
+    [you] Vous capturez { $target } : { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } !
-   *[other] { $name } capture { $target } : { $points ->
+    } !
+   *[other] { $name } capture { $target } : { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } !
+    } !
 }
 bh-saw-credit = { $who ->
     [you] Vous prenez un crédit { $why ->
@@ -169,7 +169,7 @@ bh-saw-credit = { $who ->
        *[sale] pour la vente
     }.
 }
-bh-saw-credit-missed = La réserve de crédits est vide : { $who ->
+bh-saw-credit-missed = La réserve de crédits est vide : { $who ->
     [you] vous n’avez rien.
    *[other] { $name } n’a rien.
 }
@@ -183,23 +183,23 @@ bh-saw-contract = { $who ->
        *[first_to_four] pour sa 4e cible
     }.
 }
-bh-saw-contract-missed = Il ne reste aucun contrat : { $who ->
+bh-saw-contract-missed = Il ne reste aucun contrat : { $who ->
     [you] vous n’avez rien.
    *[other] { $name } n’a rien.
 }
 bh-saw-first-to-four = { $who ->
-    [you] Quatre cibles : vous arrivez avant les autres !
-   *[other] Quatre cibles : { $name } arrive avant les autres !
+    [you] Quatre cibles : vous arrivez avant les autres !
+   *[other] Quatre cibles : { $name } arrive avant les autres !
 }
-bh-saw-last-turns = La fin approche : le tour { $last } sera le dernier.
-bh-saw-reshuffled = Le { $deck } est vide : { $count ->
+bh-saw-last-turns = La fin approche : le tour { $last } sera le dernier.
+bh-saw-reshuffled = Le { $deck } est vide : { $count ->
     [one] une carte défaussée le reforme
    *[other] { $count } cartes défaussées le reforment
 }.
 bh-saw-passed = Toutes les mains passent à gauche.
 bh-saw-passed-you = Toutes les mains passent à gauche. Vous recevez { $got }.
 bh-saw-scored = La partie est terminée. { $totals }
-bh-saw-total = { $name } : { $sum } = { $total }.
+bh-saw-total = { $name } : { $sum } = { $total }.
 
 # Les lignes du carnet de scores
 bh-score-targets = Cibles capturées
@@ -222,33 +222,33 @@ bh-head-player = { $name }
 bh-turn = Tour { $turn }.
 bh-turn-last = Tour { $turn }. Le tour { $last } est le dernier.
 bh-step = { $step ->
-    [draw] Étape 1 : tout le monde pioche.
-    [choose] Étape 2 : tout le monde choisit une carte.
-    [activate] Étape 2 : les cartes réservées peuvent être activées.
+    [draw] Étape 1 : tout le monde pioche.
+    [choose] Étape 2 : tout le monde choisit une carte.
+    [activate] Étape 2 : les cartes réservées peuvent être activées.
    *[over] La partie est terminée.
 }
-bh-introductory = Partie découverte : sans contrats.
+bh-introductory = Partie découverte : sans contrats.
 bh-guild-master = { $who ->
     [you] Vous êtes chef de la Guilde.
    *[other] { $name } est chef de la Guilde.
 }
-bh-credit-reserve = Crédits dans la réserve : { $count }.
-bh-deck-line = { $deck } : { $count ->
+bh-credit-reserve = Crédits dans la réserve : { $count }.
+bh-deck-line = { $deck } : { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }, { $discards ->
     [0] rien de défaussé
-    [one] une défaussée : { $top }
+    [one] une défaussée : { $top }
    *[other] { $discards } défaussées, au-dessus { $top }
 }.
 bh-hand-fresh = { $card } – que vous venez de piocher
-bh-open = { $target } : attaque { $attack }, { $after }. { $attackers }
-bh-captured = Capturée : { $target }. { $attackers }
-bh-orphan = Sans cible : attaque { $attack }. { $attackers }
+bh-open = { $target } : attaque { $attack }, { $after }. { $attackers }
+bh-captured = Capturée : { $target }. { $attackers }
+bh-orphan = Sans cible : attaque { $attack }. { $attackers }
 bh-attackers-none = Personne n’attaque encore.
 bh-attackers = Avec { $cards }.
-bh-reserved = En réserve : { $card }
-bh-crates = Caisses : { $cards }.
+bh-reserved = En réserve : { $card }
+bh-crates = Caisses : { $cards }.
 bh-credits = { $count ->
     [0] Aucun crédit
     [one] { $count } crédit
@@ -261,9 +261,9 @@ bh-credits = { $count ->
 bh-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
-} pour l’instant : { $sum }.
+} pour l’instant : { $sum }.
 bh-points-none = Aucun point pour l’instant.
-bh-known = Connu en main : { $cards }
+bh-known = Connu en main : { $cards }
 bh-hidden = { $count ->
     [one] une carte du { $deck }
    *[other] { $count } cartes du { $deck }
@@ -273,15 +273,15 @@ bh-hidden = { $count ->
 bh-stat-turn = Tour
 bh-stat-player = Joueur
 bh-stat-points = Les points, tour après tour
-bh-stat-sources = { $name } : d’où viennent les points
+bh-stat-sources = { $name } : d’où viennent les points
 bh-stat-draft = Pioches et choix
-bh-stat-drawn = { $deck } : piochées
+bh-stat-drawn = { $deck } : piochées
 bh-stat-played = Jouées
 bh-stat-reserved = Réservées
 bh-stat-sold = Vendues
 bh-stat-picks = Les choix de chacun
-bh-stat-pick-sell = vente : { $card }
-bh-stat-pick-reserve = réserve : { $card }
+bh-stat-pick-sell = vente : { $card }
+bh-stat-pick-reserve = réserve : { $card }
 bh-stat-pick-play = { $card }
 bh-stat-pick-on = { $card } → { $target }
 bh-stat-passed-by = Ce que sont devenues les cartes que chacun a données en premier

@@ -8,11 +8,11 @@ hs-token = { $name } ({ $colour ->
 }, { $value } crédits)
 
 # Questions
-hs-ask-turn = À vous : piocher, prendre ou rester ?
-hs-ask-discard = Votre main vaut { $score }. Défausser une carte, ou tout garder ?
-hs-ask-pick = Quelle prime prenez-vous ?
-hs-ask-name = Vous êtes à égalité. Quelle prime désignez-vous, en secret ?
-hs-ask-capture = Votre série est complète. Prendre le Faucon à { $name } ?
+hs-ask-turn = À vous : piocher, prendre ou rester ?
+hs-ask-discard = Votre main vaut { $score }. Défausser une carte, ou tout garder ?
+hs-ask-pick = Quelle prime prenez-vous ?
+hs-ask-name = Vous êtes à égalité. Quelle prime désignez-vous, en secret ?
+hs-ask-capture = Votre série est complète. Prendre le Faucon à { $name } ?
 
 # Réponses
 hs-draw = Piocher
@@ -41,7 +41,7 @@ hs-saw-round-began = Manche { $round }. { $who ->
 }
 hs-saw-dealt-you = Vous recevez le { $card }.
 hs-saw-upturned = Le { $card } ouvre la défausse.
-hs-saw-token-revealed = Dans le pot : { $token }.
+hs-saw-token-revealed = Dans le pot : { $token }.
 hs-saw-drew = { $who ->
     [you] Vous piochez le { $card }.
    *[other] { $name } pioche une carte.
@@ -63,23 +63,23 @@ hs-saw-stood = { $who ->
    *[other] { $name } reste.
 }
 hs-saw-put-back = { $who ->
-    [you] Vous reposez le { $card } : cela revient à rester.
-   *[other] { $name } repose le { $card } : cela revient à rester.
+    [you] Vous reposez le { $card } : cela revient à rester.
+   *[other] { $name } repose le { $card } : cela revient à rester.
 }
-hs-saw-reshuffled = La pioche est vide : { $count } cartes de la défausse sont mélangées pour en faire une nouvelle.
-hs-saw-rolled = Les dés montrent { $first } et { $second } : rien ne se passe.
-hs-saw-shift = Les dés montrent deux fois { $first } : tout change ! Toutes les mains sont posées.
+hs-saw-reshuffled = La pioche est vide : { $count } cartes de la défausse sont mélangées pour en faire une nouvelle.
+hs-saw-rolled = Les dés montrent { $first } et { $second } : rien ne se passe.
+hs-saw-shift = Les dés montrent deux fois { $first } : tout change ! Toutes les mains sont posées.
 hs-saw-hand-dropped = { $who ->
     [you] Vous posez { $cards }.
    *[other] { $name } pose { $cards }.
 }
 hs-saw-revealed = Toutes les mains sont révélées.
-hs-saw-ranked = { $place }. { $name } : { $cards }, score { $score }.
+hs-saw-ranked = { $place }. { $name } : { $cards }, score { $score }.
 hs-saw-named = { $who ->
     [you] Vous désignez { $token } en secret.
    *[other] { $name } a désigné une prime.
 }
-hs-saw-names-shown = Les choix secrets : { $names }.
+hs-saw-names-shown = Les choix secrets : { $names }.
 hs-saw-name = { $name } – { $token }
 hs-saw-contest-drew = { $who ->
     [you] Vous tirez le { $card } pour { $token }.
@@ -110,28 +110,28 @@ hs-saw-captured = { $who ->
     [you] Vous utilisez votre série { $colour ->
         [red] rouge
        *[blue] bleue
-    } et capturez le Faucon de { $from } !
+    } et capturez le Faucon de { $from } !
    *[other] { $name } utilise une série { $colour ->
         [red] rouge
        *[blue] bleue
     } et capture { $robbed ->
         [you] votre Faucon
        *[other] le Faucon de { $from }
-    } !
+    } !
 }
 hs-saw-declined = { $who ->
     [you] Vous laissez le Faucon où il est.
    *[other] { $name } laisse le Faucon où il est.
 }
 hs-saw-game-ended = Toutes les primes sont attribuées. { $totals }.
-hs-saw-total = { $name } : { $value }
+hs-saw-total = { $name } : { $value }
 
 # Pourquoi une main bat la suivante
 hs-why-best-hand = +10, −10 et 0 ensemble battent tout.
 hs-why-zero = Zéro bat { $other }.
-hs-why-more-cards = Même score, plus de cartes : { $count } contre { $others }.
-hs-why-higher-sum = Même score, même nombre ; les cartes vertes totalisent plus : { $count } contre { $others }.
-hs-why-higher-card = Tout le reste égal, la plus haute carte est plus haute : { $count } contre { $others }.
+hs-why-more-cards = Même score, plus de cartes : { $count } contre { $others }.
+hs-why-higher-sum = Même score, même nombre ; les cartes vertes totalisent plus : { $count } contre { $others }.
+hs-why-higher-card = Tout le reste égal, la plus haute carte est plus haute : { $count } contre { $others }.
 hs-why-closer = { $score } est plus près de zéro que { $other }.
 hs-why-plus = Le plus bat un moins égal.
 hs-why-tied = Ces deux mains sont à égalité.
@@ -150,22 +150,22 @@ hs-dealer = { $who ->
     [you] Vous donnez.
    *[other] { $name } donne.
 }
-hs-dice = Dernier lancer : { $first } et { $second }.
+hs-dice = Dernier lancer : { $first } et { $second }.
 hs-hand-card-shown = { $card } (connue de tous)
-hs-hand-score = Score : { $score }
-hs-draw-pile = Pioche : { $count ->
+hs-hand-score = Score : { $score }
+hs-draw-pile = Pioche : { $count ->
     [one] une carte
    *[other] { $count } cartes
 }.
-hs-discard-top = Sur la défausse : { $card }.
-hs-discard-all = Défausse, de haut en bas : { $cards }.
+hs-discard-top = Sur la défausse : { $card }.
+hs-discard-all = Défausse, de haut en bas : { $cards }.
 hs-stack = { $count ->
     [0] Il ne reste aucune prime dans la pile.
     [one] Il reste une prime dans la pile.
    *[other] Il reste { $count } primes dans la pile.
 }
 hs-pot-empty = Le pot est vide.
-hs-player = { $name } : { $cards } ; { $tokens } ; { $total } crédits.
+hs-player = { $name } : { $cards } ; { $tokens } ; { $total } crédits.
 hs-player-cards = { $count ->
     [0] aucune carte
     [one] une carte
@@ -180,7 +180,7 @@ hs-player-tokens = { $count ->
     [0] aucune prime
     [one] une prime
    *[other] { $count } primes
-}, rouges : { $red }, bleues : { $blue }
+}, rouges : { $red }, bleues : { $blue }
 hs-player-falcon = { $tokens }, le Faucon
 hs-symbol-0 = le disque fendu
 hs-symbol-1 = les carrés

@@ -8,13 +8,13 @@ orc-and-word = et
 orc-or = { $before } ou { $last }
 orc-to = { $cost } pour { $gain }
 orc-may = vous pouvez { $text }
-orc-may-this = vous pouvez faire ceci :
+orc-may-this = vous pouvez faire ceci :
 orc-then = Ensuite, { $text }
 orc-times = { $text }, { $n } fois
-orc-semicolon = {" ; "}
+orc-semicolon = {" ; "}
 orc-else = sinon, { $text }
 orc-circumstance = { $when }, { $text }
-orc-label = { $text } :
+orc-label = { $text } :
 orc-if = si { $clause }
 orc-again-if = si
 orc-again-while = que
@@ -425,7 +425,7 @@ orc-if-other = pour { $other ->
 }, ceci { $not ->
     [yes] n’est pas vrai
    *[no] est vrai
-} : { $what }
+} : { $what }
 orc-if-other-least = { $other ->
     [chosen] ce joueur
     [owner] le joueur actif
@@ -681,9 +681,9 @@ orc-mod-market-anywhere = vous pouvez aussi vous rendre au marché sur les point
 orc-mod-must-capture = vous devez capturer la cible
 
 # Moments
-orc-step-planning = Planification :
-orc-step-action = Action :
-orc-step-encounter = Rencontre :
+orc-step-planning = Planification :
+orc-step-action = Action :
+orc-step-encounter = Rencontre :
 orc-once-roll = { $term ->
     [combat] une fois par combat
     [test] une fois par test
@@ -739,7 +739,7 @@ orc-when-player-entered = quand un autre joueur entre dans votre espace
 orc-when-patrol-would-move = quand une patrouille devrait se déplacer vers vous pendant votre tour
 
 # Objectifs
-orc-goal = Objectif :
+orc-goal = Objectif :
 orc-goal-holds = { $clause }
 orc-goal-given = { $text } alors que { $clause }
 orc-goal-ability = { $n ->
@@ -898,20 +898,20 @@ orc-goal-patrol-would-move = { $n ->
 
 # Choix, tests, combats
 orc-choose-one = { $mood ->
-    [to] choisir une option :
-   *[do] choisissez une option :
+    [to] choisir une option :
+   *[do] choisissez une option :
 }
 orc-nothing = { $mood ->
     [to] ne rien faire
    *[do] ne faites rien
 }
-orc-otherwise = Sinon :
-orc-if-done = Si vous le faites :
+orc-otherwise = Sinon :
+orc-if-done = Si vous le faites :
 orc-if-none = s’il n’y en a pas
-orc-by-reputation = selon votre réputation { $with } :
-orc-if-positive = Positive :
-orc-if-neutral = Neutre :
-orc-if-negative = Négative :
+orc-by-reputation = selon votre réputation { $with } :
+orc-if-positive = Positive :
+orc-if-neutral = Neutre :
+orc-if-negative = Négative :
 orc-test = { $mood ->
     [to] tenter
    *[do] tentez
@@ -921,9 +921,9 @@ orc-other-tests = { $other ->
     [owner] le joueur actif
    *[opposite] l’autre joueur
 } tente un test { $skills }
-orc-pass = Réussite :
-orc-crit = Réussite avec un critique :
-orc-fail = Échec :
+orc-pass = Réussite :
+orc-crit = Réussite avec un critique :
+orc-fail = Échec :
 orc-roll = { $mood ->
     [to] lancer
    *[do] lancez
@@ -948,8 +948,8 @@ orc-duel = { $mood ->
     [ship] {" "}en combat spatial
    *[any] {""}
 }
-orc-win = Victoire :
-orc-lose = Défaite :
+orc-win = Victoire :
+orc-lose = Défaite :
 
 # Actes
 orc-gain = { $mood ->
@@ -1322,41 +1322,41 @@ orc-pay = { $mood ->
 # Cartes
 orc-free = gratuite
 orc-not-solo = Cette carte ne sert pas dans une partie en solitaire avec l’extension.
-orc-as-crew = Comme équipage :
-orc-encountered = Rencontre :
-orc-rotated = Pivotée, { $name } :
+orc-as-crew = Comme équipage :
+orc-encountered = Rencontre :
+orc-rotated = Pivotée, { $name } :
 orc-ship = Vaisseau
 orc-special = Résolue aussitôt
 orc-databank-card = Banque de données
 orc-of-deck = paquet { $deck }
 orc-number-of = nº { $number }
-orc-skills = Compétences :
+orc-skills = Compétences :
 orc-fits-cargo = Elle peut aussi occuper un emplacement de cargaison.
-orc-when-this-gained = Quand vous la gagnez :
+orc-when-this-gained = Quand vous la gagnez :
 orc-buy-not-on = Elle ne peut pas être achetée { $spaces }.
 orc-buy-if = Elle ne peut être achetée que si { $clause }.
-orc-buy-roll = Pour l’acheter, lancez d’abord un dé : il doit montrer { $faces }.
-orc-deliver-to = Destination :
-orc-illegal = Illégale :
-orc-illegal-delivery = lancez un dé à la livraison ; { $faces } : elle passe, sinon les ennuis commencent (carte 1 de la banque de données)
-orc-reward = Récompense :
+orc-buy-roll = Pour l’acheter, lancez d’abord un dé : il doit montrer { $faces }.
+orc-deliver-to = Destination :
+orc-illegal = Illégale :
+orc-illegal-delivery = lancez un dé à la livraison ; { $faces } : elle passe, sinon les ennuis commencent (carte 1 de la banque de données)
+orc-reward = Récompense :
 orc-no-reward = rien
-orc-job-at = Lieu :
-orc-job-for-two = À deux : un autre joueur de l’espace doit y prendre part.
-orc-job-contested = Disputée : un autre joueur de l’espace s’oppose à vous.
-orc-job-skills = Compétences utiles :
+orc-job-at = Lieu :
+orc-job-for-two = À deux : un autre joueur de l’espace doit y prendre part.
+orc-job-contested = Disputée : un autre joueur de l’espace s’oppose à vous.
+orc-job-skills = Compétences utiles :
 orc-job-skill = { $skill }{ $mark ->
     [contested] {" "}(disputée)
     [key] {" "}(surtout)
    *[plain] {""}
 }
-orc-job-encounter = Mission :
+orc-job-encounter = Mission :
 orc-job-databank = résolvez une carte nº { $number } de la banque de données
-orc-target = Cible :
+orc-target = Cible :
 orc-wanted = { $name } ({ $class }), { $dice } { $combat }
-orc-eliminate = Éliminer :
-orc-capture = Capturer et livrer à { $space } :
-orc-afterwards = Ensuite :
+orc-eliminate = Éliminer :
+orc-capture = Capturer et livrer à { $space } :
+orc-afterwards = Ensuite :
 orc-to-the-patrol = { $term ->
     [hutt] là où se trouve la patrouille hutt
     [syndicate] là où se trouve la patrouille du Syndicat
@@ -1369,7 +1369,7 @@ orc-to-any-planet = n’importe quelle planète
 orc-after-remove = Ensuite, retirez cette carte de la partie.
 orc-after-shuffle = Ensuite, mélangez cette carte à son paquet.
 orc-after-rotate = Ensuite, pivotez cette carte.
-orc-icons = Icônes :
+orc-icons = Icônes :
 orc-icon-patrol = { $term ->
     [hutt] la patrouille hutt
     [syndicate] la patrouille du Syndicat
@@ -1381,7 +1381,7 @@ orc-icon-reveal = de { $least } à { $most } joueurs, révélez un contact
 # Feuilles
 orc-character = Personnage
 orc-character-values = combat au sol { $combat }, vie { $health }
-orc-setup = Mise en place :
+orc-setup = Mise en place :
 orc-setup-card = { $number ->
     [90] une prime de départ (nº 90)
     [91] une cargaison de départ (nº 91)
@@ -1393,11 +1393,11 @@ orc-setup-reputation = réputation { $standing ->
     [negative] négative
    *[neutral] neutre
 } { $with }
-orc-flipped = Verso :
-orc-flipped-named = Verso, { $name } :
+orc-flipped = Verso :
+orc-flipped-named = Verso, { $name } :
 orc-starting-ship = Vaisseau de départ
 orc-ship-values = Hyperpropulsion { $hyperdrive }, combat spatial { $combat }, coque { $hull }.
-orc-slots-label = Emplacements :
+orc-slots-label = Emplacements :
 orc-slots = { $term ->
     [cargo] cargaison
     [mod] modification
@@ -1405,10 +1405,10 @@ orc-slots = { $term ->
    *[crew] équipage
 } { $n }
 orc-ambition = Ambition
-orc-mark-any = À tout moment :
-orc-mark-step = Étape { $n } :
-orc-mark-while = Tant que cela dure :
-orc-mark-final = En dernier :
+orc-mark-any = À tout moment :
+orc-mark-step = Étape { $n } :
+orc-mark-while = Tant que cela dure :
+orc-mark-final = En dernier :
 orc-patrol-level = Patrouille de niveau { $n }
 orc-patrol-type = Patrouille
 orc-patrol-combat = Combat spatial contre { $dice }.
@@ -1431,9 +1431,9 @@ orc-ai-deck = { $term ->
     [hunter] paquet de chasseur de primes
    *[character] carte de personnage
 }
-orc-ai-planning = Planification, le premier point possible :
-orc-ai-action = Action, tous les points possibles :
-orc-ai-encounter = Rencontre, le premier point possible :
+orc-ai-planning = Planification, le premier point possible :
+orc-ai-action = Action, tous les points possibles :
+orc-ai-encounter = Rencontre, le premier point possible :
 orc-ai-recover-if-defeated = si elle est vaincue, l’IA retire tous ses dégâts
 orc-ai-recover-if-damaged = si elle a le moindre dégât, l’IA retire tous ses dégâts
 orc-ai-move-to-goal = elle se déplace vers l’objectif le plus proche
@@ -1446,7 +1446,7 @@ orc-ai-deliver = elle livre ici{ $penalty ->
    *[reputation] {" "}; une cargaison illégale coûte 1 point de réputation auprès de la faction de cette planète
 }
 orc-ai-buy = elle achète une carte { $deck }
-orc-ai-buy-or = elle achète une carte { $first } ; sans emplacement libre, une carte { $second }
+orc-ai-buy-or = elle achète une carte { $first } ; sans emplacement libre, une carte { $second }
 orc-ai-sell-top = elle place la première carte { $deck } sous son paquet et gagne { $amount }
 orc-ai-discard-top = elle place la première carte { $deck } sous son paquet
 orc-ai-shuffle-this = elle mélange cette carte au paquet IA

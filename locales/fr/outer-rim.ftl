@@ -90,7 +90,7 @@ or-to-patrol = la patrouille { $faction ->
     [syndicate] du Syndicat
     [imperial] impériale
    *[rebel] rebelle
-} : { $at }
+} : { $at }
 or-to-marked = l’espace marqué
 or-to-player = tout espace où se trouve un autre joueur
 or-to-planet = n’importe quelle planète
@@ -118,19 +118,19 @@ or-patrol = patrouille { $faction ->
     [positive] {" "}(vous laisse passer)
    *[neutral] {" "}(vous arrête)
 }
-or-players-here = s’y trouve : { $players }
-or-contacts-here = contacts : { $contacts }
-or-contacts-down = contacts face cachée : { $contacts }
+or-players-here = s’y trouve : { $players }
+or-contacts-here = contacts : { $contacts }
+or-contacts-down = contacts face cachée : { $contacts }
 or-token-down = le contact { $class }, face cachée
 or-token-known = { $name } ({ $class }, face cachée, vu par vous)
 or-token-up = { $name } ({ $class })
 or-business-here = { $kind ->
-    [job] à faire ici : { $card }
-   *[cargo] à livrer ici : { $card }
+    [job] à faire ici : { $card }
+   *[cargo] à livrer ici : { $card }
 }
 or-space = { $distance ->
-    [0] { $space } : { $contents }
-   *[other] { $distance } → { $space } : { $contents }
+    [0] { $space } : { $contents }
+   *[other] { $distance } → { $space } : { $contents }
 }
 or-space-empty = { $distance ->
     [0] { $space }
@@ -144,93 +144,93 @@ or-plain-spaces = { $count ->
 or-odds-fight = { $arena ->
     [ground] Combat au sol
    *[ship] Combat spatial
-} : { $mine } dés contre { $theirs }, { $odds } de chances de gagner
+} : { $mine } dés contre { $theirs }, { $odds } de chances de gagner
 or-odds-test = { $skill } { $count } ({ $odds })
 or-reward = { $what ->
     [win] En cas de victoire
     [job] Récompense
    *[eliminate] Éliminer
-} : { $reward }
-or-reward-capture = Capturer et livrer, { $space } : { $reward }
-or-unbeatable = Elle est imbattable : votre vaisseau serait détruit.
+} : { $reward }
+or-reward-capture = Capturer et livrer, { $space } : { $reward }
+or-unbeatable = Elle est imbattable : votre vaisseau serait détruit.
 
-or-ask-about = « { $about } » – { $question }
-or-ask-character = Quel personnage êtes-vous ?
-or-ask-ship = Avec quel vaisseau commencez-vous ?
-or-ask-start = Où commencez-vous ?
-or-ask-opponent = Qui joue contre vous ?
-or-ask-ambition = Quelle ambition est la vôtre ?
+or-ask-about = « { $about } » – { $question }
+or-ask-character = Quel personnage êtes-vous ?
+or-ask-ship = Avec quel vaisseau commencez-vous ?
+or-ask-start = Où commencez-vous ?
+or-ask-opponent = Qui joue contre vous ?
+or-ask-ambition = Quelle ambition est la vôtre ?
 or-ask-setup = Choisissez.
-or-ask-planning = Planification ({ $space }) : se déplacer, récupérer ou gagner sa vie ?
-or-ask-planning-defeated = Vous êtes vaincu : récupérez d’abord.
-or-ask-action = Actions ({ $space }) : autant que vous voulez, chacune une fois. Et maintenant ?
-or-ask-encounter = Rencontre ({ $space }) : qui ou quoi ?
-or-ask-move = Vous êtes ici : { $space }. { $left ->
+or-ask-planning = Planification ({ $space }) : se déplacer, récupérer ou gagner sa vie ?
+or-ask-planning-defeated = Vous êtes vaincu : récupérez d’abord.
+or-ask-action = Actions ({ $space }) : autant que vous voulez, chacune une fois. Et maintenant ?
+or-ask-encounter = Rencontre ({ $space }) : qui ou quoi ?
+or-ask-move = Vous êtes ici : { $space }. { $left ->
     [one] Encore un pas.
    *[other] Encore { $left } pas.
-} Où aller ?
+} Où aller ?
 or-ask-choose = Choisissez.
-or-ask-may = Le faites-vous ?
-or-ask-may-pay = Payez-vous pour cela ?
-or-ask-pay = Que donnez-vous pour cela ?
-or-ask-pay-ability = Que donnez-vous pour cette capacité ?
-or-ask-dice = Quel dé ? { $left ->
+or-ask-may = Le faites-vous ?
+or-ask-may-pay = Payez-vous pour cela ?
+or-ask-pay = Que donnez-vous pour cela ?
+or-ask-pay-ability = Que donnez-vous pour cette capacité ?
+or-ask-dice = Quel dé ? { $left ->
     [one] Encore un au choix.
    *[other] Jusqu’à { $left } au choix.
 }
-or-ask-test = Quelle compétence testez-vous ?
+or-ask-test = Quelle compétence testez-vous ?
 or-ask-window = { $moment ->
-    [before] Avant les dés : utiliser une capacité ?
-    [dice] Les dés montrent { $dice }. Utiliser une capacité ?
-    [won] Vous avez gagné. Utiliser une capacité ?
-    [lost] Vous avez perdu. Utiliser une capacité ?
-    [near-defeat] Vous allez être vaincu. Utiliser une capacité ?
-    [patrol] Une patrouille vous arrête ici. Utiliser une capacité ?
-    [entered] Quelqu’un entre dans votre espace. Utiliser une capacité ?
-    [redirect] Une patrouille va venir vers vous. Utiliser une capacité ?
-    [reward] Une récompense vous attend. Utiliser une capacité ?
-   *[other] Utiliser une capacité ?
+    [before] Avant les dés : utiliser une capacité ?
+    [dice] Les dés montrent { $dice }. Utiliser une capacité ?
+    [won] Vous avez gagné. Utiliser une capacité ?
+    [lost] Vous avez perdu. Utiliser une capacité ?
+    [near-defeat] Vous allez être vaincu. Utiliser une capacité ?
+    [patrol] Une patrouille vous arrête ici. Utiliser une capacité ?
+    [entered] Quelqu’un entre dans votre espace. Utiliser une capacité ?
+    [redirect] Une patrouille va venir vers vous. Utiliser une capacité ?
+    [reward] Une récompense vous attend. Utiliser une capacité ?
+   *[other] Utiliser une capacité ?
 }
 or-both-rolls = { $attack } ({ $hits } dégâts) contre { $defence } ({ $blows } dégâts)
 or-ask-market = Le marché. Vous avez { $credits }. { $discarded ->
-    [yes] Acheter une carte, ou partir ?
+    [yes] Acheter une carte, ou partir ?
    *[no] Remplacez d’abord une carte du dessus si vous voulez, puis achetez-en une.
 }
-or-ask-buy = { $card } : reste à payer { $price }, vous avez { $credits }. Donner des cartes en partie, ou payer ?
-or-ask-browse-kind = Quel genre de carte cherchez-vous ?
-or-ask-browse = Laquelle achetez-vous ?
-or-ask-fit = Il n’y a pas de place pour tout. Que défaussez-vous ?
-or-ask-return = Le contact s’en va. Sur laquelle des planètes les plus proches ?
-or-ask-deliver = Que livrez-vous ?
-or-ask-partner = Avec qui, pour « { $card } » ?
-or-ask-consent = { $name } vous propose de participer à « { $card } ». Acceptez-vous ?
-or-ask-defend = { $name } traque votre équipage avec « { $card } ». Le défendez-vous ?
-or-ask-contact = Parler, ou combattre pour la prime ?
-or-ask-overcome = La cible de « { $card } » est battue. Éliminer ou capturer ?
+or-ask-buy = { $card } : reste à payer { $price }, vous avez { $credits }. Donner des cartes en partie, ou payer ?
+or-ask-browse-kind = Quel genre de carte cherchez-vous ?
+or-ask-browse = Laquelle achetez-vous ?
+or-ask-fit = Il n’y a pas de place pour tout. Que défaussez-vous ?
+or-ask-return = Le contact s’en va. Sur laquelle des planètes les plus proches ?
+or-ask-deliver = Que livrez-vous ?
+or-ask-partner = Avec qui, pour « { $card } » ?
+or-ask-consent = { $name } vous propose de participer à « { $card } ». Acceptez-vous ?
+or-ask-defend = { $name } traque votre équipage avec « { $card } ». Le défendez-vous ?
+or-ask-contact = Parler, ou combattre pour la prime ?
+or-ask-overcome = La cible de « { $card } » est battue. Éliminer ou capturer ?
 or-ask-patrol = Où va la patrouille { $faction ->
     [hutt] hutt
     [syndicate] du Syndicat
     [imperial] impériale
    *[rebel] rebelle
-} ? { $left ->
+} ? { $left ->
     [one] Encore un pas.
    *[other] Encore { $left } pas.
 }
-or-ask-reveal = Quel contact retourner face visible ?
-or-ask-player = Quel joueur ?
-or-ask-faction = Quelle faction ?
-or-ask-nearest-player = C’est à un autre de choisir : au joueur le plus proche { $whose ->
+or-ask-reveal = Quel contact retourner face visible ?
+or-ask-player = Quel joueur ?
+or-ask-faction = Quelle faction ?
+or-ask-nearest-player = C’est à un autre de choisir : au joueur le plus proche { $whose ->
     [you] de vous
    *[other] { $of }
-}. Plusieurs sont à égale distance. Qui doit choisir ? ({ $what })
-or-ask-space-as-nearest = Vous êtes le plus proche { $of } : à vous de choisir. { $what } Quel espace ?
-or-ask-nearest-patrol = { $what } Plusieurs patrouilles sont à égale distance. Laquelle est concernée ?
-or-ask-space = Quel espace ?
-or-ask-card = Quelle carte ?
-or-ask-which-contact = Quel contact ?
-or-ask-lend-skill = Quelle compétence ?
-or-ask-discard = Quelle carte défaussez-vous ?
-or-ask-buy-top = Achetez-vous la carte du dessus ?
+}. Plusieurs sont à égale distance. Qui doit choisir ? ({ $what })
+or-ask-space-as-nearest = Vous êtes le plus proche { $of } : à vous de choisir. { $what } Quel espace ?
+or-ask-nearest-patrol = { $what } Plusieurs patrouilles sont à égale distance. Laquelle est concernée ?
+or-ask-space = Quel espace ?
+or-ask-card = Quelle carte ?
+or-ask-which-contact = Quel contact ?
+or-ask-lend-skill = Quelle compétence ?
+or-ask-discard = Quelle carte défaussez-vous ?
+or-ask-buy-top = Achetez-vous la carte du dessus ?
 
 or-move = Se déplacer (jusqu’à { $reach } espaces)
 or-recover = { $any ->
@@ -241,44 +241,44 @@ or-recover = { $any ->
     } sur vous, { $ship } sur votre vaisseau)
 }
 or-earn = Gagner 2{"\u202F"}000 crédits
-or-fly = Voler : { $space }
-or-set-course = Mettre le cap : { $space }
+or-fly = Voler : { $space }
+or-set-course = Mettre le cap : { $space }
 or-market = Aller au marché
 or-deliver = Livrer
-or-discard-top = Mettre « { $card } » sous la pile ({ $deck })
-or-buy = Acheter « { $card } » pour { $price }
-or-buy-shown = Acheter « { $card } » pour { $price }
-or-barter = Donner « { $card } » ({ $worth } de moins)
+or-discard-top = Mettre « { $card } » sous la pile ({ $deck })
+or-buy = Acheter « { $card } » pour { $price }
+or-buy-shown = Acheter « { $card } » pour { $price }
+or-barter = Donner « { $card } » ({ $worth } de moins)
 or-fight-patrol = Combattre la patrouille { $faction ->
     [hutt] hutt
     [syndicate] du Syndicat
     [imperial] impériale
    *[rebel] rebelle
 } (niveau { $level })
-or-encounter-space = Rencontre : { $space }
-or-cross-the-core = Rencontre : traverser le Noyau
+or-encounter-space = Rencontre : { $space }
+or-cross-the-core = Rencontre : traverser le Noyau
 or-contact-at = { $contact }, { $space }
-or-meet = Rencontrer : { $contact }
-or-hunt = Combattre pour la prime : { $card }
-or-attempt = Tenter la mission : { $card }
+or-meet = Rencontrer : { $contact }
+or-hunt = Combattre pour la prime : { $card }
+or-attempt = Tenter la mission : { $card }
 or-eliminate = Éliminer
 or-capture = Capturer
-or-use = { $source } : { $deed }
+or-use = { $source } : { $deed }
 or-option = Option { $number }
 or-die = { $face }
 or-give-up = Défausser { $card }
 or-hand-over = Livrer { $card }
 or-smuggle = Passer { $card } en fraude ({ $odds } de chances)
 or-yes = Oui
-or-yes-do = Oui : { $deed }
+or-yes-do = Oui : { $deed }
 or-no = Non merci
-or-no-do = Non : { $deed }
+or-no-do = Non : { $deed }
 or-agree = Oui, ensemble
 or-refuse = Non
 or-defend = Défendre
 or-not-defend = Laisser faire
 or-done = Assez
-or-done-action = Plus d’action : passer à la rencontre
+or-done-action = Plus d’action : passer à la rencontre
 or-done-move = S’arrêter ici
 or-done-market = Quitter le marché
 or-done-pay = Payer
@@ -306,7 +306,7 @@ or-why-defeated = vous êtes vaincu et devez récupérer
 or-why-no-hyperdrive = votre hyperpropulsion vaut 0
 or-why-once = une fois par étape d’action, et c’est fait
 or-why-no-planet = il n’y a de marché que sur les planètes
-or-why-elsewhere = destination : { $place }
+or-why-elsewhere = destination : { $place }
 or-why-hostile = il faut d’abord combattre la patrouille { $faction ->
     [hutt] hutt
     [syndicate] du Syndicat
@@ -329,12 +329,12 @@ or-why-no-slot = { $kind ->
    *[job] vous n’avez pas d’emplacement de mission
 }
 
-or-saw-board = La Bordure : { $tiles }.
+or-saw-board = La Bordure : { $tiles }.
 or-saw-hunter = L’un des adversaires est un chasseur de primes.
-or-saw-ai-card = { $name } joue : { $card }.
+or-saw-ai-card = { $name } joue : { $card }.
 or-saw-ai-own = { $name } joue la carte d’IA de son personnage.
 or-saw-ai-shuffled = Les cartes { $of } sont mélangées.
-or-saw-ambitions = Les ambitions au choix : { $sheets }.
+or-saw-ambitions = Les ambitions au choix : { $sheets }.
 or-saw-ambition = { $who ->
     [you] Vous prenez l’ambition { $sheet }.
    *[other] { $name } prend l’ambition { $sheet }.
@@ -362,16 +362,16 @@ or-saw-character = { $who ->
 or-saw-opponent = Joue contre { $who ->
     [you] vous
    *[other] { $name }
-} : { $character }.
+} : { $character }.
 or-saw-ship = { $who ->
-    [you] Votre vaisseau : { $ship }.
-   *[other] Le vaisseau { $of } : { $ship }.
+    [you] Votre vaisseau : { $ship }.
+   *[other] Le vaisseau { $of } : { $ship }.
 }
 or-saw-moved = { $who ->
-    [you] Vous allez ici : { $space }.
-   *[other] { $name } va ici : { $space }.
+    [you] Vous allez ici : { $space }.
+   *[other] { $name } va ici : { $space }.
 }
-or-saw-turn = Manche { $round } : { $who ->
+or-saw-turn = Manche { $round } : { $who ->
     [you] à vous.
    *[other] à { $name } de jouer.
 }
@@ -380,7 +380,7 @@ or-saw-won = { $who ->
     [you] Vous gagnez la partie.
    *[other] { $name } gagne la partie.
 }
-or-saw-ended = La dernière manche est finie : la plus grande renommée l’emporte.
+or-saw-ended = La dernière manche est finie : la plus grande renommée l’emporte.
 or-saw-earned = { $who ->
     [you] Vous gagnez { $amount }.
    *[other] { $name } gagne { $amount }.
@@ -477,74 +477,74 @@ or-saw-flipped = { $who ->
        *[character] personnage
     }.
 }
-or-saw-marked = Espace marqué : { $space }.
-or-saw-turned-up = Sur la pile ({ $deck }) : { $card }.
+or-saw-marked = Espace marqué : { $space }.
+or-saw-turned-up = Sur la pile ({ $deck }) : { $card }.
 or-saw-put-under = La carte du dessus passe sous sa pile ({ $deck }).
-or-saw-shown = De la pile ({ $deck }) : { $card }.
+or-saw-shown = De la pile ({ $deck }) : { $card }.
 or-saw-shuffled-in = { $card } retourne dans la pile ({ $deck }), mélangée.
 or-saw-deck-shuffled = La pile ({ $deck }) est mélangée.
 or-saw-gained = { $who ->
-    [you] Vous gagnez « { $card } ».
-   *[other] { $name } gagne « { $card } ».
+    [you] Vous gagnez « { $card } ».
+   *[other] { $name } gagne « { $card } ».
 }
 or-saw-discarded = { $who ->
-    [you] Vous défaussez « { $card } ».
-   *[other] { $name } défausse « { $card } ».
+    [you] Vous défaussez « { $card } ».
+   *[other] { $name } défausse « { $card } ».
 }
-or-saw-removed-own = « { $card } » { $who ->
+or-saw-removed-own = « { $card } » { $who ->
     [you] (à vous)
    *[other] (à { $name })
 } quitte la partie.
-or-saw-shuffled-own = « { $card } » { $who ->
+or-saw-shuffled-own = « { $card } » { $who ->
     [you] (à vous)
    *[other] (à { $name })
 } retourne dans sa pile, mélangée.
-or-saw-removed = « { $card } » quitte la partie.
+or-saw-removed = « { $card } » quitte la partie.
 or-saw-taken = { $who ->
-    [you] Vous prenez « { $card } » à { $from }.
-   *[other] { $name } prend « { $card } » à { $from }.
+    [you] Vous prenez « { $card } » à { $from }.
+   *[other] { $name } prend « { $card } » à { $from }.
 }
 or-saw-rotated = { $who ->
-    [you] Vous tournez « { $card } ».
-   *[other] { $name } tourne « { $card } ».
+    [you] Vous tournez « { $card } ».
+   *[other] { $name } tourne « { $card } ».
 }
 or-saw-databank = { $who ->
-    [you] Vous résolvez « { $card } ».
-   *[other] { $name } résout « { $card } ».
+    [you] Vous résolvez « { $card } ».
+   *[other] { $name } résout « { $card } ».
 }
 or-saw-encounter = { $who ->
-    [you] Votre rencontre : « { $card } ».
-   *[other] Rencontre { $of } : « { $card } ».
+    [you] Votre rencontre : « { $card } ».
+   *[other] Rencontre { $of } : « { $card } ».
 }
 or-saw-patrol-moved = La patrouille { $faction ->
     [hutt] hutt
     [syndicate] du Syndicat
     [imperial] impériale
    *[rebel] rebelle
-} va ici : { $space }.
+} va ici : { $space }.
 or-saw-patrol-replaced = Nouvelle patrouille { $faction ->
     [hutt] hutt
     [syndicate] du Syndicat
     [imperial] impériale
    *[rebel] rebelle
-} de niveau { $level } : { $space }.
-or-saw-revealed = Face visible, { $space } : { $contact }.
-or-saw-returned = { $contact } se trouve maintenant ici : { $space }.
-or-saw-left = Un contact part d’ici : { $space }.
+} de niveau { $level } : { $space }.
+or-saw-revealed = Face visible, { $space } : { $contact }.
+or-saw-returned = { $contact } se trouve maintenant ici : { $space }.
+or-saw-left = Un contact part d’ici : { $space }.
 or-saw-captured = { $who ->
     [you] Vous capturez { $contact }.
    *[other] { $name } capture { $contact }.
 }
 or-saw-peeked = { $name } regarde un contact ({ $space }).
-or-saw-peeked-you = Vous regardez un contact ({ $space }) : { $contact }.
+or-saw-peeked-you = Vous regardez un contact ({ $space }) : { $contact }.
 or-saw-test = { $who ->
-    [you] Vous passez un test de compétence : { $skill }.
-   *[other] { $name } passe un test de compétence : { $skill }.
+    [you] Vous passez un test de compétence : { $skill }.
+   *[other] { $name } passe un test de compétence : { $skill }.
 }
 or-saw-combat = { $arena ->
     [ground] Combat au sol
    *[ship] Combat spatial
-} : { $who ->
+} : { $who ->
     [you] vous
    *[other] { $name }
 } contre { $foe ->
@@ -565,11 +565,11 @@ or-saw-rolled = { $who ->
     [delivery] pour la livraison
     [purchase] pour l’achat
    *[card] pour la carte
-} : { $dice }.
-or-saw-rolled-attack = L’attaque lance : { $dice }.
-or-saw-rolled-defence = La défense lance : { $dice }.
-or-saw-set-attack = L’attaque montre maintenant : { $dice }.
-or-saw-set-defence = La défense montre maintenant : { $dice }.
+} : { $dice }.
+or-saw-rolled-attack = L’attaque lance : { $dice }.
+or-saw-rolled-defence = La défense lance : { $dice }.
+or-saw-set-attack = L’attaque montre maintenant : { $dice }.
+or-saw-set-defence = La défense montre maintenant : { $dice }.
 or-saw-dice-set = { $who ->
     [you] Vos dés montrent maintenant
    *[other] Les dés { $of } montrent maintenant
@@ -602,19 +602,19 @@ or-head-market = Le marché
 or-head-rim = La Bordure
 or-head-table = La table
 or-fame-credits = Renommée { $fame } sur { $goal } · { $credits }
-or-character = { $name } : { $dice } dés au sol, dégâts { $damage }{ $defeated ->
+or-character = { $name } : { $dice } dés au sol, dégâts { $damage }{ $defeated ->
     [yes] , vaincu
    *[no] {""}
 }
-or-ship = { $name } : hyperpropulsion { $hyperdrive }, { $dice } dés dans l’espace, dégâts { $damage }
+or-ship = { $name } : hyperpropulsion { $hyperdrive }, { $dice } dés dans l’espace, dégâts { $damage }
 or-reputation = { $faction } { $standing ->
     [negative] −
     [positive] +
    *[neutral] ○
 }
-or-skills = Compétences (et chances) : { $skills }
+or-skills = Compétences (et chances) : { $skills }
 or-skills-none = aucune
-or-slots = Emplacements occupés : { $slots }
+or-slots = Emplacements occupés : { $slots }
 or-slots-of = { $kind ->
     [crew] équipage
     [cargo] cargaison
@@ -625,11 +625,11 @@ or-slots-of = { $kind ->
 or-goal = { $sheet ->
     [ship] Objectif de votre vaisseau
    *[character] Objectif personnel
-} : { $text }{ $times ->
+} : { $text }{ $times ->
     [1] {""}
    *[other] {" "}({ $tokens } sur { $times })
 }
-or-ambition = Ambition : { $sheet }
+or-ambition = Ambition : { $sheet }
 or-ambition-goal = { $done ->
     [yes] ✓
    *[no] ○
@@ -637,25 +637,25 @@ or-ambition-goal = { $done ->
     [0] {""}
    *[other] {" "}({ $tokens })
 }
-or-debts = Jetons de dette en main : { $names }
+or-debts = Jetons de dette en main : { $names }
 or-cards-none = rien pour l’instant
 or-card = { $card } ({ $kind })
-or-card-cargo = { $card } (cargaison) → { $place } : { $reward }
-or-card-illegal = { $card } (cargaison illégale, { $odds }) → { $place } : { $reward }
-or-card-job = { $card } (mission) → { $place } : { $reward }
+or-card-cargo = { $card } (cargaison) → { $place } : { $reward }
+or-card-illegal = { $card } (cargaison illégale, { $odds }) → { $place } : { $reward }
+or-card-job = { $card } (mission) → { $place } : { $reward }
 or-card-bounty = { $card } (prime sur { $contact }) → { $place }
-or-card-captive = { $contact } (capturé) → { $place } : { $reward }
+or-card-captive = { $contact } (capturé) → { $place } : { $reward }
 or-target-crew = dans l’équipage { $of }, { $place }
 or-target-unknown = on ne sait où
-or-market-line = { $deck } : { $card }, { $price }
-or-market-line-can = { $deck } : { $card }, { $price } ✓
-or-market-line-not = { $deck } : { $card }, { $price } ({ $why })
-or-rival-at = Se trouve : { $place }
-or-rival-ai-card = Sa dernière carte : { $own ->
+or-market-line = { $deck } : { $card }, { $price }
+or-market-line-can = { $deck } : { $card }, { $price } ✓
+or-market-line-not = { $deck } : { $card }, { $price } ({ $why })
+or-rival-at = Se trouve : { $place }
+or-rival-ai-card = Sa dernière carte : { $own ->
     [yes] celle de ce personnage
    *[no] { $card }
 }
-or-rival-cards = Possède : { $cards }
+or-rival-cards = Possède : { $cards }
 or-round = Manche { $round } sur { $of } au plus, à { $name } de jouer
 or-fame-goal = La première personne à { $fame } de renommée gagne
 or-step = { $step ->
@@ -683,8 +683,8 @@ or-stat-defeats = Défaites
 
 or-trade = Échanger avec les joueurs d’ici
 or-aside = { $company ->
-    [yes] Aparté : offrir des crédits, demander une faveur, défausser une carte
-    [no] Aparté : offrir des crédits, défausser une carte
+    [yes] Aparté : offrir des crédits, demander une faveur, défausser une carte
+    [no] Aparté : offrir des crédits, défausser une carte
    *[alone] Défausser une carte
 }
 or-offer = Offrir des crédits à quelqu’un
@@ -715,19 +715,19 @@ or-group-deals = Accords
 or-group-give = Vous donnez
 or-group-want = Vous demandez
 or-group-offer = L’offre
-or-ask-offer-whom = Avec qui ?
-or-ask-offer = Votre offre à { $to }. Vous donnez : { $gives }. Vous recevez : { $wants }. Continuer ?
-or-ask-offer-take = Offre de { $from }. Vous recevez : { $gives }. Vous donnez : { $wants }. Acceptez-vous ?
-or-ask-which-favor = Quelle faveur demandez-vous ?
-or-ask-favor-pay = Vous demandez { $favor }. En échange : { $pays }. Davantage ?
-or-ask-favor-grant = { $name } demande { $favor }. En échange : { $pays }. En plus, vous demandez : { $price }. L’accordez-vous ?
-or-ask-favor-accept = Qui vous rendra ce service ?
-or-ask-aside = Aparté : que faites-vous ?
-or-ask-drop = Quelles cartes défaussez-vous ?
-or-ask-renown = Quelle faction s’en souvient ?
+or-ask-offer-whom = Avec qui ?
+or-ask-offer = Votre offre à { $to }. Vous donnez : { $gives }. Vous recevez : { $wants }. Continuer ?
+or-ask-offer-take = Offre de { $from }. Vous recevez : { $gives }. Vous donnez : { $wants }. Acceptez-vous ?
+or-ask-which-favor = Quelle faveur demandez-vous ?
+or-ask-favor-pay = Vous demandez { $favor }. En échange : { $pays }. Davantage ?
+or-ask-favor-grant = { $name } demande { $favor }. En échange : { $pays }. En plus, vous demandez : { $price }. L’accordez-vous ?
+or-ask-favor-accept = Qui vous rendra ce service ?
+or-ask-aside = Aparté : que faites-vous ?
+or-ask-drop = Quelles cartes défaussez-vous ?
+or-ask-renown = Quelle faction s’en souvient ?
 or-saw-offer = { $who ->
-    [you] Vous proposez à { $to } : { $gives } contre { $wants }.
-   *[other] { $name } propose à { $to } : { $gives } contre { $wants }.
+    [you] Vous proposez à { $to } : { $gives } contre { $wants }.
+   *[other] { $name } propose à { $to } : { $gives } contre { $wants }.
 }
 or-saw-accepted = { $who ->
     [you] Vous acceptez.
@@ -742,12 +742,12 @@ or-saw-debt = { $who ->
    *[other] { $name } remet { $debt } à { $to }.
 }
 or-saw-favor-asked = { $who ->
-    [you] Vous demandez { $favor }. En échange : { $pays }.
-   *[other] { $name } demande { $favor }. En échange : { $pays }.
+    [you] Vous demandez { $favor }. En échange : { $pays }.
+   *[other] { $name } demande { $favor }. En échange : { $pays }.
 }
 or-saw-favor-yes = { $who ->
-    [you] Vous acceptez. En plus : { $price }.
-   *[other] { $name } accepte. En plus : { $price }.
+    [you] Vous acceptez. En plus : { $price }.
+   *[other] { $name } accepte. En plus : { $price }.
 }
 or-saw-favor-no = { $who ->
     [you] Vous ne voulez pas.

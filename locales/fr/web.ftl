@@ -20,7 +20,7 @@ settings-theme-dark = Nuit
 settings-theme-light = Jour
 settings-theme-contrast = Contraste fort
 settings-motion = Les cartes bougent
-settings-motion-system = Votre système demande du calme : rien ne bouge.
+settings-motion-system = Votre système demande du calme : rien ne bouge.
 settings-sound = Sons
 
 ## La page d’accueil
@@ -37,21 +37,21 @@ landing-make-table = Ouvrir une table entre amis
 landing-options = Options de la table
 landing-unreachable = Le serveur ne répond pas. Vérifiez votre connexion et réessayez.
 api-busy = La maison est pleine de monde. Attendez un instant et réessayez.
-api-storage = Le serveur ne peut pas écrire dans son dossier pour l’instant. Rien n’est perdu ; réessayez plus tard.
+api-storage = Le serveur ne peut pas écrire dans son dossier pour l’instant. Rien n’est perdu ; réessayez plus tard.
 api-shutting-down = Le serveur redémarre. Réessayez dans un instant.
 name-label = Votre nom
 name-default = Voyageur
-fan-notice = Projet de fans, non commercial, sans lien avec Lucasfilm, Disney, Fantasy Flight Games ni aucun autre éditeur. Les règles sont de leurs auteurs ; les mots, les dessins et le code sont de nous.
+fan-notice = Projet de fans, non commercial, sans lien avec Lucasfilm, Disney, Fantasy Flight Games ni aucun autre éditeur. Les règles sont de leurs auteurs ; les mots, les dessins et le code sont de nous.
 
 about-open = À propos et remerciements
 about-title = À propos de Cantina
-about-what = Cantina fait jouer à des jeux de fripouilles selon toutes leurs règles : entre amis par un lien, ou contre des robots. Tout tient dans un seul programme sur une seule machine, et chaque mélange peut être vérifié après coup.
+about-what = Cantina fait jouer à des jeux de fripouilles selon toutes leurs règles : entre amis par un lien, ou contre des robots. Tout tient dans un seul programme sur une seule machine, et chaque mélange peut être vérifié après coup.
 about-credits = Merci à
 about-icons = Emblèmes
 about-display-face = Titres et chiffres
 about-text-face = Texte
 about-code = Code
-about-icon-authors = Les emblèmes sont dessinés par Lorc, Delapouite et les autres artistes de game-icons.net ; couleurs et tailles modifiées.
+about-icon-authors = Les emblèmes sont dessinés par Lorc, Delapouite et les autres artistes de game-icons.net ; couleurs et tailles modifiées.
 
 my-tables = Mes tables
 my-tables-with = avec { $names }
@@ -67,10 +67,10 @@ stage-over = Terminée
 game-facts = De { $min } à { $max } joueurs, un petit quart d’heure
 game-han-solo = Han Solo, le jeu de cartes
 game-han-solo-pitch = Amenez votre main à zéro pile avant que les dés ne renversent tout. Les meilleures mains choisissent les primes, et le Faucon ne reste jamais longtemps chez personne.
-game-bounty-hunters = Star Wars : Bounty Hunters
+game-bounty-hunters = Star Wars : Bounty Hunters
 game-bounty-hunters-pitch = Tout le monde choisit une carte en même temps et donne le reste à gauche. Lancez chasseurs et droïdes sur vos cibles, achetez des caisses, honorez des contrats et soyez le premier à quatre captures.
-game-outer-rim = Star Wars : Outer Rim
-game-outer-rim-pitch = Volez de monde en monde dans un vaisseau à peine payé. Contrebande, primes, missions, équipage et ennemis ; la première personne célèbre a gagné. Avec Unfinished Business, ses faveurs et ses ambitions, et des adversaires pour une soirée en solitaire. Le jeu se joue sur la table en texte.
+game-outer-rim = Star Wars : Outer Rim
+game-outer-rim-pitch = Volez de monde en monde dans un vaisseau à peine payé. Contrebande, primes, missions, équipage et ennemis ; la première personne célèbre a gagné. Avec Unfinished Business, ses faveurs et ses ambitions, et des adversaires pour une soirée en solitaire. Le jeu se joue sur la table en texte.
 game-outer-rim-facts = { $min } à { $max } joueurs, une heure et plus
 
 level-rookie = Recrue
@@ -97,7 +97,7 @@ option-han-solo-picks = Choix des jetons
 option-han-solo-picks-free = Chacun choisit, la meilleure main d’abord
 option-han-solo-picks-highest = Chacun reçoit le plus cher qui reste
 option-han-solo-contests = Égalités
-option-han-solo-contests-named = Désigner un jeton en secret ; seuls les vœux égaux se disputent
+option-han-solo-contests-named = Désigner un jeton en secret ; seuls les vœux égaux se disputent
 option-han-solo-contests-simple = Tirer une fois l’ordre de choix
 option-han-solo-captures = Prise du Faucon
 option-han-solo-captures-once_per_set = Une fois avec chaque série
@@ -114,7 +114,7 @@ option-bounty-hunters-credit_supply-unlimited = Ne manquent jamais
 option-bounty-hunters-credit_supply-box = Les 42 de la boîte
 option-outer-rim-expansion = Avec Unfinished Business
 option-outer-rim-favors = Faveurs entre joueurs (avec Unfinished Business)
-option-outer-rim-ambitions = Ambitions (avec Unfinished Business ; 8 de renommée conseillé)
+option-outer-rim-ambitions = Ambitions (avec Unfinished Business ; 8 de renommée conseillé)
 option-outer-rim-opponents = Votre adversaire
 option-outer-rim-opponents-courier = Contrebandier ou mercenaire
 option-outer-rim-opponents-bounty_hunter = Chasseur de primes (avec Unfinished Business)
@@ -138,9 +138,9 @@ option-outer-rim-rounds = La maison arrête la partie après tant de manches
 
 ## Avant la donne
 
-gather-title = { $game } : votre table
+gather-title = { $game } : votre table
 gather-host = Envoyez le lien, attendez vos amis, distribuez quand vous voulez.
-gather-guest = Prenez place ; l’hôte distribue quand tout le monde est là.
+gather-guest = Prenez place ; l’hôte distribue quand tout le monde est là.
 gather-invite = Inviter
 gather-link = Le lien vers cette table
 gather-copy = Copier
@@ -180,7 +180,7 @@ spectators = { $n ->
    *[other] { $n } personnes regardent
   }
 people = À la table ({ $n })
-card-set = Cartes : { $name }
+card-set = Cartes : { $name }
 leave = Quitter ma place
 leave-why = Un robot reprend votre place et la partie continue pour les autres.
 leave-stay = Rester
@@ -192,24 +192,24 @@ link-lost = Connexion perdue, nouvel essai…
 link-dropped = Cette table est ouverte à trop d’endroits.
 link-reconnect = Jouer ici
 stale-title = Il y a une nouvelle version
-stale-why = Le serveur parle une langue plus récente que cette page. Rien n’est perdu : rechargez, et vous retrouvez votre place.
+stale-why = Le serveur parle une langue plus récente que cette page. Rien n’est perdu : rechargez, et vous retrouvez votre place.
 stale-reload = Recharger
 table = La table
 table-broken = La table n’a pas pu être dessinée. Rechargez la page, ou jouez sur la table en texte.
 undo = Reprendre
 undo-hint = Reprendre votre dernière réponse, tant que personne n’a rien appris de nouveau
-undo-free = Reprendre autant de fois que vous voulez : vous jouez seul
+undo-free = Reprendre autant de fois que vous voulez : vous jouez seul
 view-text = Table en texte
 view-drawn = Table dessinée
 log = Journal
 log-empty = Il ne s’est encore rien passé.
 log-rule = Règle { $rule }
 rule-read = Lire la règle { $rule }
-rules-title = Règles : { $game }
-rules-english = Ces règles n’existent qu’en anglais ; la table, elle, parle toutes les langues de la maison.
+rules-title = Règles : { $game }
+rules-english = Ces règles n’existent qu’en anglais ; la table, elle, parle toutes les langues de la maison.
 rules-all = Toutes les règles
 log-undo = { $name } revient sur sa réponse.
-your-decision = À vous de décider : { $question }
+your-decision = À vous de décider : { $question }
 
 ## L’instructeur d’une leçon
 
@@ -226,27 +226,27 @@ text-over = La partie est finie.
 text-sealed = Votre choix reste caché jusqu’à ce que tout le monde ait choisi.
 text-sealed-chosen = Vous avez choisi { $choice }. Vous pouvez changer tant que tout le monde n’a pas choisi.
 text-subset = { $min ->
-    [0] Choisissez-en { $max } au plus ; { $n } pour l’instant.
-   *[other] Choisissez-en de { $min } à { $max } ; { $n } pour l’instant.
+    [0] Choisissez-en { $max } au plus ; { $n } pour l’instant.
+   *[other] Choisissez-en de { $min } à { $max } ; { $n } pour l’instant.
   }
 text-amount = Un nombre de { $min } à { $max }
 text-order = Rangez-les du premier au dernier.
 text-order-up = Monter { $label }
 text-order-down = Descendre { $label }
 text-detail = Détails
-text-detail-of = Détails : { $label }
+text-detail-of = Détails : { $label }
 text-barred = Pas maintenant ({ $count })
 text-barred-line = { $label }{"\u00A0"}: { $why }
 text-confirm = Confirmer
 command-label = Ligne de commande
 command-placeholder = Un numéro ou les premières lettres
 command-send = Envoyer
-command-said = Vous dites : { $label }.
+command-said = Vous dites : { $label }.
 command-no-undo = Il n’y a rien à reprendre.
 command-help-1 = Tapez le numéro d’une option ou les premières lettres de son texte, puis Entrée. Quand il en faut plusieurs, séparez les numéros par des espaces.
 command-help-2 = Hors de ce champ, un chiffre répond aussitôt, et une barre oblique vous ramène ici.
-command-help-3 = Commandes : regarder lit la table, journal lit les dernières lignes (journal 20 : les vingt dernières), reprendre annule, aide répète ceci.
-command-which = Laquelle : { $labels } ?
+command-help-3 = Commandes : regarder lit la table, journal lit les dernières lignes (journal 20 : les vingt dernières), reprendre annule, aide répète ceci.
+command-which = Laquelle : { $labels } ?
 command-unknown = Ce n’est pas une des options. Tapez aide si vous êtes perdu.
 command-wrong = Ces numéros ne sont pas une réponse ici.
 command-not-asked = On ne vous demande rien pour l’instant.
@@ -257,7 +257,7 @@ command-look-words = regarder
 
 ## La fin, et après
 
-end-you-won = Vous gagnez !
+end-you-won = Vous gagnez !
 end-won = { $name } gagne
 end-shared = { $names } se partagent la première place
 end-open = Résultat
@@ -269,18 +269,18 @@ stats-loading = On compte…
 stats-failed = Les chiffres n’ont pas pu être chargés.
 stats-numbers = En nombres
 rematch = Rejouer
-fair-title = Était-ce honnête ? Vérifiez
-fair-what = Avant la première carte, le serveur a montré l’empreinte d’une graine secrète ; maintenant il montre la graine. Chaque mélange et chaque jet de dés en découlent.
+fair-title = Était-ce honnête ? Vérifiez
+fair-what = Avant la première carte, le serveur a montré l’empreinte d’une graine secrète ; maintenant il montre la graine. Chaque mélange et chaque jet de dés en découlent.
 fair-commitment = Empreinte, montrée avant la donne
 fair-seed = Graine, montrée à la fin
-fair-how = Téléchargez l’enregistrement et faites-le rejouer par votre propre Cantina :
+fair-how = Téléchargez l’enregistrement et faites-le rejouer par votre propre Cantina :
 fair-download = Télécharger l’enregistrement
 
-replay-title = Reprise : { $game }
+replay-title = Reprise : { $game }
 replay-eyes = Par les yeux de qui
 replay-eyes-spectator = Un spectateur
-replay-eyes-all = Tout le monde : mains ouvertes
-replay-saw = Comme l’a vu { $name } : { $heading }
+replay-eyes-all = Tout le monde : mains ouvertes
+replay-saw = Comme l’a vu { $name } : { $heading }
 replay-side = Journal et enregistrement
 replay-first = Première étape
 replay-prev = Étape précédente
@@ -292,13 +292,13 @@ replay-slider = Étape de la reprise
 replay-step = { $step } sur { $of }
 replay-share = Copier le lien
 replay-copied = Le lien vers cette étape est copié.
-replay-not-copied = Le navigateur refuse la copie ; prenez l’adresse dans la barre d’adresse.
+replay-not-copied = Le navigateur refuse la copie ; prenez l’adresse dans la barre d’adresse.
 
 lost-page = Il n’y a rien ici
 lost-page-why = L’adresse ne mène à aucune page de la maison.
 lost-table = Cette table n’existe pas
 lost-table-why = Le lien est peut-être coupé, ou la table était sur un autre serveur.
 lost-replay = Pas de reprise ici
-lost-replay-why = Une table se revoit quand sa partie est finie, jamais avant : d’ici là, les mains restent secrètes.
+lost-replay-why = Une table se revoit quand sa partie est finie, jamais avant : d’ici là, les mains restent secrètes.
 lost-rules = Pas de règles ici
 lost-rules-why = Aucun jeu de la maison ne porte ce nom.

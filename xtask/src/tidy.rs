@@ -62,7 +62,7 @@ impl fmt::Display for Finding {
 type Check = fn(&House) -> Vec<Finding>;
 
 /// Every check that reads files alone. The arrows also need `cargo metadata`.
-const CHECKS: [(&str, Check); 12] = [
+const CHECKS: [(&str, Check); 13] = [
     ("rules are pure", purity::rules_are_pure),
     ("no game in the machinery", purity::machinery_knows_no_game),
     ("lengths", lengths::files_and_functions),
@@ -75,6 +75,7 @@ const CHECKS: [(&str, Check); 12] = [
     ("architecture stays short", docs::architecture),
     ("words live in locales", markup::components),
     ("locales agree", locales::same_keys),
+    ("french marks", locales::french_marks),
 ];
 
 pub fn run() -> Result<()> {

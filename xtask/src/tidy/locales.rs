@@ -106,6 +106,25 @@ fn compare(language: &str, first: &Messages, other: &Messages) -> Vec<Finding> {
     findings
 }
 
+/// French marks that stand apart from their word, with a space at which no line breaks. Written
+/// with one at which lines may break, a colon would begin the next line.
+const BREAKING: [&str; 6] = [" :", " ;", " ?", " !", "« ", " »"];
+
+pub fn french_marks(house: &House) -> Vec<Finding> {
+    let mut findings = Vec::new();
+    for (path, text) in house.under(&["locales/fr/"], "ftl") {
+        let lines = text.lines().enumerate().filter(|(_, line)| !line.starts_with('#'));
+        for (index, line) in lines {
+            if let Some(mark) = BREAKING.iter().find(|mark| line.contains(**mark)) {
+                let text =
+                    format!("`{mark}` may break; use U+00A0, or U+202F before `;`, `?` and `!`");
+                findings.push(Finding::failure(path, index + 1, text));
+            }
+        }
+    }
+    findings
+}
+
 /// Keys of a Fluent file: messages, terms with their dash, and attributes as `message.attribute`.
 fn messages(path: &str, text: &str) -> Vec<(String, Message)> {
     let mut found: Vec<(String, Message)> = Vec::new();
@@ -220,5 +239,16 @@ mod tests {
     fn a_language_that_is_absent_fails() {
         let house = House::of(&[("locales/en/a.ftl", "x = y\n"), ("locales/fr/a.ftl", "x = y\n")]);
         assert_eq!(same_keys(&house).len(), 1);
+    }
+
+    #[test]
+    fn a_french_colon_stays_with_its_word() {
+        let house = House::of(&[
+            ("locales/fr/table.ftl", "# Ici : rien\na = Score : { $n }\nb = Score\u{a0}: { $n }\n"),
+            ("locales/es/table.ftl", "a = « : »\n"),
+        ]);
+        let findings = french_marks(&house);
+        assert_eq!(findings.len(), 1);
+        assert_eq!((&findings[0].path[..], findings[0].line), ("locales/fr/table.ftl", 2));
     }
 }

@@ -245,7 +245,7 @@ fn tests_and_combats_say_what_they_are_about() {
             "Ship combat: you against Lobot (combat 5).",
         ]
     );
-    assert_eq!(said(Lang::Fr)[2], "Combat spatial : Vex contre vous.");
+    assert_eq!(said(Lang::Fr)[2], "Combat spatial\u{a0}: Vex contre vous.");
     assert_eq!(said(Lang::Es)[2], "Combate espacial: Vex contra ti.");
 }
 
@@ -417,7 +417,7 @@ fn articles_and_amounts_fit_into_their_sentences() {
     let moved = |lang, to| said(lang, Event::Moved { seat: me, to });
     let by = |lang, by| said(lang, Event::Credits { seat: me, by });
     assert_eq!(moved(Lang::En, space("maelstrom")), "You go to the Maelstrom.");
-    assert_eq!(moved(Lang::Fr, space("maelstrom")), "Vous allez ici : le Maelström.");
+    assert_eq!(moved(Lang::Fr, space("maelstrom")), "Vous allez ici\u{a0}: le Maelström.");
     assert_eq!(moved(Lang::Es, space("maelstrom")), "Vas a la Vorágine.");
     assert_eq!(moved(Lang::Es, space("ring-of-kafrene")), "Vas al Anillo de Kafrene.");
     let marked = Event::Marked { seat: me, source: Source::Rules, space: space("ring-of-kafrene") };

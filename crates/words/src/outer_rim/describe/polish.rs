@@ -32,7 +32,7 @@ fn mends(lang: Lang) -> &'static [(&'static str, &'static str)] {
             (" de a", " d’a"),
             (" de é", " d’é"),
             (" de É", " d’É"),
-            // A colon keeps its word; the other high marks keep a thin space.
+            // Owners of sets write titles, too. A colon keeps its word, the other high marks a thin space.
             (" :", "\u{a0}:"),
             (" ;", "\u{202f};"),
             (" ?", "\u{202f}?"),
