@@ -58,9 +58,13 @@ impl<'a> Speaker<'a> {
     /// table plays.
     #[must_use]
     pub fn has_name(&self, seat: Seat) -> bool {
-        self.names.is_empty()
-            || seat.idx() < self.names.len()
-            || self.others.iter().any(|(other, _)| *other == seat)
+        self.names.is_empty() || seat.idx() < self.names.len() || self.is_other(seat)
+    }
+
+    /// Whether this is one of those whom nobody at the table plays.
+    #[must_use]
+    pub fn is_other(&self, seat: Seat) -> bool {
+        self.others.iter().any(|(other, _)| *other == seat)
     }
 
     /// Whether the reader sits in this seat; sentences then say "you".

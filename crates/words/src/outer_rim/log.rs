@@ -157,12 +157,11 @@ impl Teller<'_> {
             Event::FirstPlayerDrawn { seat } => told(self.say(*seat, "or-saw-first", []), "OR-2.9"),
             Event::CharacterTaken { seat, character } => {
                 let character = names::character(speaker, self.content, *character);
-                // An opponent is called by nothing but the character, and plays against the
-                // only seat there is.
-                let is_opponent = names::player(speaker, *seat) == character;
-                let (about, key) = match is_opponent {
-                    true => (Seat::new(0), "or-saw-opponent"),
-                    false => (*seat, "or-saw-character"),
+                // OR-25.1: an opponent plays against the only seat there is.
+                let (about, key) = if speaker.is_other(*seat) {
+                    (Seat::new(0), "or-saw-opponent")
+                } else {
+                    (*seat, "or-saw-character")
                 };
                 told(self.say(about, key, [("character", character.into())]), "OR-2.10")
             }

@@ -275,6 +275,25 @@ fn opponents_are_called_by_their_characters() {
     }
 }
 
+#[test]
+fn a_namesake_of_a_character_is_no_opponent() {
+    let table = alone(Opponents::Courier, 10);
+    let viewer = Viewer::Seat(Seat::new(0));
+    let own = table.state().player(Seat::new(0)).character().expect("it is chosen first");
+    for lang in Lang::ALL {
+        let unnamed = Speaker::new(lang, &[], viewer);
+        let name =
+            OuterRim::opponent(&unnamed, table.content(), &table.content().character(own).id);
+        let names = [name.clone()];
+        let speaker = Speaker::new(lang, &names, viewer);
+        let facts = args([("who", "you".into()), ("character", name.into())]);
+        let against = speaker.say("or-saw-opponent", &facts);
+        let steps = catalog::steps(&table, &speaker, viewer, 0);
+        let lines: Vec<_> = steps.iter().flat_map(|step| &step.seen).collect();
+        assert!(lines.iter().all(|seen| seen.line.as_ref() != Some(&against)), "{against}");
+    }
+}
+
 // Rules: OR-25.2
 #[test]
 fn what_an_opponent_was_told_to_do_can_be_read() {
