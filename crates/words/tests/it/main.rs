@@ -2,6 +2,7 @@
 
 mod outer_rim;
 mod outer_rim_cards;
+mod outer_rim_sentences;
 
 use catalog::games::BountyHunters;
 use catalog::{GameId, Hosted, Record, host};
