@@ -9,9 +9,9 @@ use crate::{house, shell};
 #[derive(clap::Args)]
 #[command(after_help = HELP)]
 pub struct Args {
-    /// Random tables for each law, instead of what suits each game.
-    #[arg(long)]
-    cases: Option<u32>,
+    /// Random tables for each law.
+    #[arg(long, default_value_t = CASES)]
+    cases: u32,
     /// Games for each bot match, instead of what suits each.
     #[arg(long)]
     games: Option<u32>,
@@ -24,17 +24,11 @@ pub struct Args {
 }
 
 const HELP: &str = "\
-On two idle cores, after the builds, the matches take a quarter of an hour, half of it the ten thousand
-games of Outer Rim; the laws take as long again or longer. A game of Outer Rim takes a thousand times
-as long as one of the Han Solo Card Game, so it has fewer cases and games.
-With --cases 200 --games 300 it takes some minutes.";
+On two idle cores, after the builds, Outer Rim's laws take six minutes and its games three; the matches of
+the other games some ten. With --cases 200 --games 300 all takes some minutes.";
 
 /// Random tables for each law of a rules crate.
 const CASES: u32 = 20_000;
-/// Likewise where a table is long: a decision costs ten times as much, and there are ten times as many.
-const CASES_LONG: u32 = 2_000;
-/// The rules crates with long tables.
-const LONG: [&str; 1] = ["outer-rim"];
 
 /// Games of a match of bots that hardly think.
 const GAMES: u32 = 200_000;
@@ -80,17 +74,16 @@ const INTRODUCTORY: &str = "introductory=true";
 
 pub fn run(args: &Args) -> Result<()> {
     ensure!(
-        args.cases != Some(0) && args.games != Some(0),
+        args.cases != 0 && args.games != Some(0),
         "there is nothing to soak with zero cases or games"
     );
     let chosen = |game: &str| args.game.as_deref().is_none_or(|it| it == game);
     let packages: Vec<_> = house::rules_crates()?.into_iter().filter(|it| chosen(it)).collect();
     ensure!(!packages.is_empty(), "there is no rules crate of that name");
     for package in packages {
-        let cases = args.cases.unwrap_or_else(|| cases_of(&package));
         let words = ["test", "--release", "--lib", "--tests", "--package", &package];
         let mut laws = shell::cargo(&words);
-        laws.env("TESTKIT_CASES", cases.to_string());
+        laws.env("TESTKIT_CASES", args.cases.to_string());
         shell::run(laws)?;
     }
     for it in MATCHES.iter().filter(|it| chosen(it.game)) {
@@ -104,10 +97,6 @@ pub fn run(args: &Args) -> Result<()> {
         sim(game, &["--cover"], args.games.unwrap_or(GAMES_COVER), args.seed)?;
     }
     Ok(())
-}
-
-fn cases_of(package: &str) -> u32 {
-    if LONG.contains(&package) { CASES_LONG } else { CASES }
 }
 
 fn sim(game: &str, words: &[&str], games: u32, seed: u64) -> Result<()> {
@@ -127,9 +116,6 @@ mod tests {
         for game in games.iter().filter(|it| *it != "tabletop") {
             let matches = MATCHES.iter().filter(|it| it.game == game).count();
             assert!(matches > 0 || COVERED.contains(&game.as_str()), "nobody soaks {game}");
-        }
-        for long in LONG {
-            assert!(games.iter().any(|it| it == long), "{long} is no rules crate");
         }
     }
 }
