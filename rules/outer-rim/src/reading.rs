@@ -131,6 +131,11 @@ impl State {
         self.spots.get(usize::from(spot)).copied().unwrap_or(Token::Empty)
     }
 
+    /// The other players, opponents among them, from one's left on.
+    pub fn others(&self, seat: Seat) -> impl Iterator<Item = Seat> + Clone {
+        Ctx::of(self).others(seat)
+    }
+
     /// Everything that can change a value of a player or offer them something.
     pub fn each_power(&self, seat: Seat, see: impl FnMut(Source, &[Modifier], &[Ability])) {
         Ctx::of(self).each_offer(seat, see);

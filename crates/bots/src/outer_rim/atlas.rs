@@ -152,7 +152,7 @@ fn place(judge: &Judge<'_>, to: &Destination, held: &Held) -> Option<SpaceId> {
         Destination::Patrol(faction) => Some(judge.state.patrol(*faction).space),
         Destination::Marked => held.mark,
         Destination::Player => {
-            let others = judge.me.round(judge.state.n_players()).skip(1);
+            let others = judge.state.others(judge.me);
             let spaces = others.map(|other| judge.state.player(other).space());
             let here = judge.state.player(judge.me).space();
             spaces.min_by_key(|space| judge.state.map().distance(here, *space))

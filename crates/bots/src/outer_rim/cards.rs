@@ -300,11 +300,10 @@ impl Judge<'_> {
         let judge = Self { job: Some(card), ..*self };
         // Who is here may come along; who is not must be found first.
         let here = self.company().next();
-        let others = self.me.round(self.state.n_players()).skip(1);
         let (other, company) = match job.players {
             JobPlayers::One => (None, 1.0),
             _ if here.is_some() => (here, 1.0),
-            _ => (others.into_iter().next(), COMPANY),
+            _ => (self.state.others(self.me).next(), COMPANY),
         };
         let scope = Scope { other, ..self.scope(card) };
         let worth = match job.databank {

@@ -150,8 +150,7 @@ impl Judge<'_> {
     /// The others who are here and on their feet.
     pub(super) fn company(&self) -> impl Iterator<Item = Seat> {
         let here = self.state.player(self.me).space();
-        let others = self.me.round(self.state.n_players()).skip(1);
-        others.filter(move |other| {
+        self.state.others(self.me).filter(move |other| {
             let player = self.state.player(*other);
             player.space() == here && !player.is_defeated()
         })

@@ -31,7 +31,7 @@ pub fn outlook(state: &State, me: Seat, usual: &mut Usual) -> f32 {
     } else {
         atlas.best(&judge, &routes, drive).1
     };
-    let rivals = me.round(state.n_players()).skip(1).map(|other| state.fame(other));
+    let rivals = state.others(me).map(|other| state.fame(other));
     let best_rival = rivals.max().unwrap_or(0) as f32;
     lasting(&judge) + next - RIVAL * FAME * best_rival
 }

@@ -252,10 +252,8 @@ impl Judge<'_> {
                 PlayerTest::AnyReputation(_) | PlayerTest::Has(_) | PlayerTest::Nearest => true,
             }
         };
-        scope
-            .seat
-            .round(self.state.n_players())
-            .skip(1)
+        self.state
+            .others(scope.seat)
             .filter(move |other| among.iter().all(|test| like(*other, test)))
     }
 

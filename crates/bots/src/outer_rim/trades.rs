@@ -123,8 +123,8 @@ impl Choices<'_> {
             }
             (AskStep::Answer(_), Action::Want(_)) => -1.0,
             (AskStep::Accept, Action::Player(by)) => {
-                let others = judge.me.round(judge.state.n_players()).skip(1);
-                let at = others.into_iter().position(|other| other == by).unwrap_or(0);
+                let mut others = judge.state.others(judge.me);
+                let at = others.position(|other| other == by).unwrap_or(0);
                 let price = asking.willing.get(at).copied().flatten();
                 let more = price.map_or(0.0, |price| {
                     f32::from(price.credits) / 1000.0 + DEBT * f32::from(price.debts.len())
