@@ -4,7 +4,7 @@ use crate::Lang;
 
 /// Contractions, elisions, hard spaces and curved apostrophes.
 pub(super) fn polish(lang: Lang, text: &str) -> String {
-    let mut text = text.replace('\'', "’");
+    let mut text = lang.contracted(text.replace('\'', "’"));
     for (from, to) in mends(lang) {
         if text.contains(from) {
             text = text.replace(from, to);
@@ -39,8 +39,6 @@ fn mends(lang: Lang) -> &'static [(&'static str, &'static str)] {
             (" !", "\u{202f}!"),
         ],
         Lang::Es => &[
-            (" a el ", " al "),
-            (" de el ", " del "),
             (" de El ", " del "),
             (" y i", " e i"),
             (" y I", " e I"),
