@@ -4,6 +4,7 @@ use super::app::{App, Overlay};
 use super::choosing::Choosing;
 use super::panel::{Drawn, Moment, draw_outline};
 use super::text::{fit, len, wrap};
+use catalog::Standing;
 use ratatui::Frame;
 use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::style::Style;
@@ -26,8 +27,9 @@ const DETAIL_SHARE: u16 = 4;
 /// The columns of what lies over the table.
 const POPUP_WIDTH: usize = 60;
 
-/// The columns of a name in the list of results.
+/// The columns of a name in the list of results, and those of what stands around it.
 const NAME_WIDTH: usize = 16;
+const STANDING_WIDTH: usize = 16;
 
 /// The columns of what a line of the score sheet is for.
 const SCORE_WIDTH: usize = 46;
@@ -149,10 +151,8 @@ fn menu_lines<G: Drawn>(
     let theme = app.theme;
     let Some(asked) = &app.asked else {
         let text = if app.outcome.is_some() { app.phrases().over } else { app.phrases().waiting };
-        return (
-            wrap(text, width).into_iter().map(|line| Line::styled(line, theme.dim())).collect(),
-            0,
-        );
+        let text = wrap(text, width).into_iter().map(|line| Line::styled(line, theme.dim()));
+        return (text.chain(standing_lines(app, &standings(app), width)).collect(), 0);
     };
     let open = &asked.open;
     let question = wrap(&open.question, width).into_iter();
@@ -290,20 +290,36 @@ fn draw_help<G: Drawn>(app: &App<G>, frame: &mut Frame<'_>, area: Rect) {
     draw_popup(app, frame, area, phrases.help_title, lines);
 }
 
-fn draw_result<G: Drawn>(app: &App<G>, frame: &mut Frame<'_>, area: Rect) {
-    let Some(outcome) = &app.outcome else { return };
-    let speaker = app.speaker();
+/// How everybody ended, once the table is over.
+fn standings<G: Drawn>(app: &App<G>) -> Vec<Standing> {
+    let Some(outcome) = app.outcome.clone() else { return Vec::new() };
+    catalog::standings::<G>(app.session.table().content(), &app.speaker(), outcome)
+}
+
+fn standing_lines<G: Drawn>(
+    app: &App<G>,
+    standings: &[Standing],
+    width: usize,
+) -> Vec<Line<'static>> {
+    let name = NAME_WIDTH.min(width.saturating_sub(STANDING_WIDTH));
     let me = Some(app.session.me());
-    let content = app.session.table().content();
-    let standings = catalog::standings::<G>(content, &speaker, outcome.clone());
-    let mut lines = Vec::new();
-    for one in &standings {
+    let line = |one: &Standing| {
         let score = app.lang.grouped(one.score);
         let style = if one.seat == me { app.theme.heading() } else { Style::new() };
         let star = if one.place == 1 { "★" } else { " " };
-        let text = format!(" {star} {}. {} {score:>9}", one.place, fit(&one.name, NAME_WIDTH));
-        lines.push(Line::styled(text, style));
+        let text = format!(" {star} {}. {} {score:>9}", one.place, fit(&one.name, name));
+        Line::styled(text, style)
+    };
+    standings.iter().map(line).collect()
+}
+
+fn draw_result<G: Drawn>(app: &App<G>, frame: &mut Frame<'_>, area: Rect) {
+    let me = Some(app.session.me());
+    let standings = standings(app);
+    if standings.is_empty() {
+        return;
     }
+    let mut lines = standing_lines(app, &standings, POPUP_WIDTH);
     lines.push(Line::default());
     for line in standings.iter().filter(|one| one.seat == me).flat_map(|one| &one.lines) {
         let points = app.lang.grouped(line.points);

@@ -154,6 +154,7 @@ fn a_whole_game_ends_with_its_result() {
     }
     insta::assert_snapshot!(screen(&app, 80, 24));
     assert_eq!(press(&mut app, "<"), Flow::On, "closes the result");
+    assert!(screen(&app, 80, 24).contains("★ 1. "), "who won can still be read");
     assert_eq!(press(&mut app, "n"), Flow::Again);
     assert_eq!(press(&mut app, "q"), Flow::Leave);
     let record = app.session.record();
