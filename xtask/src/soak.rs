@@ -25,7 +25,7 @@ pub struct Args {
 
 const HELP: &str = "\
 On two idle cores, after the builds, Outer Rim's laws take six minutes and its games three; the matches of
-the other games some ten. With --cases 200 --games 300 all takes some minutes.";
+the other games some eight. With --cases 200 --games 300 all takes some minutes.";
 
 /// Random tables for each law of a rules crate.
 const CASES: u32 = 20_000;

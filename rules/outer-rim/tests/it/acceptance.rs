@@ -1,4 +1,5 @@
-//! The worked examples of the rulebook (appendix H), by their numbers.
+//! The worked examples of the rulebook (appendix H), by their numbers. H3 stands with the favors, H4
+//! to H6 with the bounty hunter among the opponents.
 
 use crate::support::{
     B, C, Scene, at, bench, cards, contact, house, in_deck, player, set_with, two, with,

@@ -89,7 +89,7 @@ source = { all = "designed" }
 "#;
 
 #[test]
-fn acceptance_h3_advice_for_credits_and_a_debt() {
+fn h3_advice_for_credits_and_a_debt() {
     // Rules: UB-13.2, UB-13.4, UB-13.5, UB-14.2, UB-15.1
     let mut position = two();
     position.step = Step::Encounter;

@@ -24,7 +24,7 @@ fn hidden(contact: &str, space: &str) -> PositionContact {
 }
 
 #[test]
-fn a_character_outranks_a_token_that_stands_in() {
+fn h4_a_character_outranks_a_token_that_stands_in() {
     // Rules: UB-18.3, UB-18.4, UB-18.5, UB-18.2
     // H4: bounties on Saw Gerrera (yellow) and Doctor Aphra (orange); Aphra is the human.
     let mut position = table(boba("tatooine", &["bounty-saw-gerrera", "bounty-on-aphra"]));
@@ -34,6 +34,8 @@ fn a_character_outranks_a_token_that_stands_in() {
         face_up("hera-syndulla", "ryloth"),
         face_up("chewbacca", "kessel"),
         PositionContact { face_down: true, ..face_up("saw-gerrera", "nal-hutta") },
+        // Nearer than she is, and of her class, but she is known to be no token.
+        PositionContact { face_down: true, ..face_up("ahsoka-tano", "tatooine") },
     ];
     let mut scene = hunted(&position);
     // Tatooine, the cross route, Naboo; then she is met there, and both sides miss.
@@ -65,7 +67,7 @@ fn without_a_known_target_the_closest_token_of_the_class_stands_in() {
 }
 
 #[test]
-fn an_uncontested_bounty_pays_and_then_hurts() {
+fn h5_an_uncontested_bounty_pays_and_then_hurts() {
     // Rules: UB-18.6, UB-18.9, OR-25.14
     // H5: Boba Fett at Ahsoka Tano's face-up token on Tatooine.
     let mut position = table(boba("tatooine", &["bounty-ahsoka-tano"]));
@@ -95,14 +97,15 @@ fn an_uncontested_bounty_pays_and_then_hurts() {
 }
 
 #[test]
-fn a_contested_bounty_on_a_character_is_a_fight_for_five_thousand_and_a_fame() {
+fn h6_a_contested_bounty_on_a_character_is_a_fight_for_five_thousand_and_a_fame() {
     // Rules: UB-18.8, UB-18.10, UB-18.12, OR-12.3
-    // H6: Boba rolls three damage, Aphra (Hutt negative, Imperial positive) two.
-    let mut position = table(boba("naboo", &["bounty-on-aphra"]));
+    // H6: Boba rolls three damage, Aphra (Hutt negative, Imperial positive) two, on Tatooine.
+    let mut position = table(boba("tatooine", &["bounty-on-aphra"]));
+    position.contacts = vec![face_up("garindan", "tatooine")];
     position.players[0] = PositionPlayer {
         reputation: [(Faction::Hutt, Standing::Negative), (Faction::Imperial, Standing::Positive)]
             .into(),
-        ..player("doctor-aphra", "g9-rigger", "naboo")
+        ..player("doctor-aphra", "g9-rigger", "tatooine")
     };
     let mut scene = hunted(&position);
     pass(&mut scene, &[ai("ai-hunter-02"), H, C, B, C, B]);

@@ -4,7 +4,7 @@ use crate::support::{
     B, C, F, H, Scene, at, bench, cards, contact, in_deck, player, set_with, two,
 };
 use outer_rim::{
-    Action, Body, Deck, Effect, Event, Faction, Frame, OuterRim, Position, PositionCard,
+    Action, Body, Deck, Effect, Event, Faction, Frame, Gone, OuterRim, Position, PositionCard,
     PositionContact, PositionPatrol, Setup, SpaceId, Standing, Step, Token,
 };
 use tabletop::{Game as _, Seat, Viewer};
@@ -130,6 +130,29 @@ abilities = [{ on = "cargo_reward", do = [{ change_reward = { credits = 0, add_f
         assert_eq!(scene.player(0).fame_gained(), 1);
         assert_eq!(scene.player(0).credits(), 5000);
     }
+}
+
+#[test]
+fn a_card_may_take_itself_out_of_the_game() {
+    // Rules: OR-24.2
+    let more = r#"
+[[card]]
+id = "last-shot"
+edition = "base"
+deck = "gear"
+source = { all = "designed" }
+[card.asset]
+kind = "gear"
+abilities = [{ on = "action", do = [{ gain_credits = 1000 }, "remove_this"] }]
+"#;
+    let mut position = acting();
+    position.players[0].cards = cards(&["last-shot"]);
+    let mut scene = scene_of(more, &position);
+    scene.say(first_use(&scene), &[]);
+    assert_eq!(scene.player(0).held().count(), 0);
+    let out = |event: &Event| matches!(event, Event::CardLost { gone: Gone::Removed, .. });
+    assert!(scene.events.iter().any(out), "{:?}", scene.events);
+    assert_eq!(scene.player(0).credits(), 6000);
 }
 
 #[test]
