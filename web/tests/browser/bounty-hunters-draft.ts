@@ -25,7 +25,7 @@ async function gather(world: World): Promise<{ drafters: Drafter[]; path: string
   const [host, ...guests] = drafters as [Drafter, ...Drafter[]];
   await host.page.goto('/');
   const card = host.page.locator(`[data-game=${GAME}]`);
-  await card.getByRole('radio', { name: '4', exact: true }).check({ force: true });
+  await card.getByRole('radio', { name: '4', exact: true }).check();
   await card.getByTestId('make-table').click();
   const path = new URL(await host.page.getByTestId('table-link').inputValue()).pathname;
   for (const { page, name } of guests) {

@@ -128,8 +128,8 @@ export async function playToTheEnd(
 export async function playNow({ page }: Person, seats: number, level = 'rookie'): Promise<string> {
   await page.goto('/');
   const card = page.locator(`[data-game=${GAME}]`);
-  await card.getByRole('radio', { name: String(seats), exact: true }).check({ force: true });
-  await card.locator(`input[value=${level}]`).check({ force: true });
+  await card.getByRole('radio', { name: String(seats), exact: true }).check();
+  await card.locator(`input[value=${level}]`).check();
   await card.getByTestId('play-now').click();
   await page.waitForURL(/\/t\/[^/]+$/);
   return new URL(page.url()).pathname;

@@ -54,7 +54,7 @@ const axeTests: BrowserTest[] = ['desk', 'phone'].map((on) => ({
     for (let nth = 0; nth < 7; nth += 1) await answer(page, tape, nth, touch, await awaitQuestion(page));
     for (const theme of THEMES) {
       await page.getByRole('button', { name: 'Settings' }).click();
-      await page.locator(`input[value=${theme}]`).check({ force: true });
+      await page.locator(`input[value=${theme}]`).check();
       await page.keyboard.press('Escape');
       // A card taken up, with all that can be done with it.
       const { cards } = await awaitQuestion(page);

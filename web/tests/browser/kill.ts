@@ -32,7 +32,7 @@ export const killTests: BrowserTest[] = [
       const bo = await world.person('Bo');
       await ana.page.goto('/');
       const card = cardOf(ana.page);
-      await card.getByRole('radio', { name: '3', exact: true }).check({ force: true });
+      await card.getByRole('radio', { name: '3', exact: true }).check();
       await card.getByTestId('make-table').click();
       const link = await ana.page.getByTestId('table-link').inputValue();
       await bo.page.goto(`${new URL(link).pathname}?view=text`);

@@ -13,7 +13,7 @@ const OVER_MS_MAX = 60_000;
 async function open({ page }: Person, seats: number, afresh = true): Promise<void> {
   if (afresh) await page.goto('/');
   const card = page.locator(CARD);
-  await card.getByRole('radio', { name: String(seats), exact: true }).check({ force: true });
+  await card.getByRole('radio', { name: String(seats), exact: true }).check();
   await card.getByTestId('play-now').click();
   await page.waitForURL(/\/t\/[^/]+$/);
   await page.getByTestId('text-table').waitFor();

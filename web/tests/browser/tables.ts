@@ -1,6 +1,7 @@
 // Around the game: the front door, seats, languages, undo, errors.
 
 import assert from 'node:assert/strict';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { answerByHand, cardOf, END, logOf, playByHand, playNow } from './play.ts';
 import type { BrowserTest } from './world.ts';
 
@@ -48,6 +49,30 @@ export const tableTests: BrowserTest[] = [
     },
   },
   {
+    name: 'nothing moves while the page comes, however late its parts are',
+    async run(world) {
+      for (const [lateMs, phone] of [[400, false], [400, true], [2_000, true]] as const) {
+        const ana = await world.person('Ana', { phone });
+        await ana.page.addInitScript(`
+          moved = [];
+          new PerformanceObserver((list) => moved.push(...list.getEntries().map((each) => each.value)))
+            .observe({ type: 'layout-shift', buffered: true });
+        `);
+        const late: Promise<void>[] = [];
+        await ana.page.route(/\.woff2$|\/api\/games$/, (route) => {
+          late.push(sleep(lateMs).then(() => route.continue()));
+        });
+        await ana.page.goto('/');
+        await cardOf(ana.page).getByTestId('play-now').waitFor();
+        await Promise.all(late);
+        assert.ok(late.length > 1, `${late.length} parts were held back`);
+        await ana.page.waitForLoadState('networkidle');
+        assert.deepEqual(await ana.page.evaluate('moved'), [], `parts ${lateMs} ms late, phone ${phone}`);
+        assert.deepEqual(ana.errors, []);
+      }
+    },
+  },
+  {
     name: 'a friend follows the link, sits down, bots fill up, the host deals',
     async run(world) {
       const ana = await world.person('Ana');
@@ -79,7 +104,7 @@ export const tableTests: BrowserTest[] = [
       await ana.page.goto(`${path}?view=text`);
       const english = await logOf(ana.page);
       await ana.page.getByRole('button', { name: 'Settings' }).click();
-      await ana.page.locator('input[value=fr]').check({ force: true });
+      await ana.page.locator('input[value=fr]').check();
       await ana.page.getByText('À vous de décider').first().waitFor();
       await ana.page.waitForFunction(
         (first) => document.querySelector('li[data-seq]')?.textContent?.trim() !== first,
