@@ -96,7 +96,7 @@ impl Coverage {
     }
 
     /// Of each kind of thing what is counted, how many came up, and how many there are.
-    pub fn counts(&self, content: &Content, expansion: bool) -> Vec<(&'static str, usize, usize)> {
+    fn counts(&self, content: &Content, expansion: bool) -> Vec<(&'static str, usize, usize)> {
         let mut counts = Vec::new();
         for (what, name) in What::ALL {
             let things = things(content, expansion, what);
