@@ -9,8 +9,8 @@ use crate::resolve;
 use crate::state::State;
 use crate::{
     Ability, AbilityId, Amount, Arena, Block, Body, CardId, Condition, Cost, Deck, Destination,
-    Faction, Held, Kind, Modifier, Place, Scope, Script, Skill, Source, SpaceId, SpaceKind,
-    Standing, Stat, Token, WhichFaction,
+    Faction, Held, Kind, Modifier, Place, PlayerTest, Scope, Script, Skill, Source, SpaceId,
+    SpaceKind, Standing, Stat, Token, WhichFaction,
 };
 use alloc::vec::Vec;
 use tabletop::Seat;
@@ -134,6 +134,15 @@ impl State {
     /// The other players, opponents among them, from one's left on.
     pub fn others(&self, seat: Seat) -> impl Iterator<Item = Seat> + Clone {
         Ctx::of(self).others(seat)
+    }
+
+    /// The other players that all tests allow.
+    pub fn players_like<'a>(
+        &'a self,
+        scope: &'a Scope,
+        tests: &'a [PlayerTest],
+    ) -> impl Iterator<Item = Seat> + 'a {
+        Ctx::of(self).players_like(scope, tests)
     }
 
     /// Everything that can change a value of a player or offer them something.

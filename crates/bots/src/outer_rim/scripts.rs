@@ -4,10 +4,8 @@
 use super::judge::Judge;
 use super::tuning::{DEPTH_MAX, DICE, ENCOUNTER};
 use outer_rim::{
-    Body, Choice, Cost, Deck, Effect, Face, Faction, PlayerTest, Scope, Script, Source, Standing,
-    Test,
+    Body, Choice, Cost, Deck, Effect, Face, Faction, Scope, Script, Source, Standing, Test,
 };
-use tabletop::Seat;
 
 /// Losing a job one has not done.
 const JOB_LOST: f32 = 1.5;
@@ -170,7 +168,7 @@ impl Judge<'_> {
     fn choosing(&self, scope: &Scope, effect: &Effect, depth: u8) -> f32 {
         match effect {
             Effect::ChoosePlayer(choice) => {
-                let players = self.others(scope, &choice.among);
+                let players = self.state.players_like(scope, &choice.among);
                 let best = players.map(|other| {
                     let scope = Scope { other: Some(other), ..*scope };
                     self.scripted(&scope, &choice.then, depth)
@@ -206,7 +204,7 @@ impl Judge<'_> {
             }
             Effect::ChooseContact(choice) => 0.3 + 0.8 * self.scripted(scope, &choice.then, depth),
             Effect::EachPlayer(each) => {
-                let others = self.others(scope, &each.among);
+                let others = self.state.players_like(scope, &each.among);
                 let theirs: f32 = others
                     .map(|other| {
                         let scope = Scope { seat: other, other: Some(scope.seat), ..*scope };
@@ -234,27 +232,6 @@ impl Judge<'_> {
             n += 1.0;
         }
         if n == 0.0 { 0.0 } else { sum / n }
-    }
-
-    fn others<'b>(
-        &'b self,
-        scope: &'b Scope,
-        among: &'b [PlayerTest],
-    ) -> impl Iterator<Item = Seat> + 'b {
-        let me = self.state.player(scope.seat);
-        let like = move |other: Seat, test: &PlayerTest| {
-            let player = self.state.player(other);
-            match test {
-                PlayerTest::Here => player.space() == me.space(),
-                PlayerTest::Standing => !player.is_defeated(),
-                PlayerTest::MoreFame => self.state.fame(other) > self.state.fame(scope.seat),
-                PlayerTest::AtLeastMyFame => self.state.fame(other) >= self.state.fame(scope.seat),
-                PlayerTest::AnyReputation(_) | PlayerTest::Has(_) | PlayerTest::Nearest => true,
-            }
-        };
-        self.state
-            .others(scope.seat)
-            .filter(move |other| among.iter().all(|test| like(*other, test)))
     }
 
     // Effects on credits, fame, reputations and bodies.
