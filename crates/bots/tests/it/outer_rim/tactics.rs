@@ -71,3 +71,17 @@ fn nobody_recovers_from_nothing() {
         assert_ne!(says(level, &state), Action::Recover, "{level}");
     }
 }
+
+#[test]
+fn a_droid_that_can_be_taken_is_taken() {
+    // IG-88 takes droids among the crew of players in the same space.
+    let mut position = two(Step::Action);
+    position.players[0].character = "ig-88".into();
+    position.players[1].space = position.players[0].space.clone();
+    position.players[1].cards = cards(&["4-lom"]);
+    let state = place(&position);
+    for level in SOUND {
+        let said = says(level, &state);
+        assert!(matches!(said, Action::Use(_)), "{level}: {said:?}");
+    }
+}
