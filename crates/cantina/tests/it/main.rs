@@ -1,5 +1,6 @@
 //! The program from the outside: arguments and lines in, text and exit codes out.
 
+mod before;
 mod cantina;
 mod cards;
 mod corpus;

@@ -1,5 +1,6 @@
 //! The server from outside: real sockets on the loopback, a real store.
 
+mod before;
 mod fixture;
 mod http;
 mod lasting;

@@ -1,0 +1,93 @@
+//! A data folder that an earlier build wrote: its tables open and go on.
+//!
+//! `tests/before/rules-1.db.gz` is the database of the last build that played Outer Rim by
+//! rules 1. It has six tables, all made by player 1: one of Outer Rim that is over, one in the
+//! middle of a move (with answers taken back before), one that waits for a friend, one in a
+//! lesson, and one each of the two card games in mid-game. The file is never written anew: what
+//! it cannot do any more, nobody's old tables can.
+
+use crate::fixture::{Client, House, key};
+use flate2::read::GzDecoder;
+use serde_json::{Value, json};
+use std::fs::File;
+use tempfile::{TempDir, tempdir};
+
+const RULES_1: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/before/rules-1.db.gz");
+
+const OVER: &str = "vkyf1g1wtm";
+const RUNNING: &str = "qv816dh250";
+const GATHERING: &str = "z6e9z11cy7";
+const LESSON: &str = "w8zzn5xxep";
+const HAN_SOLO: &str = "9s8ezevh8x";
+const BOUNTY_HUNTERS: &str = "r8pnbbgpxn";
+
+/// The last entry that the build before wrote of the running table of Outer Rim.
+const RUNNING_LAST: u32 = 170;
+
+/// The folder as it was left.
+fn folder() -> TempDir {
+    let folder = tempdir().unwrap();
+    let mut packed = GzDecoder::new(File::open(RULES_1).unwrap());
+    let mut database = File::create(folder.path().join("cantina.db")).unwrap();
+    std::io::copy(&mut packed, &mut database).unwrap();
+    folder
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn every_table_of_the_build_before_opens() {
+    let data = folder();
+    let house = House::open(data.path()).await;
+    let mine = house.get(&format!("/api/tables?key={}", key(1))).await.json();
+    assert_eq!(mine.as_array().unwrap().len(), 6, "{mine}");
+    for (table, entries) in
+        [(RUNNING, RUNNING_LAST + 1), (LESSON, 7), (HAN_SOLO, 30), (BOUNTY_HUNTERS, 15)]
+    {
+        let client = Client::sit(&house, table, 1).await;
+        let told: Value = serde_json::from_str(&client.told[0]).unwrap();
+        let steps = told["snapshot"]["steps"].as_array().unwrap();
+        assert!(steps.len() as u32 >= entries, "{table}: {} entries", steps.len());
+        assert_eq!(client.seating["you"], 0, "{table}");
+        assert!(client.is_asked(), "{table}");
+        let items = client.now["menu"]["items"].as_array().unwrap();
+        assert!(!items.is_empty(), "{table}: nothing to answer with");
+    }
+    let gathering = Client::sit(&house, GATHERING, 1).await;
+    assert_eq!(gathering.seating["stage"], "gathering");
+    let over = Client::sit(&house, OVER, 1).await;
+    assert!(over.is_over());
+    house.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_the_build_before_left_is_where_it_was() {
+    let data = folder();
+    let house = House::open(data.path()).await;
+    let client = Client::sit(&house, RUNNING, 1).await;
+    let players = client.now["view"]["players"].as_array().unwrap();
+    let purses: Vec<&Value> = players.iter().map(|player| &player["credits"]).collect();
+    let spaces: Vec<&Value> = players.iter().map(|player| &player["space"]).collect();
+    assert_eq!(json!([purses, spaces]), json!([[2000, 11000, 13000], [37, 0, 14]]));
+    assert_eq!(client.now["view"]["round"], 5);
+    let record = house.get(&format!("/api/tables/{OVER}/record")).await;
+    assert_eq!(record.status, 200, "{}", record.body);
+    assert_eq!(record.json()["header"]["rules"], 1);
+    let replay = house.get(&format!("/api/tables/{OVER}/replay")).await.json();
+    let last = replay["frames"].as_array().unwrap().last().unwrap();
+    assert_eq!(last["now"]["outcome"]["scores"], json!([5, 8]));
+    let stats = house.get(&format!("/api/tables/{OVER}/stats")).await;
+    assert_eq!(stats.status, 200, "{}", stats.body);
+    house.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn tables_of_the_build_before_go_on() {
+    let data = folder();
+    let house = House::open(data.path()).await;
+    for (table, n_answers) in [(RUNNING, 12), (HAN_SOLO, 500), (BOUNTY_HUNTERS, 20)] {
+        let mut client = Client::sit(&house, table, 1).await;
+        let before = client.seq();
+        client.play(n_answers).await;
+        assert!(client.seq() > before, "{table}");
+    }
+    house.close().await;
+}
