@@ -11,6 +11,7 @@ use crate::house::House;
 
 mod arrows;
 mod docs;
+mod glossary;
 mod leftovers;
 mod lengths;
 mod locales;
@@ -62,7 +63,7 @@ impl fmt::Display for Finding {
 type Check = fn(&House) -> Vec<Finding>;
 
 /// Every check that reads files alone. The arrows also need `cargo metadata`.
-const CHECKS: [(&str, Check); 13] = [
+const CHECKS: [(&str, Check); 14] = [
     ("rules are pure", purity::rules_are_pure),
     ("no game in the machinery", purity::machinery_knows_no_game),
     ("lengths", lengths::files_and_functions),
@@ -76,6 +77,7 @@ const CHECKS: [(&str, Check); 13] = [
     ("words live in locales", markup::components),
     ("locales agree", locales::same_keys),
     ("french marks", locales::french_marks),
+    ("one word for one thing", glossary::one_word_for_one_thing),
 ];
 
 pub fn run() -> Result<()> {

@@ -11,9 +11,22 @@ const FIRST: &str = "en";
 /// Languages that must be there once there are words at all.
 const LANGUAGES: [&str; 3] = ["en", "es", "fr"];
 
-/// Variables that are given wherever another is: `$of` is `$name` with the preposition before it,
-/// for languages that elide it (« le vaisseau d’Enfys Nest »).
-const BESIDE: [(&str, &str); 1] = [("of", "name")];
+/// Variables that are given wherever another is, for languages that need them: `$of` is a name with
+/// the preposition before it (« le vaisseau d’Enfys Nest »), `$on` a place with its own, `$to` the
+/// place as an aim, `$whom` says whether the other player is the reader, `$n` is the bare number of
+/// an amount, `$free` whether a price is none, and `$gender` that of the cards that are meant.
+const BESIDE: [(&str, &str); 10] = [
+    ("of", "name"),
+    ("of", "place"),
+    ("on", "space"),
+    ("to", "at"),
+    ("whom", "to"),
+    ("whom", "from"),
+    ("whom", "by"),
+    ("n", "amount"),
+    ("free", "price"),
+    ("gender", "term"),
+];
 
 /// A message and where it stands.
 #[derive(Debug, PartialEq)]
