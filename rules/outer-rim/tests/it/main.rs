@@ -25,5 +25,6 @@ mod opponents;
 mod players;
 mod setup;
 mod solo;
+mod starts;
 mod support;
 mod trace;
