@@ -28,3 +28,4 @@ mod solo;
 mod starts;
 mod support;
 mod trace;
+mod variety;
