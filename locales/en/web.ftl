@@ -203,6 +203,7 @@ view-text = Text table
 view-drawn = Drawn table
 log = Log
 log-empty = Nothing has happened yet.
+log-changes = What changed
 log-rule = Rule { $rule }
 rule-read = Read rule { $rule }
 rules-title = Rules: { $game }

@@ -203,6 +203,7 @@ view-text = Mesa de texto
 view-drawn = Mesa dibujada
 log = Crónica
 log-empty = Todavía no ha pasado nada.
+log-changes = Qué cambia
 log-rule = Regla { $rule }
 rule-read = Leer la regla { $rule }
 rules-title = Reglas: { $game }

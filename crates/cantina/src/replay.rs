@@ -5,6 +5,7 @@ mod stats;
 use crate::exit::Failure;
 use crate::lang;
 use crate::record_file::RecordFile;
+use crate::telling;
 use catalog::{Hosted, host};
 use std::fmt::Write as _;
 use std::path::PathBuf;
@@ -99,7 +100,7 @@ fn render<G: Hosted>(file: &RecordFile, args: &Args) -> Result<String, Failure> 
     }
     write_end(&mut text, &table, &speaker);
     if args.audit {
-        let _ = writeln!(text, "\naudit: all {} entries follow from the rules", table.next_seq());
+        text.push_str(&audited(&table));
     }
     Ok(text)
 }
@@ -113,12 +114,29 @@ fn write_step<G: Hosted>(text: &mut String, step: &Step<G::Sight>, speaker: &Spe
     if let (Some(seat), Some(to)) = (step.seat, step.rewind_to) {
         let _ = writeln!(text, "{:>5}   ↶ {} → {to}", step.seq, speaker.name(seat));
     }
+    if let Some(rules) = &step.rules {
+        let _ = writeln!(text, "{:>5}   {}", step.seq, rules.line);
+        for change in &rules.changes {
+            let _ = writeln!(text, "{:9}{} ({})", "", change.text, change.rules.join(", "));
+        }
+    }
     let mut head = format!("{:>5} {mark}", step.seq);
     for line in step.seen.iter().filter_map(|seen| seen.line.as_ref()) {
         let _ = writeln!(text, "{head} {line}");
         // The number stands on the first line of an entry only.
         head = format!("{:7}", "");
     }
+}
+
+/// What an audit that holds has shown.
+fn audited<G: Hosted>(table: &Table<G>) -> String {
+    let (n_entries, decided_from) = (table.next_seq(), table.decided_from());
+    if decided_from == 0 {
+        return format!("\naudit: all {n_entries} entries follow from the rules\n");
+    }
+    let read = telling::read_only(decided_from, table.header().rules);
+    let rest = n_entries - decided_from;
+    format!("\naudit: {read}\naudit: {rest} entries follow from rules {}\n", G::RULES)
 }
 
 fn write_end<G: Hosted>(text: &mut String, table: &Table<G>, speaker: &Speaker<'_>) {

@@ -1,4 +1,4 @@
-//! An answer in words.
+//! An answer, and the rules of a record, in words.
 
 use catalog::Hosted;
 use std::sync::Arc;
@@ -24,4 +24,10 @@ pub fn answer_label<G: Hosted>(
         Answer::Order { order } => labels(order, " > "),
         Answer::Amount { amount } => amount.to_string(),
     }
+}
+
+/// What is to be said of the entries that older rules decided.
+#[must_use]
+pub fn read_only(n_entries: u32, rules: u32) -> String {
+    format!("{n_entries} entries were played under rules {rules}: they are read, not decided again")
 }

@@ -2,6 +2,7 @@
 
 use crate::exit::Failure;
 use crate::record_file::RecordFile;
+use crate::telling;
 use catalog::{CardSet, Hosted, Record, commitment, host, seed_from_hex};
 use std::path::PathBuf;
 
@@ -13,6 +14,7 @@ publishes the seed. This command checks that
   2. the card set is the one that was pinned,
   3. every card, roll and consequence follows from the seed and the answers.
 It prints VERIFIED, or NOT VERIFIED and what differs, and then ends with 1.
+Entries that older rules decided are read and not decided again; it says which.
 
 Compare the commitment it prints with the one the table showed you before the
 deal: a record alone cannot know what you saw.
@@ -40,8 +42,8 @@ pub fn run(args: &Args) -> Result<(), Failure> {
             })
         });
     match verified {
-        Ok(()) => {
-            println!("VERIFIED");
+        Ok(verdict) => {
+            println!("{verdict}");
             Ok(())
         }
         Err(why) => {
@@ -51,8 +53,8 @@ pub fn run(args: &Args) -> Result<(), Failure> {
     }
 }
 
-/// Says each thing that holds, up to the first that does not.
-fn check<G: Hosted>(record: Record<G>) -> Result<(), String> {
+/// Says each thing that holds, up to the first that does not, and what that comes to.
+fn check<G: Hosted>(record: Record<G>) -> Result<&'static str, String> {
     if record.script.is_some() {
         return Err("its chance was scripted, not drawn".to_owned());
     }
@@ -78,10 +80,20 @@ fn check<G: Hosted>(record: Record<G>) -> Result<(), String> {
     let content = std::sync::Arc::into_inner(cards.content).expect("the set was made just now");
     let table = Record { content, ..record }.table().map_err(|error| error.to_string())?;
     table.audit().map_err(|fault| fault.to_string())?;
-    let n_entries = table.next_seq();
-    println!("chance     all {n_entries} entries follow from the seed and the answers");
     if !table.pending().is_over() {
         println!("note       the game is not over");
     }
-    Ok(())
+    let (n_entries, decided_from) = (table.next_seq(), table.decided_from());
+    if decided_from == 0 {
+        println!("chance     all {n_entries} entries follow from the seed and the answers");
+        return Ok("VERIFIED");
+    }
+    let (old, today) = (table.header().rules, G::RULES);
+    println!("rules      {}", telling::read_only(decided_from, old));
+    if decided_from == n_entries {
+        return Ok("VERIFIED AS FAR AS IT IS READ: older rules decided it");
+    }
+    let rest = n_entries - decided_from;
+    println!("chance     the {rest} entries of rules {today} follow from the seed and the answers");
+    Ok("VERIFIED FROM THE CHANGE OF RULES ON")
 }

@@ -115,18 +115,20 @@ impl<G: Hosted> Record<G> {
     }
 
     /// The table of this record: every check but the audit, then the fold of
-    /// its log.
+    /// its log. A running table of older rules has still to take up those of
+    /// today, [`Table::propose_rules`].
     ///
     /// # Errors
     /// What does not hold together.
     pub fn table(self) -> Result<Table<G>, RecordError> {
-        if self.cantina != FORMAT || self.header.game != G::ID || self.header.rules != G::RULES {
+        let rules = self.header.rules;
+        if self.cantina != FORMAT || self.header.game != G::ID || !Table::<G>::reads(rules) {
             return Err(RecordError::Version(format!(
-                "format {} of {} with rules {}: this program reads format {FORMAT} of {} with rules {}",
+                "format {} of {} with rules {rules}: this program reads format {FORMAT} of {} with rules {} to {}",
                 self.cantina,
                 self.header.game,
-                self.header.rules,
                 G::ID,
+                G::RULES_OLDEST,
                 G::RULES
             )));
         }
@@ -142,14 +144,17 @@ impl<G: Hosted> Record<G> {
             return Err(RecordError::Commitment);
         }
         let opening = Opening { header: self.header, content: cards.content };
-        let mut table = match &self.script {
+        // How much of a script older rules have used up, nobody can tell: such a table is
+        // read, and goes no further.
+        let script = self.script.filter(|_| rules == G::RULES);
+        let mut table = match &script {
             Some(faces) => Table::scripted(opening, faces),
             None => Table::unopened(opening, seed),
         }
         .map_err(RecordError::Position)?;
         for entry in self.entries {
             // A script is used up by deciding, so only deciding tells what is left of it.
-            let taken = if self.script.is_some() { table.redo(&entry) } else { table.fold(entry) };
+            let taken = if script.is_some() { table.redo(&entry) } else { table.fold(entry) };
             taken.map_err(RecordError::Log)?;
         }
         Ok(table)

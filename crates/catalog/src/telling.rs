@@ -39,13 +39,18 @@ pub fn step<G: Hosted>(
         Cause::Deal => (None, None, None),
         Cause::Answer { seat, by, .. } => (Some(*seat), Some(*by), None),
         Cause::Rewind { seat, to } => (Some(*seat), None, Some(*to)),
+        Cause::Rules { .. } => (None, None, None),
+    };
+    let rules = match entry.cause {
+        Cause::Rules { from, to } => Some(words::new_rules(speaker, G::ID, from, to)),
+        Cause::Deal | Cause::Answer { .. } | Cause::Rewind { .. } => None,
     };
     let seen = sights::<G>(before, &entry.events, viewer).into_iter().map(|sight| {
         let told = G::line(speaker, content, &sight);
         let rule = told.as_ref().and_then(|told| told.rule).map(str::to_owned);
         Seen { sight, line: told.map(|told| told.line), rule }
     });
-    Step { seq: entry.seq, seat, by, rewind_to, seen: seen.collect() }
+    Step { seq: entry.seq, seat, by, rewind_to, seen: seen.collect(), rules }
 }
 
 /// An open question with its answers in words.

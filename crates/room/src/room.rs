@@ -63,16 +63,19 @@ impl<G: Hosted> Room<G> {
         let mut requests = Requests::default();
         seated.requests.iter().for_each(|request| requests.remember(request));
         let mut seating = seated.seating;
-        if !seated.table.log().is_empty() {
+        let has_begun = seated.table.has_begun();
+        if has_begun {
             seating.fill(&seated.id);
         }
-        let is_over = !seated.table.log().is_empty() && seated.table.pending().is_over();
+        let is_over = has_begun && seated.table.pending().is_over();
+        // A lesson is written for the rules of today: an older table is played freely.
+        let lesson = seating.lesson.as_deref().filter(|_| seated.table.header().rules == G::RULES);
         Self {
             owed: Owed::new(is_over && !seated.finished),
             id: seated.id,
             table: seated.table,
             seed: seated.seed,
-            lesson: seating.lesson.as_deref().and_then(G::lesson),
+            lesson: lesson.and_then(G::lesson),
             seating,
             requests,
             guests: BTreeMap::new(),
@@ -118,7 +121,7 @@ impl<G: Hosted> Room<G> {
     /// How far the table is.
     #[must_use]
     pub fn stage(&self) -> Stage {
-        if self.table.log().is_empty() {
+        if !self.table.has_begun() {
             Stage::Gathering
         } else if self.table.pending().is_over() {
             Stage::Over
@@ -160,6 +163,10 @@ impl<G: Hosted> Room<G> {
     fn go_on(&mut self, now_ms: u64, out: &mut Vec<Output<G>>) {
         while self.writing.is_none() && !self.is_closing {
             self.attend(now_ms, out);
+            if self.owes_rules() {
+                self.take_up_rules(now_ms, out);
+                break;
+            }
             if let Some((conn, said)) = self.held.pop_front() {
                 self.wish(conn, said, out);
             } else {
@@ -219,7 +226,7 @@ impl<G: Hosted> Room<G> {
             {
                 Some(answer.clone())
             }
-            Cause::Answer { .. } | Cause::Deal | Cause::Rewind { .. } => None,
+            Cause::Answer { .. } | Cause::Deal | Cause::Rewind { .. } | Cause::Rules { .. } => None,
         })
     }
 }

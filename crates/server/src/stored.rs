@@ -31,8 +31,8 @@ pub enum StoredError {
     Syntax(#[from] serde_json::Error),
     #[error("it is in format {found}; this program reads format {FORMAT}")]
     Format { found: u32 },
-    #[error("it was dealt under rules {found}; this program plays rules {known}")]
-    Rules { found: u32, known: u32 },
+    #[error("it was opened under rules {found}; this program reads rules {oldest} to {known}")]
+    Rules { found: u32, oldest: u32, known: u32 },
     #[error("its card set is broken: {0}")]
     Cards(#[from] CardSetError),
     #[error("its seed or its card set is not the one its header names")]
@@ -93,8 +93,9 @@ pub fn open<G: Hosted>(
     if head.cantina != FORMAT {
         return Err(StoredError::Format { found: head.cantina });
     }
-    if head.header.rules != G::RULES {
-        return Err(StoredError::Rules { found: head.header.rules, known: G::RULES });
+    let found = head.header.rules;
+    if !Table::<G>::reads(found) {
+        return Err(StoredError::Rules { found, oldest: G::RULES_OLDEST, known: G::RULES });
     }
     let seed = seed_from_hex(&head.seed).ok_or(StoredError::Pins)?;
     // Tables that play with the same set share it.

@@ -178,6 +178,7 @@ fn line<K: Kit>(entry: &tabletop::EntryOf<K::Game>) -> String {
         Cause::Deal => "deal".to_owned(),
         Cause::Answer { seat, answer, .. } => format!("seat {seat} answers {answer:?}"),
         Cause::Rewind { seat, to } => format!("seat {seat} goes back to {to}"),
+        Cause::Rules { from, to } => format!("rules {to} after {from}"),
     };
     format!("{}: {why}, {} events", entry.seq, entry.events.len())
 }

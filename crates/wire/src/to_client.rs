@@ -172,6 +172,34 @@ pub struct Step<S> {
     pub rewind_to: Option<u32>,
     /// What the viewer saw.
     pub seen: Vec<Seen<S>>,
+    /// The rules the table goes by from here on, if this entry changes them.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "schema", ts(optional))]
+    pub rules: Option<NewRules>,
+}
+
+/// Other rules for a table that was played by older ones until now.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
+pub struct NewRules {
+    /// The version of the rules until here.
+    pub from: u32,
+    /// The version from here on.
+    pub to: u32,
+    /// The change as a line of the log.
+    pub line: String,
+    /// What players will notice, one by one.
+    pub changes: Vec<RuleChange>,
+}
+
+/// One thing that other rules do otherwise.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
+pub struct RuleChange {
+    /// What it is, in words.
+    pub text: String,
+    /// The rules it is about.
+    pub rules: Vec<String>,
 }
 
 /// One event as one viewer saw it, with its line for the log.

@@ -6,12 +6,14 @@
 //! no game can still play every game.
 
 mod bounty_hunters;
+mod changes;
 mod han_solo;
 mod lang;
 pub mod outer_rim;
 mod speaker;
 mod stats;
 
+pub use changes::new_rules;
 pub use lang::Lang;
 pub use speaker::{Args, Speaker, args};
 

@@ -134,10 +134,11 @@ impl<'a> Speaker<'a> {
 }
 
 /// The Fluent files of one language.
-pub(crate) const fn sources(lang: Lang) -> [&'static str; 9] {
+pub(crate) const fn sources(lang: Lang) -> [&'static str; 10] {
     match lang {
         Lang::En => [
             include_str!("../../../locales/en/table.ftl"),
+            include_str!("../../../locales/en/changes.ftl"),
             include_str!("../../../locales/en/terminal.ftl"),
             include_str!("../../../locales/en/bounty-hunters.ftl"),
             include_str!("../../../locales/en/bounty-hunters-lesson.ftl"),
@@ -149,6 +150,7 @@ pub(crate) const fn sources(lang: Lang) -> [&'static str; 9] {
         ],
         Lang::Fr => [
             include_str!("../../../locales/fr/table.ftl"),
+            include_str!("../../../locales/fr/changes.ftl"),
             include_str!("../../../locales/fr/terminal.ftl"),
             include_str!("../../../locales/fr/bounty-hunters.ftl"),
             include_str!("../../../locales/fr/bounty-hunters-lesson.ftl"),
@@ -160,6 +162,7 @@ pub(crate) const fn sources(lang: Lang) -> [&'static str; 9] {
         ],
         Lang::Es => [
             include_str!("../../../locales/es/table.ftl"),
+            include_str!("../../../locales/es/changes.ftl"),
             include_str!("../../../locales/es/terminal.ftl"),
             include_str!("../../../locales/es/bounty-hunters.ftl"),
             include_str!("../../../locales/es/bounty-hunters-lesson.ftl"),

@@ -31,8 +31,8 @@ pub(crate) mod turn;
 pub(crate) mod window;
 
 use crate::work::Work;
-use crate::{Action, Frame, OuterRim, resolve};
-use tabletop::{Answer, Seat, Stage};
+use crate::{Action, Frame, OuterRim, menu, resolve};
+use tabletop::{Answer, Menu, Seat, Stage};
 
 pub(crate) fn deal(stage: &mut Stage<'_, OuterRim>) {
     let content = stage.state.content.clone();
@@ -42,6 +42,18 @@ pub(crate) fn deal(stage: &mut Stage<'_, OuterRim>) {
 pub(crate) fn begin(mut work: Work<'_, '_>) {
     setup::deal(&mut work);
     work.run();
+}
+
+/// A running table of older rules goes on. Its question stands as long as the rules of today
+/// have an answer to it; otherwise the work behind it goes on without one.
+pub(crate) fn adopt(stage: &mut Stage<'_, OuterRim>) {
+    let Some(open) = menu::pending(stage.state).first() else { return };
+    let mut legal = Menu::new();
+    menu::menu(stage.state, open.id, &mut legal);
+    if legal.items().is_empty() {
+        let content = stage.state.content.clone();
+        Work::new(stage, &content).run();
+    }
 }
 
 pub(crate) fn decide(stage: &mut Stage<'_, OuterRim>, seat: Seat, answer: &Answer<Action>) {

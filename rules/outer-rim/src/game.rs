@@ -18,7 +18,9 @@ pub enum OuterRim {}
 
 impl Game for OuterRim {
     const ID: &'static str = "outer-rim";
-    const RULES: u32 = 1;
+    // 2: what an audit of rules 1 found, docs/changes-of-rules.md.
+    const RULES: u32 = 2;
+    const RULES_OLDEST: u32 = 1;
     const SEATS: RangeInclusive<u8> = setup::SEATS;
     const ENTRIES_MAX: u32 = bounds::ENTRIES_MAX;
     const EVENTS_MAX: usize = bounds::EVENTS_MAX;
@@ -42,6 +44,10 @@ impl Game for OuterRim {
 
     fn deal(stage: &mut Stage<'_, Self>) {
         decide::deal(stage);
+    }
+
+    fn adopt(stage: &mut Stage<'_, Self>, _from: u32) {
+        decide::adopt(stage);
     }
 
     fn place(

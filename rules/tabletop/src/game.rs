@@ -15,8 +15,12 @@ pub type Rule = &'static str;
 pub trait Game: Sized + 'static {
     /// The name in commands, addresses and records.
     const ID: &'static str;
-    /// The version of the rules; a table keeps the version it was opened with.
+    /// The version of the rules. A table begins with it and takes up a later one
+    /// by an entry of its log, [`Cause::Rules`](crate::Cause::Rules).
     const RULES: u32;
+    /// The oldest version whose logs still fold here. A log of it is read as it
+    /// stands; what follows from an answer is said by [`Self::RULES`] alone.
+    const RULES_OLDEST: u32 = Self::RULES;
     /// How many may sit down.
     const SEATS: RangeInclusive<u8>;
     /// No table has more entries, rewinds aside.
@@ -49,6 +53,11 @@ pub trait Game: Sized + 'static {
 
     /// Deals. The stage holds a blank state.
     fn deal(stage: &mut Stage<'_, Self>);
+
+    /// Takes over a running table of older rules, `from` which version on. The
+    /// stage holds the state as those rules left it; what must be otherwise for
+    /// the table to go on is emitted. Most changes need nothing.
+    fn adopt(_stage: &mut Stage<'_, Self>, _from: u32) {}
 
     /// Validates a claimed situation into a state.
     ///

@@ -11,7 +11,7 @@ use serde::{Deserialize, Serialize};
 pub struct Header<S, P> {
     /// The game's id.
     pub game: String,
-    /// The version of its rules.
+    /// The version of the rules it began with; [`Cause::Rules`] tells of later ones.
     pub rules: u32,
     /// What the table agreed.
     pub setup: S,
@@ -80,6 +80,16 @@ pub enum Cause<A> {
         /// Who asked.
         seat: Seat,
         /// The entry the table went back to.
+        to: u32,
+    },
+    /// The table goes on by other rules than those it was played by so far.
+    ///
+    /// What came before was decided by the old ones: it is read, not decided
+    /// again, and nobody goes back behind it.
+    Rules {
+        /// The version of the rules until here.
+        from: u32,
+        /// The version from here on.
         to: u32,
     },
 }

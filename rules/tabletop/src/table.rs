@@ -3,7 +3,9 @@
 //! Invariant: the state is the fold of the log; [`Table::propose`] changes
 //! nothing, and a refusal changes nothing.
 
+mod audit;
 mod fault;
+mod rules;
 
 pub use fault::{AuditFault, Refusal};
 
@@ -47,6 +49,8 @@ pub struct Table<G: Game> {
     chance: Chance,
     log: Vec<EntryOf<G>>,
     state: G::State,
+    /// The version of the rules that the table goes by now.
+    rules: u32,
     /// Which entries told nobody anything new, so that a rewind may pass them.
     quiet: Vec<bool>,
 }
@@ -59,6 +63,7 @@ impl<G: Game> Clone for Table<G> {
             chance: self.chance.clone(),
             log: self.log.clone(),
             state: self.state.clone(),
+            rules: self.rules,
             quiet: self.quiet.clone(),
         }
     }
@@ -113,7 +118,8 @@ impl<G: Game> Table<G> {
     fn start(opening: Opening<G>, chance: Chance) -> Result<Self, Vec<PositionFault>> {
         let Opening { header, content } = opening;
         let state = first_state::<G>(&header, &content)?;
-        Ok(Self { header, content, chance, log: Vec::new(), state, quiet: Vec::new() })
+        let rules = header.rules;
+        Ok(Self { header, content, chance, log: Vec::new(), state, rules, quiet: Vec::new() })
     }
 
     /// What was fixed before the first entry.
@@ -199,9 +205,10 @@ impl<G: Game> Table<G> {
     /// There is nothing to deal, or the script has not the chance for it.
     pub fn deal(&self) -> Result<Proposed<G>, Refusal> {
         let is_dealt = matches!(self.header.start, Start::Deal | Start::Lesson);
-        if !self.log.is_empty() || !is_dealt {
+        if self.has_begun() || !is_dealt {
             return Err(Refusal::NothingToDeal);
         }
+        self.check_rules()?;
         self.unfold(Cause::Deal)
     }
 
@@ -229,6 +236,7 @@ impl<G: Game> Table<G> {
         if !pending.iter().any(|open| open.id == decision && open.seat == seat) {
             return Err(Refusal::NotYourDecision);
         }
+        self.check_rules()?;
         if !self.menu(decision).contains(&answer) {
             return Err(Refusal::NotOnTheMenu { rule: G::why_not(&self.state, seat, &answer) });
         }
@@ -241,6 +249,7 @@ impl<G: Game> Table<G> {
     /// # Errors
     /// Why the table cannot go back. Nothing has changed.
     pub fn propose_undo(&self, seat: Seat, freely: bool) -> Result<Proposed<G>, Refusal> {
+        self.check_rules()?;
         let line = self.line();
         let own = line.iter().rposition(|&seq| {
             matches!(&self.log[seq as usize].cause, Cause::Answer { seat: who, by, .. } if *who == seat && *by != By::Bot)
@@ -249,6 +258,10 @@ impl<G: Game> Table<G> {
         // Nobody takes back what somebody has learned, nor another seat's answer.
         let is_own = |seq: u32| matches!(&self.log[seq as usize].cause, Cause::Answer { seat: who, .. } if *who == seat);
         if !freely && !line[own..].iter().all(|&seq| self.quiet[seq as usize] && is_own(seq)) {
+            return Err(Refusal::Learned);
+        }
+        // What older rules decided stays as it is.
+        if line[own] < self.decided_from() {
             return Err(Refusal::Learned);
         }
         // A table from a position may go back to before its first entry, which
@@ -269,6 +282,9 @@ impl<G: Game> Table<G> {
             "an entry was proposed against an older table"
         );
         self.state = proposed.after;
+        if let Cause::Rules { to, .. } = proposed.entry.cause {
+            self.rules = to;
+        }
         self.quiet.push(proposed.quiet);
         self.log.push(proposed.entry);
         if let (Chance::Script { dice, .. }, Some(left)) = (&mut self.chance, proposed.script) {
@@ -295,11 +311,14 @@ impl<G: Game> Table<G> {
     /// Takes over a stored entry: folds its events, runs no rules.
     ///
     /// # Errors
-    /// An entry out of order, or a rewind to nowhere.
+    /// An entry out of order, a rewind to nowhere, or rules that cannot follow.
     pub fn fold(&mut self, entry: EntryOf<G>) -> Result<(), AuditFault> {
         let seq = entry.seq;
         if seq != self.next_seq() {
             return Err(AuditFault { seq, what: "the entry is out of order" });
+        }
+        if let Cause::Rules { from, to } = entry.cause {
+            self.change_rules(seq, from, to)?;
         }
         let mut quiet = true;
         if let Cause::Rewind { to, .. } = entry.cause {
@@ -317,61 +336,6 @@ impl<G: Game> Table<G> {
         self.quiet.push(quiet);
         self.log.push(entry);
         Ok(())
-    }
-
-    /// Decides a stored entry again and takes it over if its events follow.
-    ///
-    /// # Errors
-    /// Why the entry does not follow.
-    pub fn redo(&mut self, entry: &EntryOf<G>) -> Result<(), AuditFault> {
-        let fault = |what| AuditFault { seq: entry.seq, what };
-        let proposed = match &entry.cause {
-            Cause::Deal => self.deal().map_err(|refusal| match refusal {
-                Refusal::NothingToDeal => fault("there is nothing to deal"),
-                _ => fault("the deal could not be decided"),
-            })?,
-            Cause::Answer { seat, decision, answer, by } => self
-                .propose(*seat, *decision, answer.clone(), *by)
-                .map_err(|_| fault("the answer was not legal"))?,
-            // How far a table may go back is the table's agreement, not a rule.
-            Cause::Rewind { seat, .. } => self
-                .propose_undo(*seat, true)
-                .map_err(|_| fault("there was nothing to take back"))?,
-        };
-        if proposed.entry != *entry {
-            return Err(fault("its events do not follow from its cause"));
-        }
-        self.commit(proposed);
-        Ok(())
-    }
-
-    /// Re-decides the whole log and compares: the proof of fairness, and the
-    /// regression test over all history.
-    ///
-    /// # Errors
-    /// The first entry that does not follow.
-    pub fn audit(&self) -> Result<(), AuditFault> {
-        let fault = |seq, what| AuditFault { seq, what };
-        let chance = match &self.chance {
-            Chance::Script { faces, .. } => {
-                Chance::Script { dice: Dice::scripted(faces.iter().copied()), faces: faces.clone() }
-            }
-            other => other.clone(),
-        };
-        if matches!(chance, Chance::Unknown) {
-            return Err(fault(0, "the table was read without its seed"));
-        }
-        let opening = Opening { header: self.header.clone(), content: self.content.clone() };
-        let mut again =
-            Self::start(opening, chance).map_err(|_| fault(0, "the position is not valid"))?;
-        for entry in &self.log {
-            again.redo(entry)?;
-        }
-        if again.state == self.state {
-            Ok(())
-        } else {
-            Err(fault(self.next_seq(), "the state is not the fold of the log"))
-        }
     }
 
     /// The state right after an entry that is on the table's line.
@@ -411,7 +375,7 @@ impl<G: Game> Table<G> {
         for entry in self.log.iter().take(last as usize + 1) {
             match entry.cause {
                 Cause::Rewind { to, .. } => line.retain(|&seq| seq <= to),
-                Cause::Deal | Cause::Answer { .. } => line.push(entry.seq),
+                Cause::Deal | Cause::Answer { .. } | Cause::Rules { .. } => line.push(entry.seq),
             }
         }
         line
@@ -430,6 +394,7 @@ impl<G: Game> Table<G> {
         match &cause {
             Cause::Deal => G::deal(&mut stage),
             Cause::Answer { seat, answer, .. } => G::decide(&mut stage, *seat, answer),
+            Cause::Rules { from, .. } => G::adopt(&mut stage, *from),
             Cause::Rewind { .. } => unreachable!("a rewind has no events to unfold"),
         }
         if let Some(fault) = dice.fault() {
@@ -446,7 +411,10 @@ impl<G: Game> Table<G> {
     /// Which stream of the seed the next entry rolls from.
     fn stream(&self) -> u32 {
         match self.header.start {
-            Start::Lesson => self.line().len() as u32,
+            Start::Lesson => {
+                let is_played = |seq: &u32| !self.log[*seq as usize].is_rules();
+                self.line().iter().filter(|seq| is_played(seq)).count() as u32
+            }
             Start::Deal | Start::Position(_) => self.next_seq(),
         }
     }

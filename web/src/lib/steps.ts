@@ -1,6 +1,6 @@
 // The story so far, with what was taken back.
 
-import type { Seat, Step } from './wire';
+import type { RuleChange, Seat, Step } from './wire';
 
 /** One line of the log. */
 export interface LogLine {
@@ -13,6 +13,8 @@ export interface LogLine {
   rule: string | null;
   /** Whether it no longer counts. */
   void: boolean;
+  /** What other rules change from here on, for the line that says that they do. */
+  changes?: RuleChange[];
 }
 
 /** The entries that still count: those that were taken back, and the taking back, are left out. */
@@ -33,7 +35,7 @@ const READING_MS_MAX = 6_000;
 /** How long what happened in a step takes to read. */
 export function readingMs(step: Step<unknown> | undefined): number {
   const nLines = step?.seen.filter((seen) => seen.line !== null).length ?? 0;
-  return Math.min(READING_MS_MAX, nLines * LINE_MS);
+  return Math.min(READING_MS_MAX, (nLines + (step?.rules ? 1 : 0)) * LINE_MS);
 }
 
 /** The lines of the log, oldest first. */
@@ -44,6 +46,10 @@ export function logLines(history: readonly Step<unknown>[]): LogLine[] {
     const { seq, seat } = step;
     if (step.rewind_to !== null) {
       lines.push({ seq, seat, text: null, rule: null, void: false });
+    }
+    if (step.rules) {
+      const { line, changes } = step.rules;
+      lines.push({ seq, seat, text: line, rule: null, void: false, changes });
     }
     for (const seen of step.seen) {
       if (seen.line === null) continue;

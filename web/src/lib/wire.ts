@@ -19,6 +19,7 @@ export type { Outline } from '../wire/Outline';
 export type { Place } from '../wire/Place';
 export type { Reading } from '../wire/Reading';
 export type { Replay } from '../wire/Replay';
+export type { RuleChange } from '../wire/RuleChange';
 export type { Seat } from '../wire/Seat';
 export type { Seating } from '../wire/Seating';
 export type { Section } from '../wire/Section';

@@ -74,6 +74,13 @@ describe('options', () => {
 });
 
 describe('the story', () => {
+  test('the log says that the rules have changed, and what', () => {
+    const changes = [{ text: 'Favors are asked for during a move, too.', rules: ['UB-13.2'] }];
+    const rules = { from: 1, to: 2, line: 'The rules have changed.', changes };
+    const lines = logLines([step(0), { ...step(1), seen: [], rules }, step(2)]);
+    expect(lines.map((line) => line.text)).toEqual(['line 0', 'The rules have changed.', 'line 2']);
+    expect(lines.map((line) => line.changes)).toEqual([undefined, changes, undefined]);
+  });
   const history = [step(0), step(1), step(2), step(3, 0), step(4)];
   test('what was taken back no longer counts', () => {
     expect(liveSteps(history).map(({ seq }) => seq)).toEqual([0, 4]);

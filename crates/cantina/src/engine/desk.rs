@@ -131,15 +131,17 @@ impl<G: Hosted<Content: Clone>> Hosting<G> {
         })
     }
 
-    /// The first entry that a wish to go back takes away.
+    /// The first entry that a wish to go back takes away. What older rules decided stays.
     fn undo_from(&self, seat: Option<Seat>) -> Option<usize> {
         let log = self.table.log();
-        let Some(seat) = seat else {
-            return log.len().checked_sub(1).filter(|&last| log[last].cause != Cause::Deal);
+        let from = match seat {
+            None => log.len().checked_sub(1).filter(|&last| log[last].cause != Cause::Deal),
+            Some(seat) => log.iter().rposition(
+                |entry| matches!(entry.cause, Cause::Answer { seat: who, .. } if who == seat),
+            ),
         };
-        log.iter().rposition(
-            |entry| matches!(entry.cause, Cause::Answer { seat: who, .. } if who == seat),
-        )
+        let decided_from = self.table.decided_from() as usize;
+        from.filter(|&from| decided_from == 0 || from > decided_from)
     }
 }
 
@@ -148,7 +150,7 @@ impl<G: Hosted<Content: Clone>> Desk for Hosting<G> {
         let header = self.table.header();
         Json::fields([
             ("game", Json::of(G::ID)),
-            ("rules", Json::of(G::RULES)),
+            ("rules", Json::of(self.table.rules())),
             ("seats", Json::of(self.table.n_seats())),
             ("setup", Json::written(G::to_json(&header.setup))),
             ("content", Json::of(&header.content)),

@@ -56,6 +56,8 @@ pub enum Code {
     NothingToUndo,
     /// The table was read without its seed, so it cannot go on.
     NoSeed,
+    /// The table was played by older rules and cannot take up those of today.
+    OldRules,
     /// The log does not follow from the rules.
     AuditFailed,
     /// A bug of this program; the table is gone.
@@ -114,6 +116,7 @@ impl From<Refusal> for Fault {
             Refusal::Dice(DiceFault::Exhausted { .. }) => Code::ChanceNeeded,
             Refusal::Dice(DiceFault::Impossible { .. }) => Code::ChanceImpossible,
             Refusal::NoSeed => Code::NoSeed,
+            Refusal::OldRules => Code::OldRules,
             Refusal::NothingToDeal | Refusal::TooManyEvents => Code::Internal,
         };
         let rule = match refusal {

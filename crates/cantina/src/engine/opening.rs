@@ -91,7 +91,10 @@ fn load_game<G: Hosted<Content: Clone>>(record: Value) -> Result<Box<dyn Desk>, 
     let players = record.players.clone();
     // A record keeps faces, not the words they were scripted with.
     let script = record.script.iter().flatten().map(ToString::to_string).collect();
-    let table = record.table()?;
+    let mut table = record.table()?;
+    if let Some(change) = table.propose_rules() {
+        table.commit(change);
+    }
     Ok(Box::new(Hosting { table, seed, script, extended: Vec::new(), players }))
 }
 

@@ -326,6 +326,15 @@ impl<G: Drawn> App<G> {
                     fresh,
                 });
             }
+            if let Some(rules) = step.rules {
+                log.push(LogLine { text: rules.line, rule: None, fresh });
+                let told = |change: wire::RuleChange| LogLine {
+                    text: format!("· {}", change.text),
+                    rule: Some(change.rules.join(", ")),
+                    fresh,
+                };
+                log.extend(rules.changes.into_iter().map(told));
+            }
             for seen in step.seen {
                 if let Some(text) = seen.line {
                     log.push(LogLine { text, rule: seen.rule, fresh });

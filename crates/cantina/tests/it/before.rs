@@ -63,3 +63,78 @@ fn records_of_the_build_before_are_loaded() {
         assert_eq!(engine.end(), 0);
     }
 }
+
+#[test]
+fn a_finished_game_of_older_rules_is_read_and_not_decided_again() {
+    let over = Before::read("over");
+    let ended = run(&["verify", &over.file]);
+    assert_eq!(ended.code, 0, "{ended:?}");
+    let said = "333 entries were played under rules 1: they are read, not decided again";
+    assert!(ended.out.contains(said), "{}", ended.out);
+    assert!(!ended.out.ends_with("\nVERIFIED\n"), "it is not the whole proof: {}", ended.out);
+    assert!(ended.out.contains(over.record["header"]["commitment"].as_str().unwrap()));
+    let audited = run(&["replay", &over.file, "--audit"]);
+    assert_eq!(audited.code, 0, "{audited:?}");
+    assert!(audited.out.contains(said), "{}", audited.out);
+}
+
+#[test]
+fn a_running_game_of_older_rules_goes_on_by_those_of_today() {
+    let before = Before::read("running");
+    let mut engine = Engine::start();
+    let summary = engine.ok("load", json!({ "record": before.record }));
+    assert_eq!((&summary["rules"], &summary["entries"]), (&json!(2), &json!(62)));
+    let steps = engine.ok("events", json!({ "viewer": 0, "since": 60 }));
+    assert_eq!((&steps[0]["rules"]["from"], &steps[0]["rules"]["to"]), (&json!(1), &json!(2)));
+    assert_eq!(engine.refused("undo", json!({}))["code"], "nothing_to_undo");
+    for _ in 0..30 {
+        let seat = engine.ok("pending", json!({}))[0]["seat"].clone();
+        let answer = engine.ok("bot", json!({ "seat": seat, "level": "rookie", "ms": 10 }));
+        engine.ok("act", json!({ "seat": seat, "action": answer["action"] }));
+    }
+    engine.ok("undo", json!({}));
+    engine.ok("audit", json!({}));
+    let record = engine.ok("record", json!({}));
+    assert_eq!(record["header"]["rules"], 1);
+    assert_eq!(engine.end(), 0);
+
+    let folder = tempdir().unwrap();
+    let file = folder.path().join("on.json");
+    fs::write(&file, record.to_string()).unwrap();
+    let file = file.to_str().unwrap();
+    let ended = run(&["verify", file]);
+    assert_eq!(ended.code, 0, "{ended:?}");
+    assert!(ended.out.contains("61 entries were played under rules 1"), "{}", ended.out);
+    assert!(ended.out.contains("the 30 entries of rules 2 follow"), "{}", ended.out);
+    let told = run(&["replay", file]);
+    assert!(told.out.contains("from version 1 to version 2"), "{}", told.out);
+    assert!(told.out.contains("(UB-13.2, UB-14.2, OR-23.2)"), "{}", told.out);
+}
+
+#[test]
+fn a_changed_entry_after_the_change_of_rules_is_found() {
+    let before = Before::read("running");
+    let mut engine = Engine::start();
+    engine.ok("load", json!({ "record": before.record }));
+    let seat = engine.ok("pending", json!({}))[0]["seat"].clone();
+    let answer = engine.ok("bot", json!({ "seat": seat, "level": "rookie", "ms": 10 }));
+    engine.ok("act", json!({ "seat": seat, "action": answer["action"] }));
+    let mut record = engine.ok("record", json!({}));
+    record["entries"][62]["events"] = json!([]);
+    let mut engine = Engine::start();
+    engine.ok("load", json!({ "record": record }));
+    assert_eq!(engine.refused("audit", json!({}))["code"], "audit_failed");
+}
+
+#[test]
+fn scripted_chance_of_older_rules_is_read_and_goes_no_further() {
+    let mut engine = Engine::start();
+    let before = Before::read("scripted");
+    let summary = engine.ok("load", json!({ "record": before.record }));
+    assert_eq!((&summary["rules"], &summary["entries"]), (&json!(1), &json!(6)));
+    let open = engine.ok("pending", json!({}))[0].clone();
+    let action = engine.ok("menu", json!({ "seat": open["seat"] }))["items"][0]["action"].clone();
+    let fault = engine.refused("act", json!({ "seat": open["seat"], "action": action }));
+    assert_eq!(fault["code"], "old_rules", "{fault}");
+    engine.ok("audit", json!({}));
+}

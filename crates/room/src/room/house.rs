@@ -1,6 +1,7 @@
 //! What the house does by itself: clocks, bots, the deal nobody need ask for.
 
 use super::Room;
+use crate::limits::RETRY_MS;
 use crate::{Output, Question, Ticket};
 use catalog::{Hosted, Part};
 use tabletop::{Answer, By, Decision, DecisionId, Dice, Proposed, Seat, Seed};
@@ -123,6 +124,23 @@ impl<G: Hosted> Room<G> {
         }
     }
 
+    /// Whether the table was played by older rules and goes on: it takes up those of today
+    /// before anybody's wish is granted.
+    pub(super) fn owes_rules(&self) -> bool {
+        self.table.rules() != G::RULES && self.stage() != Stage::Over
+    }
+
+    pub(super) fn take_up_rules(&mut self, now_ms: u64, out: &mut Vec<Output<G>>) {
+        if now_ms < self.owed.entries_pause_ms {
+            return;
+        }
+        match self.table.propose_rules() {
+            Some(proposed) => self.write_entry(proposed, None, out),
+            // The rules cannot take the table over: it stays shut, and the house does not spin.
+            None => self.owed.entries_pause_ms = now_ms + RETRY_MS,
+        }
+    }
+
     fn house_entry(&self, now_ms: u64) -> Option<Proposed<G>> {
         if self.deals_itself() {
             return self.table.propose_deal();
@@ -174,7 +192,7 @@ impl<G: Hosted> Room<G> {
             return;
         }
         let debts = self.owed.anything().then_some(self.owed.debts_pause_ms);
-        let deal = self.deals_itself().then_some(now_ms);
+        let deal = (self.deals_itself() || self.owes_rules()).then_some(now_ms);
         let clocks = self.clocks.iter().flatten().map(|clock| clock.runs_out_ms);
         let bots = self.thoughts.iter().flatten().filter_map(|thought| match thought.answer {
             Answered::NotYet => None,

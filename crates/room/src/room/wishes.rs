@@ -36,7 +36,9 @@ impl From<Refusal> for Denied {
             Refusal::Learned | Refusal::NothingToUndo => Code::CannotUndo.into(),
             Refusal::NothingToDeal => Code::WrongStage.into(),
             // A room's table has its seed and no script, and games keep their bounds.
-            Refusal::Dice(_) | Refusal::NoSeed | Refusal::TooManyEvents => Code::Storage.into(),
+            Refusal::Dice(_) | Refusal::NoSeed | Refusal::TooManyEvents | Refusal::OldRules => {
+                Code::Storage.into()
+            }
         }
     }
 }

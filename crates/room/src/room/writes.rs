@@ -141,7 +141,10 @@ impl<G: Hosted> Room<G> {
             self.tell_seating(None, out);
         }
         self.attend(now_ms, out);
-        self.tell_update(&before, asked, now_ms, out);
+        // Who gathers sees no entries: the deal brings them all.
+        if self.stage() != Stage::Gathering {
+            self.tell_update(&before, asked, now_ms, out);
+        }
         if self.stage() != stage_before && self.stage() == Stage::Over {
             self.owed.finish = true;
             self.tell_seating(None, out);

@@ -26,7 +26,7 @@ fn bots_turn(bot_delay_ms: u64) -> Bench {
 fn last_by(bench: &Bench) -> By {
     match bench.room.table().log().last().expect("an entry").cause {
         Cause::Answer { by, .. } => by,
-        Cause::Deal | Cause::Rewind { .. } => panic!("no answer"),
+        Cause::Deal | Cause::Rewind { .. } | Cause::Rules { .. } => panic!("no answer"),
     }
 }
 

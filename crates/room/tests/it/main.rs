@@ -5,6 +5,7 @@ mod bots;
 mod clock;
 mod lesson;
 mod retries;
+mod rules;
 mod seats;
 mod secrecy;
 mod simulator;

@@ -7,9 +7,14 @@
 //! it cannot do any more, nobody's old tables can.
 
 use crate::fixture::{Client, House, key};
+use catalog::games::OuterRim;
+use catalog::{CardSet, StoredHeader, seed_from_hex};
 use flate2::read::GzDecoder;
 use serde_json::{Value, json};
 use std::fs::File;
+use std::path::Path;
+use store::Store;
+use tabletop::{Game, Opening, Table};
 use tempfile::{TempDir, tempdir};
 
 const RULES_1: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/before/rules-1.db.gz");
@@ -80,14 +85,108 @@ async fn what_the_build_before_left_is_where_it_was() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn tables_of_the_build_before_go_on() {
+async fn card_games_of_the_build_before_go_on() {
     let data = folder();
     let house = House::open(data.path()).await;
-    for (table, n_answers) in [(RUNNING, 12), (HAN_SOLO, 500), (BOUNTY_HUNTERS, 20)] {
+    for (table, n_answers) in [(HAN_SOLO, 500), (BOUNTY_HUNTERS, 20)] {
         let mut client = Client::sit(&house, table, 1).await;
+        let told: Value = serde_json::from_str(&client.told[0]).unwrap();
+        let steps = told["snapshot"]["steps"].as_array().unwrap();
+        assert!(steps.iter().all(|step| step.get("rules").is_none()), "their rules are the same");
         let before = client.seq();
         client.play(n_answers).await;
         assert!(client.seq() > before, "{table}");
     }
     house.close().await;
+}
+
+/// The steps of a welcome that change the rules.
+fn changes(client: &Client) -> Vec<Value> {
+    let told: Value = serde_json::from_str(&client.told[0]).unwrap();
+    let steps = told["snapshot"]["steps"].as_array().unwrap();
+    steps.iter().filter(|step| step.get("rules").is_some()).cloned().collect()
+}
+
+/// The table as it lies in the folder, read like the house reads it.
+async fn stored(data: &Path, id: &str) -> Table<OuterRim> {
+    let store = Store::open(data).await.unwrap();
+    let stored = store.load(id).await.unwrap().unwrap();
+    store.close().await;
+    let head: StoredHeader<OuterRim> = serde_json::from_slice(&stored.header).unwrap();
+    let cards = CardSet::<OuterRim>::new(head.content).unwrap();
+    assert_eq!(cards.hash, head.header.content, "the card set is the one that was pinned");
+    let opening = Opening { header: head.header, content: cards.content };
+    let mut table = Table::unopened(opening, seed_from_hex(&head.seed)).unwrap();
+    for row in stored.rows {
+        table.fold(serde_json::from_slice(&row.payload).unwrap()).unwrap();
+    }
+    table
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_running_table_goes_on_by_the_rules_of_today_and_says_so() {
+    let data = folder();
+    let house = House::open(data.path()).await;
+    let mut client = Client::sit(&house, RUNNING, 1).await;
+    let told = changes(&client);
+    assert_eq!(told.len(), 1, "{told:?}");
+    let rules = &told[0]["rules"];
+    assert_eq!((&rules["from"], &rules["to"]), (&json!(1), &json!(OuterRim::RULES)));
+    assert_eq!(told[0]["seq"], RUNNING_LAST + 1, "it is the first thing that happens");
+    assert!(rules["line"].as_str().unwrap().contains("from version 1 to version 2"), "{rules}");
+    assert!(!rules["changes"].as_array().unwrap().is_empty(), "it says what changed");
+    client.play(40).await;
+    let seq = client.seq();
+    assert!(seq >= RUNNING_LAST + 1 + 40 || client.is_over());
+    house.close().await;
+
+    let table = stored(data.path(), RUNNING).await;
+    assert_eq!((table.header().rules, table.rules()), (1, OuterRim::RULES));
+    assert_eq!(table.decided_from(), RUNNING_LAST + 1);
+    assert_eq!(table.audit(), Ok(()), "everything from the change on follows");
+
+    // After a restart nothing changes a second time.
+    let house = House::open(data.path()).await;
+    let mut client = Client::sit(&house, RUNNING, 1).await;
+    assert_eq!((changes(&client).len(), client.seq() >= seq), (1, true));
+    client.play(5).await;
+    house.close().await;
+    assert_eq!(stored(data.path(), RUNNING).await.audit(), Ok(()));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_lesson_of_older_rules_is_played_freely() {
+    let data = folder();
+    let house = House::open(data.path()).await;
+    let mut client = Client::sit(&house, LESSON, 1).await;
+    assert_eq!(client.now["coach"], Value::Null);
+    client.play(10).await;
+    house.close().await;
+    assert_eq!(stored(data.path(), LESSON).await.audit(), Ok(()));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_table_that_waited_for_a_friend_is_dealt_by_the_rules_of_today() {
+    let data = folder();
+    let house = House::open(data.path()).await;
+    let mut client = Client::sit(&house, GATHERING, 1).await;
+    assert_eq!(client.seating["stage"], "gathering");
+    client.say(&json!({"type": "start", "request": "deal"})).await;
+    client.hear("update").await;
+    client.play(10).await;
+    house.close().await;
+    let table = stored(data.path(), GATHERING).await;
+    assert_eq!((table.header().rules, table.decided_from()), (1, 0));
+    assert_eq!(table.audit(), Ok(()));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_finished_table_of_older_rules_is_left_alone() {
+    let data = folder();
+    let house = House::open(data.path()).await;
+    let client = Client::sit(&house, OVER, 1).await;
+    assert_eq!(changes(&client), Vec::<Value>::new());
+    house.close().await;
+    let table = stored(data.path(), OVER).await;
+    assert_eq!((table.rules(), table.next_seq()), (1, 333));
 }

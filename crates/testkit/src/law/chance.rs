@@ -15,6 +15,7 @@ pub(super) fn teaches<K: Kit>(walk: &mut Walk<'_, K>) -> Result<u64, String> {
         match &step.entry.cause {
             Cause::Deal => K::Game::deal(&mut stage),
             Cause::Answer { seat, answer, .. } => K::Game::decide(&mut stage, *seat, answer),
+            Cause::Rules { from, .. } => K::Game::adopt(&mut stage, *from),
             Cause::Rewind { .. } => {}
         }
         if dice.n_rolled() > 0 {

@@ -59,7 +59,7 @@ fn played<K: Kit>(
     let entry = walk.play(chosen)?.clone();
     let seat = match entry.cause {
         Cause::Answer { seat, .. } => Some(seat),
-        Cause::Deal | Cause::Rewind { .. } => None,
+        Cause::Deal | Cause::Rewind { .. } | Cause::Rules { .. } => None,
     };
     let step = Step { kit: walk.kit, before: &before, entry: &entry, table: &walk.table };
     let taught = taught(&step);

@@ -26,6 +26,8 @@ pub enum Refusal {
     NoSeed,
     /// There is an entry already, or the table starts from a position.
     NothingToDeal,
+    /// The table was played by older rules and has not taken up those of today.
+    OldRules,
     /// The rules unfolded more events than [`Game::EVENTS_MAX`](crate::Game::EVENTS_MAX)
     /// allows in one entry: a fault of the rules, not of the answer.
     TooManyEvents,
@@ -42,6 +44,7 @@ impl fmt::Display for Refusal {
             Self::Dice(fault) => fault.fmt(f),
             Self::NoSeed => f.write_str("this table was read without its seed"),
             Self::NothingToDeal => f.write_str("there is nothing to deal"),
+            Self::OldRules => f.write_str("the table was played by older rules until now"),
             Self::TooManyEvents => f.write_str("the rules made more of this than one entry holds"),
         }
     }

@@ -3,6 +3,7 @@
 mod answers;
 mod playouts;
 mod records;
+mod rules;
 mod table;
 mod toy;
 mod undo;

@@ -8,6 +8,8 @@ use tabletop::{
 
 pub const ROUNDS: u32 = 3;
 pub const CALLS_MAX: u32 = 3;
+/// What a table of rules 1 gets when it takes up rules 2.
+pub const GIVEN: u32 = 100;
 
 /// Calls and rolls.
 #[derive(Debug)]
@@ -23,14 +25,24 @@ pub struct State {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Event {
     Opened,
-    Called { seat: Seat, call: u32 },
-    Shown { calls: [u32; 2] },
-    Rolled { face: u32 },
+    Called {
+        seat: Seat,
+        call: u32,
+    },
+    Shown {
+        calls: [u32; 2],
+    },
+    Rolled {
+        face: u32,
+    },
+    /// The rules of today give everybody something to begin with.
+    Given,
 }
 
 impl Game for Toy {
     const ID: &'static str = "toy";
-    const RULES: u32 = 1;
+    const RULES: u32 = 2;
+    const RULES_OLDEST: u32 = 1;
     const SEATS: std::ops::RangeInclusive<u8> = 2..=2;
     const ENTRIES_MAX: u32 = 1 + 2 * ROUNDS;
     const EVENTS_MAX: usize = 3;
@@ -53,6 +65,11 @@ impl Game for Toy {
 
     fn deal(stage: &mut Stage<'_, Self>) {
         stage.emit(Event::Opened);
+    }
+
+    fn adopt(stage: &mut Stage<'_, Self>, from: u32) {
+        assert_eq!(from, 1);
+        stage.emit(Event::Given);
     }
 
     fn place((): &(), content: &Arc<()>, round: &u32) -> Result<State, Vec<PositionFault>> {
@@ -104,6 +121,7 @@ impl Game for Toy {
                 state.calls = Sealed::IDLE;
             }
             Event::Rolled { face } => state.total += face,
+            Event::Given => state.total += GIVEN,
         }
     }
 

@@ -1,0 +1,43 @@
+//! What other rules do otherwise, for people whose table goes on by them.
+//!
+//! The same sentences stand in `docs/changes-of-rules.md`; a test compares.
+
+use crate::{Speaker, args};
+use tabletop::Game;
+use wire::{NewRules, RuleChange};
+
+/// One thing that players notice: its sentence, and the rules it is about.
+struct Change {
+    key: &'static str,
+    rules: &'static [&'static str],
+}
+
+const fn change(key: &'static str, rules: &'static [&'static str]) -> Change {
+    Change { key, rules }
+}
+
+/// What version 2 of Outer Rim brought.
+const OUTER_RIM_2: &[Change] =
+    &[change("changes-outer-rim-2-favors", &["UB-13.2", "UB-14.2", "OR-23.2"])];
+
+fn changes(game: &str, version: u32) -> &'static [Change] {
+    match (game, version) {
+        (outer_rim::OuterRim::ID, 2) => OUTER_RIM_2,
+        _ => &[],
+    }
+}
+
+/// Tells that a table goes on by other rules, and what they change.
+#[must_use]
+pub fn new_rules(speaker: &Speaker<'_>, game: &str, from: u32, to: u32) -> NewRules {
+    let told = |one: &Change| RuleChange {
+        text: speaker.plain(one.key),
+        rules: one.rules.iter().map(|rule| (*rule).to_owned()).collect(),
+    };
+    NewRules {
+        from,
+        to,
+        line: speaker.say("rules-changed", &args([("from", from.into()), ("to", to.into())])),
+        changes: (from + 1..=to).flat_map(|version| changes(game, version)).map(told).collect(),
+    }
+}
