@@ -10,6 +10,7 @@ use anyhow::{Result, bail};
 use crate::house::House;
 
 mod arrows;
+mod audits;
 mod docs;
 mod glossary;
 mod leftovers;
@@ -63,7 +64,7 @@ impl fmt::Display for Finding {
 type Check = fn(&House) -> Vec<Finding>;
 
 /// Every check that reads files alone. The arrows also need `cargo metadata`.
-const CHECKS: [(&str, Check); 14] = [
+const CHECKS: [(&str, Check); 15] = [
     ("rules are pure", purity::rules_are_pure),
     ("no game in the machinery", purity::machinery_knows_no_game),
     ("lengths", lengths::files_and_functions),
@@ -74,6 +75,7 @@ const CHECKS: [(&str, Check); 14] = [
     ("no path of a machine", paths::machines),
     ("links resolve", docs::links),
     ("architecture stays short", docs::architecture),
+    ("audits tell the truth", audits::rows_tell_the_truth),
     ("words live in locales", markup::components),
     ("locales agree", locales::same_keys),
     ("french marks", locales::french_marks),
