@@ -17,9 +17,12 @@ pub const ASSETS_MAX: usize = 16;
 /// The house ends a table after so many rounds; the most famous player wins.
 /// Competent games to ten fame end in 12 to 22 rounds.
 pub const ROUNDS_MAX: u8 = 60;
-/// How often a player may turn aside in a turn, to discard, to offer or to ask a favor, so that
-/// nobody haggles for ever. Every proposal of a trade counts as well.
-pub const ASIDES_MAX: u8 = 6;
+/// Offers a player may make in a turn, so that nobody haggles for ever: what is laid before
+/// others counts, be it credits, a trade or a favor. Nobody at a table makes so many.
+pub const OFFERS_MAX: u8 = 40;
+/// How often a player may turn aside in a turn, whatever comes of it, so that a table has an end.
+/// Looking is free; whoever reaches this is a program.
+pub const LOOKS_MAX: u8 = 250;
 /// Things that can be put into one offer; credits go in by one or five thousand.
 pub const OFFER_THINGS_MAX: u8 = 12;
 /// Cards on one side of an offer.
@@ -30,7 +33,7 @@ pub const RAISES_MAX: u8 = 3;
 const ASIDE_ENTRIES_MAX: u32 =
     4 + OFFER_THINGS_MAX as u32 + (PLAYERS_MAX as u32 - 1) * (RAISES_MAX as u32 + 1);
 /// Decisions one turn can ask for at most, with every market card bartered and every die rerolled.
-pub const TURN_ENTRIES_MAX: u32 = 160 + ASIDES_MAX as u32 * ASIDE_ENTRIES_MAX;
+pub const TURN_ENTRIES_MAX: u32 = 160 + (LOOKS_MAX as u32 + OFFERS_MAX as u32) * ASIDE_ENTRIES_MAX;
 /// No table has more entries: the deal, the setup choices, and all turns of all rounds.
 pub const ENTRIES_MAX: u32 = 64 + ROUNDS_MAX as u32 * PLAYERS_MAX as u32 * TURN_ENTRIES_MAX;
 /// Events of one entry: a deal turns up the market; the rest are far shorter.

@@ -70,6 +70,10 @@ pub(crate) fn answer(mut work: Work<'_, '_>, seat: Seat, answer: &Answer<Action>
 }
 
 pub(crate) fn take(work: &mut Work<'_, '_>, seat: Seat, action: Action) {
+    if action == Action::Aside {
+        aside::begin(work, seat);
+        return;
+    }
     match work.top() {
         Frame::Setup { step, .. } => setup::answer(work, step, seat, action),
         Frame::Turn { step, .. } => turn::answer(work, step, action),

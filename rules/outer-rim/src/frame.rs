@@ -44,8 +44,11 @@ pub enum Frame {
         trade: bool,
         /// UB-8.4: whether somebody has refused a job for two.
         refused: bool,
-        /// How often the player has turned aside.
+        /// How many offers the player has laid before others.
         asides: u8,
+        /// How often the player has turned aside, with or without an offer.
+        #[serde(default)]
+        looks: u8,
     },
     /// A discard, an offer or a favor in between.
     Aside {
@@ -323,7 +326,16 @@ impl Frame {
 
     /// A turn at the beginning of a step.
     pub(crate) const fn turn(step: Step) -> Self {
-        Self::Turn { step, market: false, deliver: false, trade: false, refused: false, asides: 0 }
+        let (asides, looks) = (0, 0);
+        Self::Turn {
+            step,
+            market: false,
+            deliver: false,
+            trade: false,
+            refused: false,
+            asides,
+            looks,
+        }
     }
 
     /// A script at its beginning.

@@ -77,6 +77,7 @@ pub(crate) fn fill(ctx: Ctx<'_>, asked: Seat, menu: &mut Menu<Action>) {
         | Frame::Course { .. }
         | Frame::Toll { .. } => debug_assert!(false, "{frame:?} asks {asked}"),
     }
+    aside::offered(ctx, asked, menu);
 }
 
 fn setup_menu(ctx: Ctx<'_>, step: SetupStep, nth: u8, menu: &mut Menu<Action>) {
@@ -125,6 +126,7 @@ pub(crate) fn why_not(state: &State, seat: Seat, answer: &Answer<Action>) -> Opt
     }
     let ctx = Ctx::of(state);
     match (state.frames.last()?, action) {
+        (_, Action::Aside) if ctx.dice_lie() => Some("UB-13.2"),
         // The house ends haggling, not a rule.
         (Frame::Turn { .. }, Action::Aside) => None,
         (Frame::Turn { step: Step::Planning, .. }, _) if ctx.player(seat).defeated => {

@@ -7,9 +7,9 @@ mod perform;
 
 pub(crate) use choices::{choices, does_anything, useful};
 
-use crate::decide::market;
+use crate::decide::{favor, market};
 use crate::work::{Flow, Work};
-use crate::{Action, At, Effect, Frame, Scope};
+use crate::{Action, Asking, At, Effect, Frame, Occasion, Scope};
 
 /// The next effect of a script.
 pub(crate) fn step(work: &mut Work<'_, '_>, at: At, scope: Scope) -> Flow {
@@ -17,6 +17,14 @@ pub(crate) fn step(work: &mut Work<'_, '_>, at: At, scope: Scope) -> Flow {
     let Some(effect) = content.script(at.block).get(usize::from(at.pc)) else {
         return work.pop();
     };
+    // UB-13.2: the last chance to ask for a favor before a reputation is read.
+    if !scope.asked
+        && let Some(faction) = favor::vouchable(work.ctx(), &scope, effect)
+    {
+        work.set(Frame::Run { at, scope: Scope { asked: true, ..scope } });
+        work.push(Frame::Favor(Asking::new(scope.seat, Occasion::Reputation(faction))));
+        return Flow::On;
+    }
     market::show_meant(work, effect);
     let (mut n_choices, mut only) = (0, None);
     let asked = choices(work.ctx(), &scope, effect, &mut |action| {
@@ -25,11 +33,11 @@ pub(crate) fn step(work: &mut Work<'_, '_>, at: At, scope: Scope) -> Flow {
     });
     match (asked, n_choices) {
         (None, _) => {
-            advance(work, at, scope);
+            let scope = advance(work, at, scope);
             perform::perform(work, at, scope, effect);
         }
         (Some(_), 0) => {
-            advance(work, at, scope);
+            let scope = advance(work, at, scope);
             perform::nothing(work, scope, effect);
         }
         (Some(_), 1) => answer(work, at, scope, only.expect("the one choice")),
@@ -38,11 +46,14 @@ pub(crate) fn step(work: &mut Work<'_, '_>, at: At, scope: Scope) -> Flow {
     Flow::On
 }
 
-fn advance(work: &mut Work<'_, '_>, at: At, scope: Scope) {
+/// Goes on to the next effect, and gives what this one knows.
+fn advance(work: &mut Work<'_, '_>, at: At, scope: Scope) -> Scope {
     work.note(at);
-    // What was nearest for one effect may not be for the next.
-    let scope = Scope { tie: None, ..scope };
-    work.set(Frame::Run { at: At { pc: at.pc + 1, ..at }, scope });
+    // What was nearest for one effect may not be for the next, and the next may read again.
+    let scope = Scope { asked: false, ..scope };
+    let next = Scope { tie: None, ..scope };
+    work.set(Frame::Run { at: At { pc: at.pc + 1, ..at }, scope: next });
+    scope
 }
 
 pub(crate) fn answer(work: &mut Work<'_, '_>, at: At, scope: Scope, action: Action) {
@@ -53,7 +64,7 @@ pub(crate) fn answer(work: &mut Work<'_, '_>, at: At, scope: Scope, action: Acti
         work.set(Frame::Run { at, scope: Scope { tie, ..scope } });
         return;
     }
-    advance(work, at, scope);
+    let scope = advance(work, at, scope);
     perform::chosen(work, at, scope, effect, action);
 }
 

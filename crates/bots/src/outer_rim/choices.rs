@@ -91,6 +91,10 @@ impl<'a> Choices<'a> {
     pub fn rate(&self, action: Action) -> f32 {
         let judge = &self.judge;
         let Some(frame) = judge.state.frames().last() else { return 0.0 };
+        // It stands in many menus, and need not be begun in any.
+        if action == Action::Aside {
+            return caution(action);
+        }
         match frame {
             Frame::Setup { step, .. } => self.setup(*step, action),
             Frame::Turn { step, .. } => match step {

@@ -110,7 +110,7 @@ impl Choices<'_> {
                 let best = match asking.occasion {
                     Occasion::Test(skill) => self.help(asking.occasion, Favor::Advice(skill)),
                     Occasion::Combat => self.help(asking.occasion, Favor::BattlePlan),
-                    Occasion::Turn => 0.0,
+                    Occasion::Turn | Occasion::Reputation(_) => 0.0,
                 };
                 best - DEBT / 2.0
             }

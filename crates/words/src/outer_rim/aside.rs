@@ -18,6 +18,7 @@ fn group(reader: &Reader<'_>, action: Action) -> Option<String> {
         (Frame::Market { .. }, Action::DiscardTop(_)) => "or-group-discard",
         (Frame::Market { .. }, _) => "or-group-leave",
         (Frame::Move { .. }, Action::SetCourse(_)) => "or-group-course",
+        (Frame::Move { .. }, Action::Aside) => "or-group-deals",
         (Frame::Move { .. }, _) => "or-group-steps",
         (Frame::Turn { .. }, Action::FightPatrol(_)) => "or-group-patrols",
         (Frame::Turn { .. }, Action::EncounterSpace | Action::CrossTheCore) => "or-group-space",

@@ -1,34 +1,85 @@
 //! OR-8.4, OR-23.2, UB-13.2: what a player may do at any time of their turn.
 //!
-//! One entry in the menus of a turn leads here, so that those menus stay short.
+//! One entry in the menus of a turn leads here, so that those menus stay short. It stands in the
+//! menus of the steps, of a move, and of what a card asks before dice have fallen.
 
 use super::{cards, favor, offer};
-use crate::bounds::ASIDES_MAX;
+use crate::bounds::{LOOKS_MAX, OFFERS_MAX};
 use crate::ctx::Ctx;
 use crate::work::{Flow, Work};
-use crate::{Action, Asking, CardId, Frame, Gone, Occasion, Offering};
+use crate::{
+    Action, AskStep, Asking, CardId, CombatStep, Frame, Gone, Occasion, Offering, RollStep,
+};
 use tabletop::{Menu, Seat};
 
-/// Adds the aside to a menu of the turn, where there is something to do in it.
-pub(crate) fn offered(ctx: Ctx<'_>, seat: Seat, asides: u8, menu: &mut Menu<Action>) {
-    let useful =
-        offer::partners(ctx, seat, false).next().is_some() || droppable(ctx, seat).next().is_some();
-    if asides < ASIDES_MAX && useful {
+/// Adds the aside to the open menu, where it may stand in it and there is something to do in it.
+pub(crate) fn offered(ctx: Ctx<'_>, seat: Seat, menu: &mut Menu<Action>) {
+    let Some(Frame::Turn { asides, looks, .. }) = ctx.frames.first() else { return };
+    let is_open = *asides < OFFERS_MAX && *looks < LOOKS_MAX;
+    let is_own = seat == ctx.state.current && !ctx.state.is_ai(seat);
+    if is_open && is_own && !menu.items().is_empty() && is_useful(ctx, seat) && !ctx.dice_lie() {
         menu.push(Action::Aside);
     }
 }
 
-/// The player turns aside; the turn waits where it is.
+fn is_useful(ctx: Ctx<'_>, seat: Seat) -> bool {
+    let company = || offer::partners(ctx, seat, false).next().is_some();
+    match ctx.frames.last() {
+        Some(Frame::Turn { .. }) => company() || droppable(ctx, seat).next().is_some(),
+        // OR-23.2: on the way, too.
+        Some(Frame::Move { .. }) => company(),
+        // UB-13.2: what a card asks may hang on a favor; and before the dice whoever may ask for
+        // one may do the rest as well.
+        Some(Frame::Run { .. } | Frame::Test(_)) => favor::can_ask(ctx, seat, Occasion::Turn),
+        Some(Frame::Favor(asking)) => {
+            asking.step == AskStep::Choose && asking.occasion != Occasion::Turn
+        }
+        _ => false,
+    }
+}
+
+impl Ctx<'_> {
+    /// UB-13.2: whether dice have fallen whose roll is not over.
+    pub(crate) fn dice_lie(self) -> bool {
+        let rolled = |step| match step {
+            RollStep::Prepare | RollStep::Roll => false,
+            RollStep::Dice | RollStep::Result | RollStep::Over => true,
+        };
+        self.frames.iter().any(|frame| match frame {
+            Frame::Test(testing) => rolled(testing.step),
+            Frame::Cast { step, .. } | Frame::Delivery { step, .. } => rolled(*step),
+            Frame::Combat(combat) => match combat.step {
+                CombatStep::AttackerPrepares | CombatStep::DefenderPrepares | CombatStep::Roll => {
+                    false
+                }
+                CombatStep::AttackerDice
+                | CombatStep::DefenderDice
+                | CombatStep::Result
+                | CombatStep::Damage => true,
+            },
+            _ => false,
+        })
+    }
+}
+
+/// The player turns aside; the turn waits where it is. Looking uses nothing up.
 pub(crate) fn begin(work: &mut Work<'_, '_>, seat: Seat) {
-    count(work);
+    if let Some(Frame::Turn { looks, .. }) = work.stack.first_mut() {
+        *looks = looks.saturating_add(1);
+    }
     work.push(Frame::Aside { seat });
 }
 
-/// Counts an aside. Says whether there may be another.
-pub(crate) fn count(work: &mut Work<'_, '_>) -> bool {
-    let Some(Frame::Turn { asides, .. }) = work.stack.first_mut() else { return false };
-    *asides = asides.saturating_add(1);
-    *asides < ASIDES_MAX
+/// Counts an offer that is laid before others.
+pub(crate) fn count(work: &mut Work<'_, '_>) {
+    if let Some(Frame::Turn { asides, .. }) = work.stack.first_mut() {
+        *asides = asides.saturating_add(1);
+    }
+}
+
+/// Whether there may be another offer in this turn.
+pub(crate) fn may_offer(work: &Work<'_, '_>) -> bool {
+    matches!(work.stack.first(), Some(Frame::Turn { asides, .. }) if *asides < OFFERS_MAX)
 }
 
 pub(crate) fn menu(ctx: Ctx<'_>, seat: Seat, menu: &mut Menu<Action>) {
@@ -38,10 +89,18 @@ pub(crate) fn menu(ctx: Ctx<'_>, seat: Seat, menu: &mut Menu<Action>) {
     if favor::can_ask(ctx, seat, Occasion::Turn) {
         menu.push(Action::AskFavor);
     }
-    if droppable(ctx, seat).next().is_some() {
+    if may_drop(ctx) && droppable(ctx, seat).next().is_some() {
         menu.push(Action::Drop);
     }
     menu.push(Action::Done);
+}
+
+/// OR-8.4: not in the middle of a card, which may be about the very one that would go.
+fn may_drop(ctx: Ctx<'_>) -> bool {
+    let free = |frame: &Frame| {
+        matches!(frame, Frame::Turn { .. } | Frame::Move { .. } | Frame::Aside { .. })
+    };
+    ctx.frames.iter().all(free)
 }
 
 pub(crate) fn answer(work: &mut Work<'_, '_>, seat: Seat, action: Action) {

@@ -3,13 +3,15 @@
 //! Whoever asks says which favor and what is offered for it. The others answer in turn order and
 //! may name a higher price; among the willing the asking player chooses (ADR 012).
 
-use super::{goods, offer};
+use super::{aside, goods, offer};
 use crate::bounds::{OFFER_THINGS_MAX, RAISES_MAX};
 use crate::ctx::Ctx;
 use crate::work::{Flow, Work};
 use crate::{
-    Action, AskStep, Asking, Event, Faction, Favor, Frame, Good, Goods, Occasion, Price, Skill,
+    Action, AskStep, Asking, Condition, Effect, Event, Faction, Favor, Frame, Good, Goods,
+    Occasion, Price, Scope, Skill,
 };
+use alloc::vec::Vec;
 use tabletop::{Menu, Seat};
 
 /// A second instance of a skill is the last one that helps (OR-11.5).
@@ -30,6 +32,11 @@ fn obtainable(ctx: Ctx<'_>, asking: &Asking, mut see: impl FnMut(Favor)) {
     match asking.occasion {
         Occasion::Test(skill) => offer(Favor::Advice(skill)),
         Occasion::Combat => offer(Favor::BattlePlan),
+        Occasion::Reputation(faction) => {
+            if ctx.standing(seat, faction) != crate::Standing::Positive {
+                offer(Favor::Vouch(faction));
+            }
+        }
         Occasion::Turn => {
             Skill::ALL.iter().for_each(|skill| offer(Favor::Advice(*skill)));
             offer(Favor::BattlePlan);
@@ -77,6 +84,45 @@ pub(crate) fn before_test(work: &mut Work<'_, '_>, seat: Seat, skill: Skill) {
 pub(crate) fn before_combat(work: &mut Work<'_, '_>, seat: Seat) {
     if can_ask(work.ctx(), seat, Occasion::Combat) {
         work.push(Frame::Favor(Asking::new(seat, Occasion::Combat)));
+    }
+}
+
+/// UB-13.2: the faction whose opinion of the current player this effect is about to read, if
+/// somebody could vouch for them with it.
+pub(crate) fn vouchable(ctx: Ctx<'_>, scope: &Scope, effect: &Effect) -> Option<Faction> {
+    let seat = scope.seat;
+    // Most tables play without favors, and most effects read nothing.
+    if !ctx.state.setup.options.favors || seat != ctx.state.current || ctx.dice_lie() {
+        return None;
+    }
+    let mut read = Vec::new();
+    match effect {
+        Effect::ByReputation(gate) => read.extend(ctx.faction(scope, gate.faction)),
+        Effect::When(when) => reads(ctx, scope, &when.given, &mut read),
+        Effect::Choose(options) => {
+            options.iter().filter_map(|option| option.given.as_ref()).for_each(|given| {
+                reads(ctx, scope, given, &mut read);
+            });
+        }
+        _ => {}
+    }
+    read.into_iter().find(|faction| can_ask(ctx, seat, Occasion::Reputation(*faction)))
+}
+
+/// The factions whose opinion of the player a condition reads.
+fn reads(ctx: Ctx<'_>, scope: &Scope, condition: &Condition, read: &mut Vec<Faction>) {
+    match condition {
+        Condition::All(all) | Condition::Any(all) => {
+            all.iter().for_each(|one| reads(ctx, scope, one, read));
+        }
+        Condition::Not(one) => reads(ctx, scope, one, read),
+        Condition::Positive(which) | Condition::Neutral(which) | Condition::Negative(which) => {
+            read.extend(ctx.faction(scope, *which));
+        }
+        Condition::AnyReputation(_) | Condition::PositiveReputations(_) => {
+            read.extend(Faction::ALL);
+        }
+        _ => {}
     }
 }
 
@@ -141,6 +187,8 @@ fn bill(asking: &Asking, price: Price) -> Goods {
 
 pub(crate) fn step(work: &mut Work<'_, '_>, mut asking: Asking) -> Flow {
     match asking.step {
+        // UB-13.3: somebody has done a favor in an aside meanwhile.
+        AskStep::Choose if work.ctx().player(asking.seat).favor.is_some() => work.pop(),
         AskStep::Choose | AskStep::Pay => Flow::Ask(asking.seat),
         AskStep::Answer(at) => {
             let ctx = work.ctx();
@@ -258,6 +306,7 @@ pub(crate) fn answer(work: &mut Work<'_, '_>, mut asking: Asking, seat: Seat, ac
             if let Some(favor) = asking.favor {
                 work.emit(Event::FavorAsked { seat, favor, pays, swap });
             }
+            aside::count(work);
             asking.step = AskStep::Answer(0);
             asking.n_added = 0;
         }
@@ -305,7 +354,7 @@ fn settle(work: &mut Work<'_, '_>, asking: &Asking, at: u8, price: Price) {
     };
     goods::exchange(work, asking.seat, &bill, by, &swap(asking));
     if let Some(favor) = asking.favor {
-        work.emit(Event::FavorGranted { seat: asking.seat, by, favor });
+        granted(work, asking.seat, by, favor);
     }
 }
 
@@ -313,5 +362,16 @@ fn settle(work: &mut Work<'_, '_>, asking: &Asking, at: u8, price: Price) {
 fn call_in(work: &mut Work<'_, '_>, seat: Seat, debtor: Seat, favor: Favor) {
     work.pop();
     work.emit(Event::DebtGiven { seat, to: debtor, debt: debtor });
-    work.emit(Event::FavorGranted { seat, by: debtor, favor });
+    granted(work, seat, debtor, favor);
+}
+
+// UB-13.4: who is on the way already gets the space that a shortcut is worth.
+fn granted(work: &mut Work<'_, '_>, seat: Seat, by: Seat, favor: Favor) {
+    work.emit(Event::FavorGranted { seat, by, favor });
+    if let (Favor::Shortcut, Some(Frame::Move { seat: mover, left })) =
+        (favor, work.stack.get_mut(1))
+        && *mover == seat
+    {
+        *left += 1;
+    }
 }

@@ -90,6 +90,7 @@ pub(crate) fn answer(work: &mut Work<'_, '_>, mut offering: Offering, action: Ac
         (Action::Propose, Some(to)) => {
             let Offering { seat, gives, wants, .. } = offering;
             work.emit(Event::OfferMade { seat, to, gives, wants });
+            aside::count(work);
             offering.proposed = true;
         }
         (Action::Yes | Action::No, Some(to)) => {
@@ -117,7 +118,7 @@ fn answered(work: &mut Work<'_, '_>, offering: &Offering, to: Seat, agreed: bool
         goods::exchange(work, seat, &gives, to, &wants);
     }
     // OR-23.1: one trade action may hold deals with several players.
-    if trade && aside::count(work) {
+    if trade && aside::may_offer(work) {
         work.set(Frame::Offer(Offering::new(seat, true)));
     } else {
         work.pop();

@@ -1,6 +1,6 @@
 //! OR-4: the steps of a turn.
 
-use super::{ai, aside, bounty, contact, deliver, hurt, job, offer, patrol, window};
+use super::{ai, bounty, contact, deliver, hurt, job, offer, patrol, window};
 use crate::ctx::Ctx;
 use crate::work::{Flow, Work};
 use crate::{
@@ -60,14 +60,13 @@ fn end(work: &mut Work<'_, '_>, seat: Seat) {
 
 pub(crate) fn menu(ctx: Ctx<'_>, menu: &mut Menu<Action>) {
     let seat = ctx.state.current;
-    let Some(turn @ Frame::Turn { step, refused, asides, .. }) = ctx.frames.first() else { return };
+    let Some(turn @ Frame::Turn { step, refused, .. }) = ctx.frames.first() else { return };
     match step {
         Step::Planning => planning_menu(ctx, seat, menu),
         Step::Action => action_menu(ctx, seat, turn, menu),
         Step::Encounter => encounter_menu(ctx, seat, *refused, menu),
-        Step::Began | Step::Ended => return,
+        Step::Began | Step::Ended => {}
     }
-    aside::offered(ctx, seat, *asides, menu);
 }
 
 fn planning_menu(ctx: Ctx<'_>, seat: Seat, menu: &mut Menu<Action>) {
@@ -142,10 +141,6 @@ fn encounter_menu(ctx: Ctx<'_>, seat: Seat, refused: bool, menu: &mut Menu<Actio
 
 pub(crate) fn answer(work: &mut Work<'_, '_>, step: Step, action: Action) {
     let seat = work.current();
-    if action == Action::Aside {
-        aside::begin(work, seat);
-        return;
-    }
     match step {
         Step::Planning => plan(work, seat, action),
         Step::Action => act(work, seat, action),

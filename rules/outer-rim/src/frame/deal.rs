@@ -1,7 +1,7 @@
 //! OR-23, UB-13: offers and favors on their way.
 
 use crate::bounds::PLAYERS_MAX;
-use crate::{CardId, Favor, Goods, Skill};
+use crate::{CardId, Faction, Favor, Goods, Skill};
 use serde::{Deserialize, Serialize};
 use tabletop::{Seat, SeatSet};
 
@@ -45,6 +45,8 @@ pub enum Occasion {
     Test(Skill),
     /// Before the dice of a combat.
     Combat,
+    /// Before a card reads what this faction thinks of one.
+    Reputation(Faction),
 }
 
 /// How far asking for a favor has come.

@@ -28,6 +28,9 @@ pub struct Scope {
     pub number: i16,
     /// OR-3.12: which of several equally near is meant, once it is settled.
     pub tie: Option<Tie>,
+    /// UB-13.2: whether one could ask for a favor before the effect at hand reads a reputation.
+    #[serde(default)]
+    pub asked: bool,
 }
 
 /// OR-3.12: the one of several equally near that the current player has chosen.
@@ -55,6 +58,7 @@ impl Scope {
             card: None,
             spot: None,
             number: 0,
+            asked: false,
             tie: None,
         }
     }

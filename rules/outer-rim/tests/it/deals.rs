@@ -242,20 +242,64 @@ fn nobody_deals_with_an_opponent_that_cards_play() {
 }
 
 #[test]
+fn credits_change_hands_during_a_move() {
+    // Rules: OR-23.2, OR-5.1
+    let mut scene = Scene::new(&three(Step::Planning));
+    scene.say(Action::Move, &[]);
+    for n_steps in 0..2 {
+        let before = scene.whole_menu();
+        assert!(before.contains(&Action::Aside), "after {n_steps} steps: {before:?}");
+        scene.say(Action::Aside, &[]).say(Action::Offer, &[]);
+        scene.say(Action::Player(Seat::new(1)), &[]);
+        propose(&mut scene, &[Action::Give(Good::Credits(1000))]);
+        scene.say(Action::Yes, &[]);
+        assert_eq!(scene.whole_menu(), before, "the move goes on where it was");
+        let fly = before.into_iter().find(|item| matches!(item, Action::Fly(_)));
+        scene.say(fly.expect("there is a way"), &[]);
+    }
+    assert_eq!([0, 1].map(|seat| scene.player(seat).credits()), [3000, 7000]);
+}
+
+#[test]
+fn looking_uses_no_aside_up() {
+    // Rules: OR-23.2, UB-13.2
+    let mut scene = Scene::new(&three(Step::Planning));
+    for _ in 0..100 {
+        scene.say(Action::Aside, &[]).say(Action::Offer, &[]).say(Action::Done, &[]);
+    }
+    assert!(scene.whole_menu().contains(&Action::Aside));
+}
+
+#[test]
 fn nobody_haggles_for_ever() {
     // Rules: OR-23.5
     let mut scene = Scene::new(&three(Step::Planning));
-    let mut n_asides = 0;
+    let mut n_offers = 0;
     while scene.whole_menu().contains(&Action::Aside) {
-        scene.say(Action::Aside, &[]).say(Action::Done, &[]);
-        n_asides += 1;
+        scene.say(Action::Aside, &[]).say(Action::Offer, &[]);
+        scene.say(Action::Player(Seat::new(1)), &[]);
+        propose(&mut scene, &[Action::Give(Good::Credits(1000))]);
+        scene.say(Action::No, &[]);
+        n_offers += 1;
     }
-    assert_eq!(n_asides, 6);
+    assert_eq!(n_offers, 40, "what is laid before others counts");
     scene.say(Action::Earn, &[]).say(Action::Trade, &[]);
     propose(&mut scene, &[Action::Give(Good::Credits(1000))]);
     scene.say(Action::No, &[]);
     assert!(scene.menu().contains(&Action::Done), "the trade is over, the step is not");
     assert!(!scene.menu().contains(&Action::Trade));
+}
+
+#[test]
+fn a_program_that_only_looks_is_stopped_in_the_end() {
+    // Rules: OR-23.5
+    let mut scene = Scene::new(&three(Step::Planning));
+    let mut n_looks = 0;
+    while scene.whole_menu().contains(&Action::Aside) {
+        scene.say(Action::Aside, &[]).say(Action::Done, &[]);
+        n_looks += 1;
+    }
+    assert_eq!(n_looks, 250);
 }
 
 #[test]
