@@ -1,7 +1,7 @@
 //! The command line.
 
 use crate::exit::{self, Failure};
-use crate::{backup, cards, corpus, engine, play, replay, serve, sim, verify};
+use crate::{backup, cards, changes, corpus, engine, play, replay, serve, sim, verify};
 use clap::{Parser, Subcommand};
 use std::process::ExitCode;
 
@@ -47,6 +47,9 @@ enum Command {
     /// Export the card set of a game, or check a changed one.
     #[command(after_help = cards::HELP)]
     Cards(cards::Args),
+    /// Tell what newer rules of a game do otherwise.
+    #[command(after_help = changes::HELP)]
+    Changes(changes::Args),
     /// Play one game of bots and keep its record, for the tests of the house.
     #[command(hide = true)]
     Corpus(corpus::Args),
@@ -73,6 +76,7 @@ fn run(command: Command) -> Result<(), Failure> {
         Command::Replay(args) => replay::run(&args),
         Command::Verify(args) => verify::run(&args),
         Command::Cards(args) => cards::run(&args),
+        Command::Changes(args) => changes::run(&args),
         Command::Corpus(args) => corpus::run(&args),
     }
 }

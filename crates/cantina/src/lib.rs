@@ -7,6 +7,7 @@
 
 mod backup;
 mod cards;
+mod changes;
 mod cli;
 mod corpus;
 mod cpu;

@@ -16,9 +16,14 @@ const fn change(key: &'static str, rules: &'static [&'static str]) -> Change {
     Change { key, rules }
 }
 
-/// What version 2 of Outer Rim brought.
-const OUTER_RIM_2: &[Change] =
-    &[change("changes-outer-rim-2-favors", &["UB-13.2", "UB-14.2", "OR-23.2"])];
+/// What version 2 of Outer Rim brought, without what only its cards say: a table keeps its cards.
+const OUTER_RIM_2: &[Change] = &[
+    change("changes-outer-rim-2-favors", &["UB-13.2", "UB-14.2", "OR-23.2"]),
+    change("changes-outer-rim-2-added-results", &["OR-12.8"]),
+    change("changes-outer-rim-2-given-up", &["OR-24.4"]),
+    change("changes-outer-rim-2-next-turn", &["OR-4.6"]),
+    change("changes-outer-rim-2-steps", &["UB-16.5"]),
+];
 
 fn changes(game: &str, version: u32) -> &'static [Change] {
     match (game, version) {

@@ -138,3 +138,13 @@ fn scripted_chance_of_older_rules_is_read_and_goes_no_further() {
     assert_eq!(fault["code"], "old_rules", "{fault}");
     engine.ok("audit", json!({}));
 }
+
+#[test]
+fn what_changed_can_be_read_in_the_terminal() {
+    for (lang, said) in [("en", "In your turn"), ("fr", "À votre tour"), ("es", "En tu turno")] {
+        let told = run(&["changes", "outer-rim", "--lang", lang]);
+        assert!(told.out.starts_with("outer-rim 2\n- "), "{told:?}");
+        assert!(told.out.contains(said), "{}", told.out);
+    }
+    assert!(run(&["changes", "han-solo"]).out.contains("the first rules of this game"));
+}

@@ -58,9 +58,13 @@ trade: boolean,
  */
 refused: boolean,
 /**
- * How often the player has turned aside.
+ * How many offers the player has laid before others.
  */
-asides: number, } } | { "aside": {
+asides: number,
+/**
+ * How often the player has turned aside, with or without an offer.
+ */
+looks: number, } } | { "aside": {
 /**
  * Who turns aside.
  */

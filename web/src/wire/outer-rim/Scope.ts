@@ -45,4 +45,8 @@ number: number,
 /**
  * OR-3.12: which of several equally near is meant, once it is settled.
  */
-tie: Tie | null, };
+tie: Tie | null,
+/**
+ * UB-13.2: whether one could ask for a favor before the effect at hand reads a reputation.
+ */
+asked: boolean, };
