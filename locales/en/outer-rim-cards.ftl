@@ -79,6 +79,12 @@ orc-face = { $term ->
     [hit] hit
    *[crit] crit
 }
+orc-face-a = { $term ->
+    [blank] blank
+    [focus] focus
+    [hit] hit
+   *[crit] crit
+}
 orc-in-combat = { $term ->
     [ground] in ground combat
    *[ship] in ship combat

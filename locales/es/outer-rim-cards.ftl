@@ -75,6 +75,12 @@ orc-face = { $term ->
     [hit] impacto
    *[crit] crítico
 }
+orc-face-a = { $term ->
+    [blank] cara vacía
+    [focus] concentración
+    [hit] impacto
+   *[crit] crítico
+}
 orc-in-combat = { $term ->
     [ground] en combate terrestre
    *[ship] en combate espacial

@@ -4,17 +4,17 @@
 # Places et joueurs
 bh-rivals = Adversaires
 bh-middle = Le centre de la table
-bh-mine = Votre zone de jeu
+bh-mine = Devant vous
 bh-below = Votre main et votre choix
 bh-hand = Votre main
 bh-pages = Parties de la table
 bh-page = { $page ->
     [mine] Mon jeu
     [zones] Zones
-   *[rivals] Rivaux
+   *[rivals] Adversaires
 }
-bh-person = Joueur
-bh-away = Absent
+bh-person = Humain
+bh-away = Hors ligne
 bh-stand-in = Un robot joue à sa place
 bh-level = { $level ->
     [rookie] Robot : recrue
@@ -257,7 +257,7 @@ bh-locked-count = { $count } sur { $total } ont verrouillé leur choix.
 bh-change = Changer
 bh-look = Regarder { $card } de près
 bh-tip-look = Regarder de près
-bh-tip-pick = { $card }. La prendre.
+bh-tip-pick = { $card }. Prendre cette carte.
 bh-tip-dim = { $card }. { $why }
 bh-tip-locked = { $card }. Votre choix, tant que tous n’ont pas verrouillé le leur.
 bh-deed-draw = { $deck ->
@@ -270,7 +270,7 @@ bh-deed-sell = Vendre
 bh-deed-reserve = Réserver
 bh-deed-play = Jouer
 bh-deed-pay = Payer
-bh-cannot-pay = Vous avez { $credits } sur { $cost }
+bh-cannot-pay = Crédits : { $credits } sur { $cost }
 bh-deed-on = → { $target }
 bh-deed-done = Rien de plus
 bh-not-replay = Vous revoyez la partie ; rien ne peut être joué ici.
@@ -282,7 +282,7 @@ bh-waiting-one = { $name } choisit…
 bh-waiting-many = { $count } joueurs choisissent…
 
 # Ce qui se passe
-bh-reveal = On révèle !
+bh-reveal = Cartes sur table !
 bh-close = Fermer
 bh-last-title = La fin est déclenchée
 bh-last-line = { $who ->
@@ -349,18 +349,21 @@ bh-about-crate = Payez { $cost ->
 } pour la majorité.
 bh-about-contract = { $type ->
     [pair] { $each } par cible capturée de l’une ou l’autre, et { $duo } de plus par duo des deux.
-    [double] { $each } par cible capturée, et { $duo } de plus pour chaque paire.
+    [double] { $each } par cible capturée, et { $duo } de plus par duo.
    *[crate] { $each } par cible capturée, et { $duo } de plus par duo de cible et de caisse.
 }
 bh-kin = Il y en a { $count }
 bh-place-of = { $place ->
     [hand] dans votre main
     [known] dans une main que vous avez vue
-    [area] devant des joueurs
+    [area] en jeu
     [discard] dans la défausse
-   *[unseen] encore à voir
+   *[unseen] pas encore vues
 }
-bh-wanting = Recherchée par { $count } contrats
+bh-wanting = { $count ->
+    [one] Recherchée par un contrat
+   *[other] Recherchée par { $count } contrats
+}
 bh-wanting-note = Encadrés : dans votre main ou déjà à vous.
 
 # L’aide de jeu
@@ -380,12 +383,12 @@ bh-aid-kind = { $kind ->
    *[contract] Rapporte des points en fin de partie pour les cibles capturées.
 }
 bh-aid-end = La fin de la partie
-bh-aid-end-line = La première personne qui capture sa quatrième cible prend aussitôt 1 crédit et 1 contrat ; de même toutes celles qui y arrivent au même tour. Finissez le tour, puis jouez-en deux de plus.
-bh-aid-end-intro = La première personne qui capture sa quatrième cible prend aussitôt 1 crédit ; de même toutes celles qui y arrivent au même tour. Finissez le tour, puis jouez-en deux de plus.
-bh-aid-scoring = Calcul des points
+bh-aid-end-line = La première personne qui capture sa quatrième cible prend aussitôt 1 crédit et 1 contrat, comme toutes celles qui y parviennent au même tour. Finissez le tour, puis jouez-en deux de plus.
+bh-aid-end-intro = La première personne qui capture sa quatrième cible prend aussitôt 1 crédit, comme toutes celles qui y parviennent au même tour. Finissez le tour, puis jouez-en deux de plus.
+bh-aid-scoring = Calcul des points de prestige
 bh-aid-contract = { $type ->
     [pair] Deux cibles différentes : des points pour chacune, et plus par duo des deux.
-    [double] Deux fois la même cible : des points pour chacune, et plus par paire.
+    [double] Deux fois la même cible : des points pour chacune, et plus par duo.
    *[crate] Une cible et une caisse : des points par cible, et plus par duo des deux.
 }
 bh-aid-tie = En cas d’égalité, le plus de crédits restants l’emporte ; si l’égalité persiste, la victoire est partagée.

@@ -43,14 +43,14 @@ bh-crate-card = { $count ->
     [one] { $cost } crédit
    *[other] { $cost } crédits
 })
-bh-contract-pair = le contrat { $one } et { $two } ({ $per_one } chacun, +{ $per_duo } par duo)
-bh-contract-pair-uneven = le contrat { $one } et { $two } ({ $per_one } par { $one }, { $per_two } par { $two }, +{ $per_duo } par duo)
-bh-contract-double = le contrat deux fois { $one } ({ $per_one } chaque fois, +{ $per_duo } par duo)
-bh-contract-crate = le contrat { $one } et caisses ({ $per_one } chaque fois, +{ $per_duo } avec une caisse)
+bh-contract-pair = le contrat { $one } + { $two } ({ $per_one } chacun, +{ $per_duo } par duo)
+bh-contract-pair-uneven = le contrat { $one } + { $two } ({ $per_one } par { $one }, { $per_two } par { $two }, +{ $per_duo } par duo)
+bh-contract-double = le contrat { $one } ×2 ({ $per_one } chacun, +{ $per_duo } par duo)
+bh-contract-crate = le contrat { $one } + caisse ({ $per_one } par { $one }, +{ $per_duo } par duo)
 bh-contract-name = le contrat { $kind ->
-    [pair] { $one } et { $two }
-    [double] deux fois { $one }
-   *[crate] { $one } et caisses
+    [pair] { $one } + { $two }
+    [double] { $one } ×2
+   *[crate] { $one } + caisse
 }
 
 # Questions
@@ -69,11 +69,11 @@ bh-draw = Piocher dans le { $deck } ({ $count ->
    *[other] { $count } cartes
 })
 bh-sell = Vendre { $card } pour un crédit
-bh-play-target = Traquer { $card }
-bh-play-target-orphan = Traquer { $card } avec les cartes d’attaque qui attendent : { $after }
+bh-play-target = Jouer { $card } et préparer un affrontement
+bh-play-target-orphan = Jouer { $card } face aux cartes d’attaque qui attendent : { $after }
 bh-play-on = Envoyer { $card } contre { $target } : { $after }
 bh-play-orphan = Jouer { $card } sans cible : elle attend votre prochaine cible
-bh-play-contract = Signer { $card }
+bh-play-contract = Activer { $card }
 bh-play-crates = Acheter { $card }
 bh-reserve = Réserver { $card } et payer plus tard
 bh-activate-on = Payer { $cost } et envoyer { $card } contre { $target } : { $after }
@@ -116,12 +116,12 @@ bh-saw-sold = { $who ->
    *[other] { $name } vend { $card } pour un crédit.
 }
 bh-saw-played-target = { $who ->
-    [you] Vous traquez { $card }.
-   *[other] { $name } traque { $card }.
+    [you] Vous jouez { $card } et préparez un affrontement.
+   *[other] { $name } joue { $card } et prépare un affrontement.
 }
 bh-saw-played-contract = { $who ->
-    [you] Vous signez { $card }.
-   *[other] { $name } signe { $card }.
+    [you] Vous activez { $card }.
+   *[other] { $name } active { $card }.
 }
 bh-saw-played-on = { $who ->
     [you] Vous envoyez { $card } contre { $target }.
@@ -170,8 +170,8 @@ bh-saw-credit = { $who ->
     }.
 }
 bh-saw-credit-missed = La réserve de crédits est vide : { $who ->
-    [you] vous n’avez rien.
-   *[other] { $name } n’a rien.
+    [you] vous repartez sans.
+   *[other] { $name } repart sans.
 }
 bh-saw-contract = { $who ->
     [you] Vous piochez { $card }, { $why ->
@@ -184,12 +184,12 @@ bh-saw-contract = { $who ->
     }.
 }
 bh-saw-contract-missed = Il ne reste aucun contrat : { $who ->
-    [you] vous n’avez rien.
-   *[other] { $name } n’a rien.
+    [you] vous repartez sans.
+   *[other] { $name } repart sans.
 }
 bh-saw-first-to-four = { $who ->
-    [you] Quatre cibles : vous arrivez avant les autres !
-   *[other] Quatre cibles : { $name } arrive avant les autres !
+    [you] Vous avez quatre cibles : la fin est déclenchée !
+   *[other] { $name } a quatre cibles : la fin est déclenchée !
 }
 bh-saw-last-turns = La fin approche : le tour { $last } sera le dernier.
 bh-saw-reshuffled = Le { $deck } est vide : { $count ->
@@ -247,7 +247,7 @@ bh-captured = Capturée : { $target }. { $attackers }
 bh-orphan = Sans cible : attaque { $attack }. { $attackers }
 bh-attackers-none = Personne n’attaque encore.
 bh-attackers = Avec { $cards }.
-bh-reserved = En réserve : { $card }
+bh-reserved = Réservée : { $card }
 bh-crates = Caisses : { $cards }.
 bh-credits = { $count ->
     [0] Aucun crédit
@@ -263,7 +263,7 @@ bh-points = { $points ->
    *[other] { $points } points
 } pour l’instant : { $sum }.
 bh-points-none = Aucun point pour l’instant.
-bh-known = Connu en main : { $cards }
+bh-known = Cartes connues en main : { $cards }
 bh-hidden = { $count ->
     [one] une carte du { $deck }
    *[other] { $count } cartes du { $deck }
@@ -281,14 +281,14 @@ bh-stat-reserved = Réservées
 bh-stat-sold = Vendues
 bh-stat-picks = Les choix de chacun
 bh-stat-pick-sell = vente : { $card }
-bh-stat-pick-reserve = réserve : { $card }
+bh-stat-pick-reserve = réservée : { $card }
 bh-stat-pick-play = { $card }
 bh-stat-pick-on = { $card } → { $target }
-bh-stat-passed-by = Ce que sont devenues les cartes que chacun a données en premier
+bh-stat-passed-by = Le sort des cartes que chacun a été le premier à donner
 bh-stat-passed = Données
-bh-stat-fate-neighbour = Gardées aussitôt par le voisin de gauche
+bh-stat-fate-neighbour = Gardées aussitôt, à gauche
 bh-stat-fate-others = Gardées plus tard par d’autres
-bh-stat-fate-own = Gardées après tout
+bh-stat-fate-own = Revenues et gardées
 bh-stat-fate-sold = Vendues
 bh-stat-fate-left = Jamais prises
 bh-stat-passed-cards = Ce qu’est devenue chaque carte donnée
@@ -296,7 +296,7 @@ bh-stat-card = Carte
 bh-stat-first-passed = Donnée d’abord
 bh-stat-by = { $name }, tour { $turn }
 bh-stat-times = Fois
-bh-stat-became = Devenue
+bh-stat-became = Son sort
 bh-stat-became-nothing = personne ne l’a prise
 bh-stat-became-sold = vendue par { $name } au tour { $turn }
 bh-stat-became-reserved = réservée par { $name } au tour { $turn }

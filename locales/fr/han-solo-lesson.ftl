@@ -2,10 +2,10 @@
 # $seat1 est le nom de l’adversaire.
 
 # La première manche : un tour de jeu, et zéro.
-hs-lesson-draw = Bienvenue ! Une main vaut la somme de ses cartes, et vous visez zéro tout juste. Vous avez +6 et −8, soit −2. Piochez une carte.
+hs-lesson-draw = Bienvenue ! Une main vaut la somme de ses cartes, et vous visez exactement zéro. Vous avez +6 et −8, soit −2. Piochez une carte.
 hs-lesson-put-down = Après avoir pioché, vous pouvez défausser une carte, même celle que vous venez de piocher. Avec le −9 vous seriez à −11 : défaussez-le aussitôt.
 hs-lesson-put-down-done = Piocher ne coûte rien : ce qui ne sert pas repart.
-hs-lesson-dice = { $seat1 } est resté, puis on a lancé les dés : deux symboles différents, il ne se passe rien. Une manche compte trois tours comme celui-ci. Piochez encore.
+hs-lesson-dice = { $seat1 } a choisi de rester, puis on a lancé les dés : deux symboles différents, il ne se passe rien. Une manche compte trois tours comme celui-ci. Piochez encore.
 hs-lesson-better = Un +10 ! Défaussez le +6 : avec −8 et +10, vous êtes à +2.
 hs-lesson-take = { $seat1 } vient de défausser un −10. Au lieu de piocher, vous pouvez prendre la carte du dessus de la défausse. Prenez-la.
 hs-lesson-zero = Défaussez maintenant le −8 : +10 et −10 font zéro.
@@ -31,7 +31,7 @@ hs-lesson-falcon-two = Défaussez le +4 : vous êtes à +2.
 hs-lesson-last-try = C’est le dernier tour de la manche. Piochez : pour le Faucon, il faut zéro.
 hs-lesson-last-zero = Un +8 ! Défaussez le +10 : +8 et −8 font zéro.
 hs-lesson-tie = { $seat1 } a aussi +8 et −8 : égalité. Les joueurs à égalité désignent une prime en secret, tous en même temps. Désignez le Faucon !
-hs-lesson-tie-done = Vous avez tous deux désigné le Faucon : chacun a donc pioché une carte, et la plus proche de zéro gagne, le +6 de { $seat1 } contre votre +7. Vous recevez la prime rouge, votre troisième.
+hs-lesson-tie-done = Vous avez tous deux désigné le Faucon : chacun a donc pioché une carte, et la plus proche de zéro gagne : { $seat1 } a tiré +6, vous +7. Vous recevez la prime rouge, votre troisième.
 
 # La quatrième manche : rester, et quatre d’une couleur.
 hs-lesson-far = Le Faucon n’est pas perdu. Vous partez de −14 : piochez.
@@ -40,6 +40,6 @@ hs-lesson-far-draw = Toujours −6. Piochez.
 hs-lesson-three = Un +6 ! Cela fait zéro avec trois cartes. Gardez-les toutes.
 hs-lesson-stand = Vous avez ce qu’il vous faut. Restez : ni pioche, ni défausse. Seuls deux dés identiques pourraient encore vous nuire.
 hs-lesson-fourth = Encore la meilleure main. Prenez la prime rouge : elle complète votre série.
-hs-lesson-capture = Quatre d’une même couleur : vous pouvez capturer le Faucon de { $seat1 } et garder vos primes rouges. Chaque série ne le permet qu’une fois. Capturez-le !
+hs-lesson-capture = Quatre d’une même couleur : vous pouvez prendre le Faucon à { $seat1 } et garder vos primes rouges. Chaque série ne le permet qu’une fois. Capturez-le !
 hs-lesson-capture-done = Le Faucon est à vous !
-hs-lesson-done = Vous avez maintenant tout fait. Quand les 24 primes sont prises, le plus riche en crédits gagne. Il reste huit manches, et { $seat1 } joue désormais librement. Bonne chance !
+hs-lesson-done = Vous avez maintenant tout fait. Quand les 24 primes sont prises, qui a le plus de crédits gagne. Il reste huit manches, et { $seat1 } joue désormais librement. Bonne chance !

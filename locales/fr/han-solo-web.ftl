@@ -7,8 +7,8 @@ hs-middle = Le milieu de la table
 hs-mine = Votre côté de la table
 hs-hand = Votre main
 hs-you = Vous
-hs-person = Joueur
-hs-away = Absent
+hs-person = Humain
+hs-away = Hors ligne
 hs-stand-in = Un robot joue à sa place
 hs-level = { $level ->
     [rookie] Robot : recrue
@@ -39,12 +39,12 @@ hs-colour-letter = { $colour ->
     [red] R
    *[blue] B
 }
-hs-token-title = { $name } : { $colour ->
-    [green] vert
+hs-token-title = « { $name } » (prime { $colour ->
+    [green] verte
     [gold] or
     [red] rouge
-   *[blue] bleu
-}, { $value } crédits
+   *[blue] bleue
+}, { $value } crédits)
 hs-pot = Le pot
 hs-pot-empty = Le pot est vide.
 hs-stack = { $count ->
@@ -200,7 +200,7 @@ hs-browse-line = { $count ->
 # L’aide de jeu
 hs-help = Aide
 hs-help-title = Aide de jeu
-hs-help-goal = Amenez la somme de votre main au plus près de zéro. Les meilleures mains choisissent leur prime en premier ; à la fin, le plus riche en crédits gagne.
+hs-help-goal = Amenez la somme de votre main au plus près de zéro. Les meilleures mains choisissent leur prime en premier ; à la fin, qui a le plus de crédits gagne.
 hs-help-hands = Les mains, la meilleure d’abord
 hs-aid-best = La meilleure main : +10, −10 et un 0.
 hs-aid-five = Zéro avec cinq cartes…
@@ -223,7 +223,7 @@ hs-help-pot-text = La meilleure main prend la prime de son choix, puis la suivan
 hs-help-falcon = Le Faucon
 hs-help-falcon-text = Quatre primes rouges ou quatre bleues forment une série. Une fois le pot partagé, une série permet de prendre le Faucon à un adversaire. Vous gardez vos quatre primes ; chaque série ne sert qu’une fois.
 hs-help-end = La fin
-hs-help-end-text = Quand toutes les primes sont attribuées, le plus haut total gagne. À totaux égaux, la prime la plus chère décide.
+hs-help-end-text = Quand toutes les primes sont attribuées, le plus haut total gagne. À totaux égaux, la prime la plus chère départage.
 hs-help-keys = Les touches
 hs-keys-turn = piocher · prendre · rester
 hs-keys-discard = tout garder · défausser cette carte

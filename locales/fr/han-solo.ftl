@@ -1,10 +1,10 @@
 # Le jeu de cartes Han Solo.
 
-hs-token = { $name } ({ $colour ->
-    [green] vert
+hs-token = « { $name } » (prime { $colour ->
+    [green] verte
     [gold] or
     [red] rouge
-   *[blue] bleu
+   *[blue] bleue
 }, { $value } crédits)
 
 # Questions
@@ -110,13 +110,13 @@ hs-saw-captured = { $who ->
     [you] Vous utilisez votre série { $colour ->
         [red] rouge
        *[blue] bleue
-    } et capturez le Faucon de { $from } !
+    } et prenez le Faucon à { $from } !
    *[other] { $name } utilise une série { $colour ->
         [red] rouge
        *[blue] bleue
-    } et capture { $robbed ->
+    } et prend { $robbed ->
         [you] votre Faucon
-       *[other] le Faucon de { $from }
+       *[other] le Faucon à { $from }
     } !
 }
 hs-saw-declined = { $who ->
@@ -131,9 +131,9 @@ hs-why-best-hand = +10, −10 et 0 ensemble battent tout.
 hs-why-zero = Zéro bat { $other }.
 hs-why-more-cards = Même score, plus de cartes : { $count } contre { $others }.
 hs-why-higher-sum = Même score, même nombre ; les cartes vertes totalisent plus : { $count } contre { $others }.
-hs-why-higher-card = Tout le reste égal, la plus haute carte est plus haute : { $count } contre { $others }.
+hs-why-higher-card = Pour le reste, égalité : la plus haute carte l’emporte, { $count } contre { $others }.
 hs-why-closer = { $score } est plus près de zéro que { $other }.
-hs-why-plus = Le plus bat un moins égal.
+hs-why-plus = À distance égale, le plus bat le moins.
 hs-why-tied = Ces deux mains sont à égalité.
 
 # La table en mots

@@ -1,4 +1,4 @@
-# Le texte des cartes d’Outer Rim. Les actes commencent par une minuscule et sans point : ils s’enchaînent en phrases.
+# Le texte des cartes de Bordure Extérieure. Les actes commencent par une minuscule et sans point : ils s’enchaînent en phrases.
 # $mood : un ordre (do), ou après « vous pouvez » et « pour » (to).
 
 # Listes et phrases
@@ -26,7 +26,7 @@ orc-skill = { $term ->
     [knowledge] Savoir
     [piloting] Pilotage
     [stealth] Discrétion
-    [strength] Force
+    [strength] Vigueur
     [tactics] Tactique
    *[tech] Technologie
 }
@@ -35,7 +35,7 @@ orc-of-skill = { $term ->
     [knowledge] de Savoir
     [piloting] de Pilotage
     [stealth] de Discrétion
-    [strength] de Force
+    [strength] de Vigueur
     [tactics] de Tactique
    *[tech] de Technologie
 }
@@ -55,7 +55,7 @@ orc-with = auprès { $term ->
    *[nearest] de la faction de la patrouille la plus proche
 }
 orc-with-any = auprès d’une faction de votre choix
-orc-where-standing = où elle est { $term ->
+orc-where-standing = auprès de laquelle elle est { $term ->
     [negative] négative
     [neutral] neutre
    *[positive] positive
@@ -74,6 +74,12 @@ orc-face = { $term ->
     [focus] concentration
     [hit] touche
    *[crit] critique
+}
+orc-face-a = { $term ->
+    [blank] une face vide
+    [focus] une concentration
+    [hit] une touche
+   *[crit] un critique
 }
 orc-in-combat = { $term ->
     [ground] en combat au sol
@@ -143,6 +149,7 @@ orc-trait = { $term ->
 }
 orc-on = { $kind ->
     [maelstrom] dans { $space }
+    [core] dans { $space }
    *[planet] sur { $space }
 }
 
@@ -153,8 +160,8 @@ orc-credits = { $n ->
    *[other] { $text } crédits
 }
 orc-fame = { $n ->
-    [one] { $text } point de renommée
-   *[other] { $text } points de renommée
+    [one] { $text } point de gloire
+   *[other] { $text } points de gloire
 }
 orc-reputation = { $n ->
     [one] { $text } point de réputation
@@ -192,7 +199,7 @@ orc-per-card = { $term ->
    *[crew] par membre de votre équipage
 }
 orc-per-skill = pour chaque { $skill } que vous avez
-orc-per-fame = par point de renommée que vous avez
+orc-per-fame = par point de gloire que vous avez
 orc-per-credit = par crédit que vous avez
 orc-per-damage = { $term ->
     [character] par dégât sur votre personnage
@@ -270,8 +277,8 @@ orc-if-on-faction-planet = { $not ->
    *[no] vous êtes sur la planète d’une faction
 }
 orc-if-marked = { $not ->
-    [yes] l’endroit n’est pas encore marqué
-   *[no] l’endroit est marqué
+    [yes] cet espace n’est pas encore marqué
+   *[no] cet espace est marqué
 }
 orc-if-patrol-here = { $not ->
     [yes] il n’y a pas de patrouille dans votre espace
@@ -376,13 +383,13 @@ orc-if-ship-cost = { $not ->
    *[no] votre vaisseau coûte au moins { $amount }
 }
 orc-if-fighting = { $not ->
-    [yes] vous ne combattez pas { $term ->
+    [yes] vous n’affrontez pas { $term ->
         [patrol] une patrouille
         [bounty] la cible d’une prime
         [player] un joueur
        *[foe] un adversaire de carte
     }
-   *[no] vous combattez { $term ->
+   *[no] vous affrontez { $term ->
         [patrol] une patrouille
         [bounty] la cible d’une prime
         [player] un joueur
@@ -448,12 +455,12 @@ orc-a-reputation = une réputation { $term ->
    *[positive] positive
 }
 orc-if-other-more-fame = { $not ->
-    [yes] ce joueur n’a pas plus de renommée que vous
-   *[no] ce joueur a plus de renommée que vous
+    [yes] ce joueur n’a pas plus de gloire que vous
+   *[no] ce joueur a plus de gloire que vous
 }
 orc-if-other-at-least-fame = { $not ->
-    [yes] ce joueur a moins de renommée que vous
-   *[no] ce joueur a au moins autant de renommée que vous
+    [yes] ce joueur a moins de gloire que vous
+   *[no] ce joueur a au moins autant de gloire que vous
 }
 orc-if-expansion = { $not ->
     [yes] l’extension n’est pas utilisée
@@ -467,55 +474,79 @@ orc-at-least = au moins { $n } { $cards }
 orc-any-cards = des { $cards }
 orc-that-is = { $n ->
     [one] { $term ->
-        [illegal] de contrebande
-        [secret] à caractère secret
+        [illegal] { $gender ->
+            [f] illégale
+           *[m] illégal
+        }
+        [secret] { $gender ->
+            [f] secrète
+           *[m] secret
+        }
         [armor] qui est une armure
         [weapon] qui est une arme
         [droid] qui est un droïde
         [ordnance] qui est une munition
         [wookiee] qui est un Wookiee
-       *[imposed] d’office
+       *[imposed] au trait Imposé
     }
    *[other] { $term ->
-        [illegal] de contrebande
-        [secret] à caractère secret
+        [illegal] { $gender ->
+            [f] illégales
+           *[m] illégaux
+        }
+        [secret] { $gender ->
+            [f] secrètes
+           *[m] secrets
+        }
         [armor] qui sont des armures
         [weapon] qui sont des armes
         [droid] qui sont des droïdes
         [ordnance] qui sont des munitions
         [wookiee] qui sont des Wookiees
-       *[imposed] d’office
+       *[imposed] au trait Imposé
     }
 }
 orc-that-is-not = { $n ->
     [one] { $term ->
-        [illegal] en règle
-        [secret] sans caractère secret
+        [illegal] { $gender ->
+            [f] non illégale
+           *[m] non illégal
+        }
+        [secret] { $gender ->
+            [f] non secrète
+           *[m] non secret
+        }
         [armor] qui n’est pas une armure
         [weapon] qui n’est pas une arme
         [droid] qui n’est pas un droïde
         [ordnance] qui n’est pas une munition
         [wookiee] qui n’est pas un Wookiee
-       *[imposed] sauf celles d’office
+       *[imposed] sans le trait Imposé
     }
    *[other] { $term ->
-        [illegal] en règle
-        [secret] sans caractère secret
+        [illegal] { $gender ->
+            [f] non illégales
+           *[m] non illégaux
+        }
+        [secret] { $gender ->
+            [f] non secrètes
+           *[m] non secrets
+        }
         [armor] qui ne sont pas des armures
         [weapon] qui ne sont pas des armes
         [droid] qui ne sont pas des droïdes
         [ordnance] qui ne sont pas des munitions
         [wookiee] qui ne sont pas des Wookiees
-       *[imposed] sauf celles d’office
+       *[imposed] sans le trait Imposé
     }
 }
 orc-cost-min = { $n ->
     [one] d’une valeur d’au moins { $price }
-   *[other] d’une valeur d’au moins { $price } chacun
+   *[other] d’une valeur unitaire d’au moins { $price }
 }
 orc-cost-max = { $n ->
     [one] d’une valeur d’au plus { $price }
-   *[other] d’une valeur d’au plus { $price } chacun
+   *[other] d’une valeur unitaire d’au plus { $price }
 }
 orc-cost-sum = valant ensemble au moins { $price }
 orc-each-player = chaque autre joueur
@@ -523,9 +554,9 @@ orc-nearest-player = le joueur le plus proche
 orc-another-player = un autre joueur
 orc-player-here = dans votre espace
 orc-player-who = { $player } qui { $who }
-orc-who-stands = n’est pas vaincu
-orc-who-more-fame = a plus de renommée que vous
-orc-who-at-least-fame = a au moins autant de renommée que vous
+orc-who-stands = n’est pas hors de combat
+orc-who-more-fame = a plus de gloire que vous
+orc-who-at-least-fame = a au moins autant de gloire que vous
 orc-who-reputation = a une réputation { $term ->
     [positive] positive
     [negative] négative
@@ -634,13 +665,13 @@ orc-mod-skill = { $text } { $term ->
     [knowledge] Savoir
     [piloting] Pilotage
     [stealth] Discrétion
-    [strength] Force
+    [strength] Vigueur
     [tactics] Tactique
    *[tech] Technologie
 }
 orc-mod-fame = { $n ->
-    [one] { $text } point de renommée
-   *[other] { $text } points de renommée
+    [one] { $text } point de gloire
+   *[other] { $text } points de gloire
 }
 orc-mod-slots = { $text } { $n ->
     [one] emplacement
@@ -653,14 +684,14 @@ orc-mod-slots = { $text } { $n ->
     [bounty] de prime
    *[crew] d’équipage
 }
-orc-mod-shield = une protection contre { $damage } { $combat }
+orc-mod-shield = { $damage } de moins { $combat }
 orc-mod-damage-cap = vous subissez au plus { $most } { $combat }
 orc-mod-patrol-fame = { $n ->
-    [one] { $text } point de renommée
-   *[other] { $text } points de renommée
+    [one] { $text } point de gloire
+   *[other] { $text } points de gloire
 } quand une patrouille vaincue en donne
-orc-mod-fame-cut = chaque fois que vous gagnez de la renommée, vous gagnez { $fame } de moins
-orc-mod-fame-cut-credits = vous gagnez { $credits } à la place de la renommée que vous ne gagnez pas
+orc-mod-fame-cut = chaque fois que vous gagnez de la gloire, vous gagnez { $fame } de moins
+orc-mod-fame-cut-credits = vous gagnez { $credits } à la place de la gloire que vous ne gagnez pas
 orc-mod-price = { $n ->
     [one] { $text } crédit
    *[other] { $text } crédits
@@ -674,7 +705,7 @@ orc-mod-price = { $n ->
 }
 orc-mod-pass-maelstrom = le Maelström ne vous arrête pas
 orc-mod-pass-patrols = les patrouilles ne vous arrêtent pas
-orc-mod-ignore-patrols = vous n’êtes pas obligé de combattre les patrouilles
+orc-mod-ignore-patrols = rien ne vous oblige à affronter les patrouilles
 orc-mod-keep-reputation = vaincre une patrouille ne vous coûte pas de réputation
 orc-mod-counts-positive = votre réputation { $with } est considérée comme positive
 orc-mod-market-anywhere = vous pouvez aussi vous rendre au marché sur les points de navigation
@@ -732,8 +763,8 @@ orc-when-bought = après avoir acheté une carte { $term ->
 }
 orc-when-hired = après avoir engagé un contact
 orc-when-recovered = après avoir retiré des dégâts
-orc-when-near-defeat = quand vous devriez être vaincu
-orc-when-defeated = après avoir été vaincu
+orc-when-near-defeat = quand vous allez être hors de combat
+orc-when-defeated = dès que vous êtes hors de combat
 orc-when-entered-patrol-space = quand vous entrez dans un espace dont la patrouille vous arrêterait
 orc-when-player-entered = quand un autre joueur entre dans votre espace
 orc-when-patrol-would-move = quand une patrouille devrait se déplacer vers vous pendant votre tour
@@ -880,8 +911,8 @@ orc-goal-near-defeat = { $n ->
    *[other] frôlez la défaite { $n } fois
 }
 orc-goal-defeated = { $n ->
-    [one] soyez vaincu
-   *[other] soyez vaincu { $n } fois
+    [one] soyez hors de combat
+   *[other] soyez { $n } fois hors de combat
 }
 orc-goal-entered-patrol-space = { $n ->
     [one] entrez dans un espace dont la patrouille vous arrêterait
@@ -933,9 +964,9 @@ orc-roll-dice = { $mood ->
    *[do] lancez
 } { $dice }
 orc-fight = { $mood ->
-    [to] vous battre
-   *[do] battez-vous
-} { $combat } contre { $dice }
+    [to] affronter
+   *[do] affrontez
+} { $dice } { $combat }
 orc-duel = { $mood ->
     [to] affronter
    *[do] affrontez
@@ -1022,17 +1053,17 @@ orc-recover = { $mood ->
    *[both] de votre personnage et de votre vaisseau
 }
 orc-defeat = { $mood ->
-    [to] être vaincu
-   *[do] vous êtes vaincu
+    [to] être hors de combat
+   *[do] vous êtes hors de combat
 }
 orc-survive = { $mood ->
     [to] retirer
    *[do] retirez
-} { $amount } au lieu d’être vaincu
+} { $amount } au lieu d’être hors de combat
 orc-survive-whole = { $mood ->
     [to] retirer
    *[do] retirez
-} tous les dégâts au lieu d’être vaincu
+} tous les dégâts au lieu d’être hors de combat
 orc-move-directly = { $mood ->
     [to] aller
    *[do] allez
@@ -1078,8 +1109,8 @@ orc-redirect-patrol = { $mood ->
    *[do] déplacez
 } plutôt cette patrouille vers un autre joueur de votre choix
 orc-to-here = à votre espace
-orc-to-space = à { $space }
-orc-to-chosen = à cet endroit
+orc-to-space = { $on }
+orc-to-chosen = à cet espace
 orc-to-other = à l’espace { $other ->
     [chosen] de ce joueur
     [owner] du joueur actif
@@ -1087,7 +1118,7 @@ orc-to-other = à l’espace { $other ->
 }
 orc-to-patrol = à l’espace de { $patrol }
 orc-at-here = de votre espace
-orc-at-chosen = de cet endroit
+orc-at-chosen = de cet espace
 orc-at-other = de l’espace { $other ->
     [chosen] de ce joueur
     [owner] du joueur actif
@@ -1125,7 +1156,7 @@ orc-encounter-space = { $mood ->
 orc-databank = { $mood ->
     [to] résoudre
    *[do] résolvez
-} une carte { $number } de la banque de données
+} une carte nº { $number } de la banque de données
 orc-stop = { $mood ->
     [to] vous arrêter là
    *[do] arrêtez-vous là
@@ -1137,9 +1168,9 @@ orc-gain-top = { $mood ->
 orc-gain-named = { $mood ->
     [to] prendre
    *[do] prenez
-} { $name } dans le paquet { $deck } et { $mood ->
-    [to] le mélanger
-   *[do] mélangez-le
+} « { $name } » dans le paquet { $deck }, puis { $mood ->
+    [to] mélanger le paquet
+   *[do] mélangez le paquet
 }
 orc-buy-top = { $mood ->
     [to] acheter
@@ -1160,11 +1191,11 @@ orc-discard-top = { $mood ->
 orc-gain-card = { $mood ->
     [to] gagner
    *[do] gagnez
-} une carte { $number } de la banque de données
+} une carte nº { $number } de la banque de données
 orc-gain-card-named = { $mood ->
     [to] gagner
    *[do] gagnez
-} { $name } (carte { $number } de la banque de données)
+} « { $name } » (carte nº { $number } de la banque de données)
 orc-discard = { $mood ->
     [to] défausser
    *[do] défaussez
@@ -1182,8 +1213,8 @@ orc-remove-this = { $mood ->
    *[do] retirez
 } cette carte de la partie
 orc-rotate-this = { $mood ->
-    [to] pivoter
-   *[do] pivotez
+    [to] faire pivoter
+   *[do] faites pivoter
 } cette carte
 orc-discard-chosen = { $mood ->
     [to] défausser
@@ -1224,30 +1255,28 @@ orc-mark-here = { $mood ->
 orc-mark-chosen = { $mood ->
     [to] marquer
    *[do] marquez
-} cet endroit
+} cet espace
 orc-mark-space = { $mood ->
-    [to] marquer l’emplacement
-   *[do] marquez l’emplacement
-} { $at }
+    [to] placer
+   *[do] placez
+} la marque { $to }
 orc-some-dice = { $any ->
     [yes] { $whose ->
-        [own] autant de vos dés{ $showing } que vous voulez
-       *[enemy] autant de dés de votre adversaire{ $showing } que vous voulez
+        [own] autant de vos dés{ $turned }{ $shown } que vous voulez
+       *[enemy] autant de dés{ $turned } de votre adversaire{ $shown } que vous voulez
     }
    *[no] { $n ->
         [one] { $whose ->
-            [own] { $dice } de vos dés{ $showing }
-           *[enemy] { $dice } dé de votre adversaire{ $showing }
+            [own] un de vos dés{ $turned }{ $shown }
+           *[enemy] un dé{ $turned } de votre adversaire{ $shown }
         }
        *[other] { $whose ->
-            [own] jusqu’à { $dice } de vos dés{ $showing }
-           *[enemy] jusqu’à { $dice } dés de votre adversaire{ $showing }
+            [own] jusqu’à { $dice } de vos dés{ $turned }{ $shown }
+           *[enemy] jusqu’à { $dice } dés{ $turned } de votre adversaire{ $shown }
         }
     }
 }
-orc-dice-showing = { $n ->
-   *[any] montrant { $faces }
-}
+orc-dice-showing = montrant { $faces }
 orc-reroll = { $mood ->
     [to] relancer
    *[do] relancez
@@ -1261,7 +1290,7 @@ orc-turn = { $mood ->
     [hit] touche
    *[crit] critique
 }
-orc-dice-from = de { $faces }
+orc-dice-from = { $faces }
 orc-add-result = { $mood ->
     [to] ajouter
    *[do] ajoutez
@@ -1333,12 +1362,12 @@ orc-number-of = nº { $number }
 orc-skills = Compétences :
 orc-fits-cargo = Elle peut aussi occuper un emplacement de cargaison.
 orc-when-this-gained = Quand vous la gagnez :
-orc-buy-not-on = Elle ne peut pas être achetée { $spaces }.
-orc-buy-if = Elle ne peut être achetée que si { $clause }.
+orc-buy-not-on = Non disponible { $spaces }.
+orc-buy-if = Disponible seulement si { $clause }.
 orc-buy-roll = Pour l’acheter, lancez d’abord un dé : il doit montrer { $faces }.
 orc-deliver-to = Destination :
 orc-illegal = Illégale :
-orc-illegal-delivery = lancez un dé à la livraison ; { $faces } : elle passe, sinon les ennuis commencent (carte 1 de la banque de données)
+orc-illegal-delivery = lancez un dé à la livraison ; { $faces } : elle passe, sinon les ennuis commencent (carte nº 1 de la banque de données)
 orc-reward = Récompense :
 orc-no-reward = rien
 orc-job-at = Lieu :
@@ -1347,7 +1376,7 @@ orc-job-contested = Disputée : un autre joueur de l’espace s’oppose à vou
 orc-job-skills = Compétences utiles :
 orc-job-skill = { $skill }{ $mark ->
     [contested] {" "}(disputée)
-    [key] {" "}(surtout)
+    [key] {" "}(clé)
    *[plain] {""}
 }
 orc-job-encounter = Mission :
@@ -1355,7 +1384,7 @@ orc-job-databank = résolvez une carte nº { $number } de la banque de données
 orc-target = Cible :
 orc-wanted = { $name } ({ $class }), { $dice } { $combat }
 orc-eliminate = Éliminer :
-orc-capture = Capturer et livrer à { $space } :
+orc-capture = Capturer et livrer { $on } :
 orc-afterwards = Ensuite :
 orc-to-the-patrol = { $term ->
     [hutt] là où se trouve la patrouille hutt
@@ -1368,7 +1397,7 @@ orc-to-any-player = tout espace où se trouve un autre joueur
 orc-to-any-planet = n’importe quelle planète
 orc-after-remove = Ensuite, retirez cette carte de la partie.
 orc-after-shuffle = Ensuite, mélangez cette carte à son paquet.
-orc-after-rotate = Ensuite, pivotez cette carte.
+orc-after-rotate = Ensuite, faites pivoter cette carte.
 orc-icons = Icônes :
 orc-icon-patrol = { $term ->
     [hutt] la patrouille hutt
@@ -1376,7 +1405,13 @@ orc-icon-patrol = { $term ->
     [imperial] la patrouille impériale
    *[rebel] la patrouille rebelle
 } avance de { $spaces }
-orc-icon-reveal = de { $least } à { $most } joueurs, révélez un contact
+orc-icon-reveal = { $least ->
+    [1] { $most ->
+        [1] en solitaire
+       *[other] à { $most } joueurs ou moins
+    }
+   *[other] de { $least } à { $most } joueurs
+}, révélez un contact
 
 # Feuilles
 orc-character = Personnage
@@ -1407,7 +1442,7 @@ orc-slots = { $term ->
 orc-ambition = Ambition
 orc-mark-any = À tout moment :
 orc-mark-step = Étape { $n } :
-orc-mark-while = Tant que cela dure :
+orc-mark-while = À maintenir :
 orc-mark-final = En dernier :
 orc-patrol-level = Patrouille de niveau { $n }
 orc-patrol-type = Patrouille
@@ -1431,11 +1466,11 @@ orc-ai-deck = { $term ->
     [hunter] paquet de chasseur de primes
    *[character] carte de personnage
 }
-orc-ai-planning = Planification, le premier point possible :
-orc-ai-action = Action, tous les points possibles :
-orc-ai-encounter = Rencontre, le premier point possible :
-orc-ai-recover-if-defeated = si elle est vaincue, l’IA retire tous ses dégâts
-orc-ai-recover-if-damaged = si elle a le moindre dégât, l’IA retire tous ses dégâts
+orc-ai-planning = Planification (première ligne possible) :
+orc-ai-action = Action (toutes les lignes possibles) :
+orc-ai-encounter = Rencontre (première ligne possible) :
+orc-ai-recover-if-defeated = si l’IA est hors de combat, elle retire tous ses dégâts
+orc-ai-recover-if-damaged = si l’IA a le moindre dégât, elle retire tous ses dégâts
 orc-ai-move-to-goal = elle se déplace vers l’objectif le plus proche
 orc-ai-move-to-bounty = elle se déplace vers la prime désignée
 orc-ai-gain = elle gagne { $amount }
@@ -1453,7 +1488,7 @@ orc-ai-shuffle-this = elle mélange cette carte au paquet IA
 orc-ai-fight-patrol = elle affronte ici une patrouille d’une faction auprès de laquelle sa réputation est négative
 orc-ai-complete-job = elle accomplit une mission ici
 orc-ai-encounter-bounty = elle rencontre ici la prime désignée
-orc-ai-buy-fame = elle paie { $amount } et gagne 1 point de renommée
+orc-ai-buy-fame = elle paie { $amount } et gagne 1 point de gloire
 orc-ai-take-crew = elle révèle ici le contact face cachée de la classe la plus basse et l’engage comme équipage
 orc-ai-reveal-contact = elle révèle ici le contact face cachée de la classe la plus basse
 orc-ai-reputation-here = elle gagne 1 point de réputation auprès de la faction de cette planète

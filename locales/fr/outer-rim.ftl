@@ -1,4 +1,4 @@
-# Outer Rim et Unfinished Business : les mots de la table. Le texte des cartes est produit
+# Bordure Extérieure et Unfinished Business : les mots de la table. Le texte des cartes est produit
 # à partir d’outer-rim-cards.ftl.
 
 or-opponent = Adversaire { $number }
@@ -6,20 +6,23 @@ or-credits = { $n ->
     [one] { $amount } crédit
    *[other] { $amount } crédits
 }
-or-fame = { $amount } de renommée
+or-fame = { $n ->
+    [one] { $amount } point de gloire
+   *[other] { $amount } points de gloire
+}
 or-per-cent = { $value }{"\u00A0"}%
 or-faction = { $term ->
     [hutt] Hutts
     [syndicate] Syndicat
     [imperial] Empire
-   *[rebel] Rebelles
+   *[rebel] Rébellion
 }
 or-skill = { $term ->
     [influence] Influence
     [knowledge] Savoir
     [piloting] Pilotage
     [stealth] Discrétion
-    [strength] Force
+    [strength] Vigueur
     [tactics] Tactique
    *[tech] Technologie
 }
@@ -29,13 +32,13 @@ or-class = { $term ->
     [yellow] jaune
    *[orange] orange
 }
-or-deck = { $term ->
-    [bounty] primes
-    [cargo] cargaisons
-    [gear] équipements
-    [job] missions
-    [luxury] luxe
-   *[ship] vaisseaux
+or-deck = paquet { $term ->
+    [bounty] Prime
+    [cargo] Cargaison
+    [gear] Équipement
+    [job] Mission
+    [luxury] Luxe
+   *[ship] Vaisseau
 }
 or-kind = { $term ->
     [gear] équipement
@@ -66,19 +69,16 @@ or-and-more = et plus encore
 or-from-you = vous
 
 or-nav-between = un point de navigation entre { $one } et { $other }
-or-nav-beside = un point de navigation { $side ->
-    [spinward] { $far ->
-        [far] loin avant
-       *[near] avant
-    }
-   *[trailing] { $far ->
-        [far] loin après
-       *[near] après
-    }
-} { $place }
+or-nav-beside = un point de navigation { $far ->
+    [far] loin en
+   *[near] en
+} { $side ->
+    [spinward] amont
+   *[trailing] aval
+} { $of }
 or-nav-end = l’extrémité { $end ->
-    [spinward] antérieure
-   *[trailing] postérieure
+    [spinward] amont
+   *[trailing] aval
 } de la Bordure
 or-far = { $distance ->
     [0] { $space } (ici)
@@ -114,15 +114,15 @@ or-patrol = patrouille { $faction ->
    *[rebel] rebelle
 }, niveau { $level }{ $standing ->
     [none] {""}
-    [negative] {" "}(vous arrête, et il faut la combattre)
+    [negative] {" "}(vous arrête, et il faut l’affronter)
     [positive] {" "}(vous laisse passer)
    *[neutral] {" "}(vous arrête)
 }
-or-players-here = s’y trouve : { $players }
+or-players-here = sur place : { $players }
 or-contacts-here = contacts : { $contacts }
 or-contacts-down = contacts face cachée : { $contacts }
 or-token-down = le contact { $class }, face cachée
-or-token-known = { $name } ({ $class }, face cachée, vu par vous)
+or-token-known = { $name } ({ $class }, face cachée, déjà regardé)
 or-token-up = { $name } ({ $class })
 or-business-here = { $kind ->
     [job] à faire ici : { $card }
@@ -144,14 +144,17 @@ or-plain-spaces = { $count ->
 or-odds-fight = { $arena ->
     [ground] Combat au sol
    *[ship] Combat spatial
-} : { $mine } dés contre { $theirs }, { $odds } de chances de gagner
+} : { $mine ->
+    [one] { $mine } dé
+   *[other] { $mine } dés
+} contre { $theirs }, { $odds } de chances de gagner
 or-odds-test = { $skill } { $count } ({ $odds })
 or-reward = { $what ->
     [win] En cas de victoire
     [job] Récompense
    *[eliminate] Éliminer
 } : { $reward }
-or-reward-capture = Capturer et livrer, { $space } : { $reward }
+or-reward-capture = Capturer et livrer ({ $space }) : { $reward }
 or-unbeatable = Elle est imbattable : votre vaisseau serait détruit.
 
 or-ask-about = « { $about } » – { $question }
@@ -161,30 +164,30 @@ or-ask-start = Où commencez-vous ?
 or-ask-opponent = Qui joue contre vous ?
 or-ask-ambition = Quelle ambition est la vôtre ?
 or-ask-setup = Choisissez.
-or-ask-planning = Planification ({ $space }) : se déplacer, récupérer ou gagner sa vie ?
-or-ask-planning-defeated = Vous êtes vaincu : récupérez d’abord.
+or-ask-planning = Planification ({ $space }) : se déplacer, récupérer ou gagner des crédits ?
+or-ask-planning-defeated = Vous êtes hors de combat : récupérez d’abord.
 or-ask-action = Actions ({ $space }) : autant que vous voulez, chacune une fois. Et maintenant ?
 or-ask-encounter = Rencontre ({ $space }) : qui ou quoi ?
-or-ask-move = Vous êtes ici : { $space }. { $left ->
-    [one] Encore un pas.
-   *[other] Encore { $left } pas.
+or-ask-move = Position : { $space }. { $left ->
+    [one] Encore un espace.
+   *[other] Encore { $left } espaces.
 } Où aller ?
 or-ask-choose = Choisissez.
-or-ask-may = Le faites-vous ?
-or-ask-may-pay = Payez-vous pour cela ?
+or-ask-may = On y va ?
+or-ask-may-pay = Vous payez ?
 or-ask-pay = Que donnez-vous pour cela ?
 or-ask-pay-ability = Que donnez-vous pour cette capacité ?
 or-ask-dice = Quel dé ? { $left ->
     [one] Encore un au choix.
    *[other] Jusqu’à { $left } au choix.
 }
-or-ask-test = Quelle compétence testez-vous ?
+or-ask-test = Test : quelle compétence ?
 or-ask-window = { $moment ->
     [before] Avant les dés : utiliser une capacité ?
     [dice] Les dés montrent { $dice }. Utiliser une capacité ?
     [won] Vous avez gagné. Utiliser une capacité ?
     [lost] Vous avez perdu. Utiliser une capacité ?
-    [near-defeat] Vous allez être vaincu. Utiliser une capacité ?
+    [near-defeat] Vous allez être hors de combat. Utiliser une capacité ?
     [patrol] Une patrouille vous arrête ici. Utiliser une capacité ?
     [entered] Quelqu’un entre dans votre espace. Utiliser une capacité ?
     [redirect] Une patrouille va venir vers vous. Utiliser une capacité ?
@@ -196,7 +199,7 @@ or-ask-market = Le marché. Vous avez { $credits }. { $discarded ->
     [yes] Acheter une carte, ou partir ?
    *[no] Remplacez d’abord une carte du dessus si vous voulez, puis achetez-en une.
 }
-or-ask-buy = { $card } : reste à payer { $price }, vous avez { $credits }. Donner des cartes en partie, ou payer ?
+or-ask-buy = { $card } : reste à payer { $price }, vous avez { $credits }. Donner des cartes en paiement, ou payer ?
 or-ask-browse-kind = Quel genre de carte cherchez-vous ?
 or-ask-browse = Laquelle achetez-vous ?
 or-ask-fit = Il n’y a pas de place pour tout. Que défaussez-vous ?
@@ -204,8 +207,8 @@ or-ask-return = Le contact s’en va. Sur laquelle des planètes les plus proche
 or-ask-deliver = Que livrez-vous ?
 or-ask-partner = Avec qui, pour « { $card } » ?
 or-ask-consent = { $name } vous propose de participer à « { $card } ». Acceptez-vous ?
-or-ask-defend = { $name } traque votre équipage avec « { $card } ». Le défendez-vous ?
-or-ask-contact = Parler, ou combattre pour la prime ?
+or-ask-defend = { $name } s’en prend à votre équipage avec « { $card } ». Le défendez-vous ?
+or-ask-contact = Parler à ce contact, ou l’affronter pour la prime ?
 or-ask-overcome = La cible de « { $card } » est battue. Éliminer ou capturer ?
 or-ask-patrol = Où va la patrouille { $faction ->
     [hutt] hutt
@@ -213,8 +216,8 @@ or-ask-patrol = Où va la patrouille { $faction ->
     [imperial] impériale
    *[rebel] rebelle
 } ? { $left ->
-    [one] Encore un pas.
-   *[other] Encore { $left } pas.
+    [one] Encore un espace.
+   *[other] Encore { $left } espaces.
 }
 or-ask-reveal = Quel contact retourner face visible ?
 or-ask-player = Quel joueur ?
@@ -241,15 +244,21 @@ or-recover = { $any ->
     } sur vous, { $ship } sur votre vaisseau)
 }
 or-earn = Gagner 2{"\u202F"}000 crédits
-or-fly = Voler : { $space }
-or-set-course = Mettre le cap : { $space }
+or-fly = Voler vers { $space }
+or-set-course = Mettre le cap sur { $space }
 or-market = Aller au marché
 or-deliver = Livrer
-or-discard-top = Mettre « { $card } » sous la pile ({ $deck })
-or-buy = Acheter « { $card } » pour { $price }
-or-buy-shown = Acheter « { $card } » pour { $price }
+or-discard-top = Mettre « { $card } » sous le { $deck }
+or-buy = { $free ->
+    [yes] Prendre « { $card } » (gratuite)
+   *[no] Acheter « { $card } » pour { $price }
+}
+or-buy-shown = { $free ->
+    [yes] Prendre { $card }, gratuite
+   *[no] Acheter { $card } pour { $price }
+}
 or-barter = Donner « { $card } » ({ $worth } de moins)
-or-fight-patrol = Combattre la patrouille { $faction ->
+or-fight-patrol = Affronter la patrouille { $faction ->
     [hutt] hutt
     [syndicate] du Syndicat
     [imperial] impériale
@@ -258,17 +267,17 @@ or-fight-patrol = Combattre la patrouille { $faction ->
 or-encounter-space = Rencontre : { $space }
 or-cross-the-core = Rencontre : traverser le Noyau
 or-contact-at = { $contact }, { $space }
-or-meet = Rencontrer : { $contact }
-or-hunt = Combattre pour la prime : { $card }
-or-attempt = Tenter la mission : { $card }
+or-meet = Rencontrer { $contact }
+or-hunt = Affronter la cible de « { $card } »
+or-attempt = Tenter la mission « { $card } »
 or-eliminate = Éliminer
 or-capture = Capturer
 or-use = { $source } : { $deed }
 or-option = Option { $number }
 or-die = { $face }
 or-give-up = Défausser { $card }
-or-hand-over = Livrer { $card }
-or-smuggle = Passer { $card } en fraude ({ $odds } de chances)
+or-hand-over = Livrer « { $card } »
+or-smuggle = Passer « { $card } » en fraude ({ $odds } de chances)
 or-yes = Oui
 or-yes-do = Oui : { $deed }
 or-no = Non merci
@@ -277,7 +286,7 @@ or-agree = Oui, ensemble
 or-refuse = Non
 or-defend = Défendre
 or-not-defend = Laisser faire
-or-done = Assez
+or-done = C’est tout
 or-done-action = Plus d’action : passer à la rencontre
 or-done-move = S’arrêter ici
 or-done-market = Quitter le marché
@@ -302,20 +311,20 @@ or-group-leave = Partir
 or-group-course = S’y rendre et s’arrêter
 or-group-steps = Pas à pas
 
-or-why-defeated = vous êtes vaincu et devez récupérer
+or-why-defeated = vous êtes hors de combat et devez récupérer
 or-why-no-hyperdrive = votre hyperpropulsion vaut 0
-or-why-once = une fois par étape d’action, et c’est fait
+or-why-once = déjà fait à cette étape d’action
 or-why-no-planet = il n’y a de marché que sur les planètes
 or-why-elsewhere = destination : { $place }
-or-why-hostile = il faut d’abord combattre la patrouille { $faction ->
+or-why-hostile = il faut d’abord affronter la patrouille { $faction ->
     [hutt] hutt
     [syndicate] du Syndicat
     [imperial] impériale
    *[rebel] rebelle
 }
-or-why-no-contacts = les contacts vivent sur les planètes
+or-why-no-contacts = il n’y a de contacts que sur les planètes
 or-why-not-here = impossible de l’acheter ici ({ $space })
-or-why-condition = ce qu’elle exige n’est pas rempli
+or-why-condition = ses conditions ne sont pas remplies
 or-does-nothing = Cela n’aurait aucun effet pour l’instant.
 or-why-unpaid = vous ne pouvez pas le payer
 or-why-nothing = cela n’aurait aucun effet pour l’instant
@@ -332,7 +341,7 @@ or-why-no-slot = { $kind ->
 or-saw-board = La Bordure : { $tiles }.
 or-saw-hunter = L’un des adversaires est un chasseur de primes.
 or-saw-ai-card = { $name } joue : { $card }.
-or-saw-ai-own = { $name } joue la carte d’IA de son personnage.
+or-saw-ai-own = { $name } joue la carte IA de son personnage.
 or-saw-ai-shuffled = Les cartes { $of } sont mélangées.
 or-saw-ambitions = Les ambitions au choix : { $sheets }.
 or-saw-ambition = { $who ->
@@ -368,8 +377,8 @@ or-saw-ship = { $who ->
    *[other] Le vaisseau { $of } : { $ship }.
 }
 or-saw-moved = { $who ->
-    [you] Vous allez ici : { $space }.
-   *[other] { $name } va ici : { $space }.
+    [you] Vous rejoignez { $space }.
+   *[other] { $name } rejoint { $space }.
 }
 or-saw-turn = Manche { $round } : { $who ->
     [you] à vous.
@@ -380,7 +389,7 @@ or-saw-won = { $who ->
     [you] Vous gagnez la partie.
    *[other] { $name } gagne la partie.
 }
-or-saw-ended = La dernière manche est finie : la plus grande renommée l’emporte.
+or-saw-ended = La dernière manche est finie : la plus grande gloire l’emporte.
 or-saw-earned = { $who ->
     [you] Vous gagnez { $amount }.
    *[other] { $name } gagne { $amount }.
@@ -390,12 +399,18 @@ or-saw-paid = { $who ->
    *[other] { $name } paie { $amount }.
 }
 or-saw-fame = { $who ->
-    [you] Vous gagnez { $amount } de renommée.
-   *[other] { $name } gagne { $amount } de renommée.
+    [you] Vous gagnez
+   *[other] { $name } gagne
+} { $n ->
+    [one] { $amount } point de gloire.
+   *[other] { $amount } points de gloire.
 }
 or-saw-fame-lost = { $who ->
-    [you] Vous perdez { $amount } de renommée.
-   *[other] { $name } perd { $amount } de renommée.
+    [you] Vous perdez
+   *[other] { $name } perd
+} { $n ->
+    [one] { $amount } point de gloire.
+   *[other] { $amount } points de gloire.
 }
 or-saw-reputation = { $who ->
     [you] Votre réputation
@@ -404,7 +419,7 @@ or-saw-reputation = { $who ->
     [hutt] des Hutts
     [syndicate] du Syndicat
     [imperial] de l’Empire
-   *[rebel] des Rebelles
+   *[rebel] de la Rébellion
 } est maintenant { $standing ->
     [negative] négative
     [positive] positive
@@ -424,39 +439,39 @@ or-saw-damaged = { $who ->
    *[other] { $damage } dégâts.
 }
 or-saw-recovered = { $who ->
-    [you] { $body ->
-        [ship] Votre vaisseau récupère de
-       *[character] Vous récupérez de
-    }
-   *[other] { $body ->
-        [ship] Le vaisseau { $of } récupère de
-       *[character] { $name } récupère de
-    }
+    [you] Vous retirez
+   *[other] { $name } retire
 } { $damage ->
-    [one] 1 dégât.
-   *[other] { $damage } dégâts.
-}
+    [one] 1 dégât
+   *[other] { $damage } dégâts
+}{ $body ->
+    [ship] { $who ->
+        [you] {" "}de votre vaisseau
+       *[other] {" "}de son vaisseau
+    }
+   *[character] {""}
+}.
 or-saw-defeated = { $who ->
-    [you] Vous êtes vaincu.
-   *[other] { $name } est vaincu.
+    [you] Vous êtes hors de combat.
+   *[other] { $name } est hors de combat.
 }
 or-saw-stood-up = { $who ->
     [you] Vous vous relevez.
    *[other] { $name } se relève.
 }
 or-saw-ability = { $who ->
-    [you] Vous utilisez { $source }.
-   *[other] { $name } utilise { $source }.
-}
+    [you] Vous utilisez une capacité
+   *[other] { $name } utilise une capacité
+} : { $source }.
 or-saw-lent = { $who ->
-    [you] Vous avez cette aide
-   *[other] { $name } a cette aide
+    [you] Cette aide vous sert
+   *[other] Cette aide sert à { $name }
 } { $until ->
     [roll] pour ce jet.
     [turn] jusqu’à la fin du tour.
    *[next-turn] jusqu’à la fin du prochain tour.
 }
-or-saw-goal-advanced = Un jeton d’objectif pour { $who ->
+or-saw-goal-advanced = Un jeton Objectif pour { $who ->
     [you] votre { $sheet ->
         [ship] vaisseau
        *[character] personnage
@@ -466,7 +481,7 @@ or-saw-goal-advanced = Un jeton d’objectif pour { $who ->
        *[character] personnage
     } { $of }.
 }
-or-saw-token-put = Un jeton d’objectif sur { $card }.
+or-saw-token-put = Un jeton Objectif sur « { $card } ».
 or-saw-flipped = { $who ->
     [you] Vous atteignez l’objectif de votre { $sheet ->
         [ship] vaisseau
@@ -478,14 +493,14 @@ or-saw-flipped = { $who ->
     }.
 }
 or-saw-marked = Espace marqué : { $space }.
-or-saw-turned-up = Sur la pile ({ $deck }) : { $card }.
-or-saw-put-under = La carte du dessus passe sous sa pile ({ $deck }).
-or-saw-shown = De la pile ({ $deck }) : { $card }.
-or-saw-shuffled-in = { $card } retourne dans la pile ({ $deck }), mélangée.
-or-saw-deck-shuffled = La pile ({ $deck }) est mélangée.
+or-saw-turned-up = Sur le { $deck } : « { $card } ».
+or-saw-put-under = La carte du dessus passe sous le { $deck }.
+or-saw-shown = Du { $deck } : « { $card } ».
+or-saw-shuffled-in = « { $card } » retourne dans le { $deck }, qui est mélangé.
+or-saw-deck-shuffled = Le { $deck } est mélangé.
 or-saw-gained = { $who ->
-    [you] Vous gagnez « { $card } ».
-   *[other] { $name } gagne « { $card } ».
+    [you] Vous obtenez « { $card } ».
+   *[other] { $name } obtient « { $card } ».
 }
 or-saw-discarded = { $who ->
     [you] Vous défaussez « { $card } ».
@@ -498,15 +513,18 @@ or-saw-removed-own = « { $card } » { $who ->
 or-saw-shuffled-own = « { $card } » { $who ->
     [you] (à vous)
    *[other] (à { $name })
-} retourne dans sa pile, mélangée.
+} retourne dans son paquet, qui est mélangé.
 or-saw-removed = « { $card } » quitte la partie.
 or-saw-taken = { $who ->
     [you] Vous prenez « { $card } » à { $from }.
-   *[other] { $name } prend « { $card } » à { $from }.
+   *[other] { $whom ->
+        [you] { $name } vous prend « { $card } ».
+       *[other] { $name } prend « { $card } » à { $from }.
+    }
 }
 or-saw-rotated = { $who ->
-    [you] Vous tournez « { $card } ».
-   *[other] { $name } tourne « { $card } ».
+    [you] Vous faites pivoter « { $card } ».
+   *[other] { $name } fait pivoter « { $card } ».
 }
 or-saw-databank = { $who ->
     [you] Vous résolvez « { $card } ».
@@ -521,16 +539,16 @@ or-saw-patrol-moved = La patrouille { $faction ->
     [syndicate] du Syndicat
     [imperial] impériale
    *[rebel] rebelle
-} va ici : { $space }.
+} rejoint { $space }.
 or-saw-patrol-replaced = Nouvelle patrouille { $faction ->
     [hutt] hutt
     [syndicate] du Syndicat
     [imperial] impériale
    *[rebel] rebelle
 } de niveau { $level } : { $space }.
-or-saw-revealed = Face visible, { $space } : { $contact }.
-or-saw-returned = { $contact } se trouve maintenant ici : { $space }.
-or-saw-left = Un contact part d’ici : { $space }.
+or-saw-revealed = Contact révélé ({ $space }) : { $contact }.
+or-saw-returned = { $contact } rejoint { $space }.
+or-saw-left = Un contact quitte { $space }.
 or-saw-captured = { $who ->
     [you] Vous capturez { $contact }.
    *[other] { $name } capture { $contact }.
@@ -538,9 +556,9 @@ or-saw-captured = { $who ->
 or-saw-peeked = { $name } regarde un contact ({ $space }).
 or-saw-peeked-you = Vous regardez un contact ({ $space }) : { $contact }.
 or-saw-test = { $who ->
-    [you] Vous passez un test de compétence : { $skill }.
-   *[other] { $name } passe un test de compétence : { $skill }.
-}
+    [you] Vous tentez un test
+   *[other] { $name } tente un test
+} : { $skill }.
 or-saw-combat = { $arena ->
     [ground] Combat au sol
    *[ship] Combat spatial
@@ -597,16 +615,22 @@ or-head-reach = À portée ({ $reach ->
    *[other] { $reach } espaces
 })
 or-head-you = Vous
-or-head-cards = Ce que vous portez
+or-head-cards = Vos cartes
 or-head-market = Le marché
 or-head-rim = La Bordure
 or-head-table = La table
-or-fame-credits = Renommée { $fame } sur { $goal } · { $credits }
-or-character = { $name } : { $dice } dés au sol, dégâts { $damage }{ $defeated ->
-    [yes] , vaincu
+or-fame-credits = Gloire { $fame } sur { $goal } · { $credits }
+or-character = { $name } : { $dice ->
+    [one] { $dice } dé
+   *[other] { $dice } dés
+} au sol, dégâts { $damage }{ $defeated ->
+    [yes] , hors de combat
    *[no] {""}
 }
-or-ship = { $name } : hyperpropulsion { $hyperdrive }, { $dice } dés dans l’espace, dégâts { $damage }
+or-ship = { $name } : hyperpropulsion { $hyperdrive }, { $dice ->
+    [one] { $dice } dé
+   *[other] { $dice } dés
+} dans l’espace, dégâts { $damage }
 or-reputation = { $faction } { $standing ->
     [negative] −
     [positive] +
@@ -639,47 +663,56 @@ or-ambition-goal = { $done ->
 }
 or-debts = Jetons de dette en main : { $names }
 or-cards-none = rien pour l’instant
-or-card = { $card } ({ $kind })
-or-card-cargo = { $card } (cargaison) → { $place } : { $reward }
-or-card-illegal = { $card } (cargaison illégale, { $odds }) → { $place } : { $reward }
-or-card-job = { $card } (mission) → { $place } : { $reward }
-or-card-bounty = { $card } (prime sur { $contact }) → { $place }
-or-card-captive = { $contact } (capturé) → { $place } : { $reward }
+or-card = « { $card } » ({ $kind })
+or-card-cargo = « { $card } » (cargaison) → { $place } : { $reward }
+or-card-illegal = « { $card } » (cargaison illégale, { $odds }) → { $place } : { $reward }
+or-card-job = « { $card } » (mission) → { $place } : { $reward }
+or-card-bounty = « { $card } » (prime sur { $contact }) → { $place }
+or-card-captive = { $contact } (aux fers) → { $place } : { $reward }
 or-target-crew = dans l’équipage { $of }, { $place }
-or-target-unknown = on ne sait où
-or-market-line = { $deck } : { $card }, { $price }
-or-market-line-can = { $deck } : { $card }, { $price } ✓
-or-market-line-not = { $deck } : { $card }, { $price } ({ $why })
-or-rival-at = Se trouve : { $place }
+or-target-unknown = introuvable pour l’instant
+or-market-line = { $deck } : { $card }, { $free ->
+    [yes] gratuite
+   *[no] { $price }
+}
+or-market-line-can = { $deck } : { $card }, { $free ->
+    [yes] gratuite
+   *[no] { $price }
+} ✓
+or-market-line-not = { $deck } : { $card }, { $free ->
+    [yes] gratuite
+   *[no] { $price }
+} ({ $why })
+or-rival-at = Position : { $place }
 or-rival-ai-card = Sa dernière carte : { $own ->
     [yes] celle de ce personnage
    *[no] { $card }
 }
 or-rival-cards = Possède : { $cards }
 or-round = Manche { $round } sur { $of } au plus, à { $name } de jouer
-or-fame-goal = La première personne à { $fame } de renommée gagne
+or-fame-goal = Qui a { $fame } points de gloire en premier gagne
 or-step = { $step ->
     [planning] Étape de planification
     [action] Étape d’action
    *[encounter] Étape de rencontre
 }
 or-with-expansion = Avec Unfinished Business
-or-score-gained = Renommée gagnée
-or-score-additional = Renommée supplémentaire
+or-score-gained = Gloire gagnée
+or-score-additional = Gloire supplémentaire
 
 or-stat-player = Joueur
-or-stat-fame = Renommée par manche
+or-stat-fame = Gloire par manche
 or-stat-round = Manche
-or-stat-paths = D’où vient la renommée
+or-stat-paths = D’où vient la gloire
 or-stat-deeds = Ce que chacun a fait
 or-stat-credits = Crédits gagnés
 or-stat-moves = Espaces parcourus
-or-stat-cards = Cartes gagnées
+or-stat-cards = Cartes obtenues
 or-stat-combats-won = Attaques gagnées
 or-stat-combats-lost = Attaques perdues
 or-stat-tests-passed = Tests réussis
 or-stat-tests-failed = Tests ratés
-or-stat-defeats = Défaites
+or-stat-defeats = Mises hors de combat
 
 or-trade = Échanger avec les joueurs d’ici
 or-aside = { $company ->
@@ -699,14 +732,14 @@ or-debt = { $who ->
     [you] votre jeton de dette
    *[other] le jeton de dette { $of }
 }
-or-nothing-more = rien de plus
+or-nothing-more = rien
 or-favor-advice = un conseil ({ $skill } pour le prochain test)
 or-favor-plan = un plan de bataille (un dé de plus au prochain combat)
 or-favor-vouch = une recommandation auprès { $faction ->
     [hutt] des Hutts
     [syndicate] du Syndicat
     [imperial] de l’Empire
-   *[rebel] des Rebelles
+   *[rebel] de la Rébellion
 } pour ce tour
 or-favor-shortcut = un raccourci (un espace de plus ce tour)
 or-favor-swap = { $favor } et { $card }
@@ -717,18 +750,21 @@ or-group-want = Vous demandez
 or-group-offer = L’offre
 or-ask-offer-whom = Avec qui ?
 or-ask-offer = Votre offre à { $to }. Vous donnez : { $gives }. Vous recevez : { $wants }. Continuer ?
-or-ask-offer-take = Offre de { $from }. Vous recevez : { $gives }. Vous donnez : { $wants }. Acceptez-vous ?
+or-ask-offer-take = { $from } vous fait une offre. Vous recevez : { $gives }. Vous donnez : { $wants }. Acceptez-vous ?
 or-ask-which-favor = Quelle faveur demandez-vous ?
 or-ask-favor-pay = Vous demandez { $favor }. En échange : { $pays }. Davantage ?
 or-ask-favor-grant = { $name } demande { $favor }. En échange : { $pays }. En plus, vous demandez : { $price }. L’accordez-vous ?
-or-ask-favor-accept = Qui vous rendra ce service ?
+or-ask-favor-accept = Qui vous accordera cette faveur ?
 or-ask-aside = Aparté : que faites-vous ?
 or-ask-drop = Quelles cartes défaussez-vous ?
 or-ask-renown = Quelle faction s’en souvient ?
 or-saw-offer = { $who ->
-    [you] Vous proposez à { $to } : { $gives } contre { $wants }.
-   *[other] { $name } propose à { $to } : { $gives } contre { $wants }.
-}
+    [you] Vous proposez à { $to }
+   *[other] { $whom ->
+        [you] { $name } vous propose
+       *[other] { $name } propose à { $to }
+    }
+} : { $gives } contre { $wants }.
 or-saw-accepted = { $who ->
     [you] Vous acceptez.
    *[other] { $name } accepte.
@@ -739,7 +775,10 @@ or-saw-refused = { $who ->
 }
 or-saw-debt = { $who ->
     [you] Vous remettez { $debt } à { $to }.
-   *[other] { $name } remet { $debt } à { $to }.
+   *[other] { $whom ->
+        [you] { $name } vous remet { $debt }.
+       *[other] { $name } remet { $debt } à { $to }.
+    }
 }
 or-saw-favor-asked = { $who ->
     [you] Vous demandez { $favor }. En échange : { $pays }.
@@ -750,15 +789,18 @@ or-saw-favor-yes = { $who ->
    *[other] { $name } accepte. En plus : { $price }.
 }
 or-saw-favor-no = { $who ->
-    [you] Vous ne voulez pas.
-   *[other] { $name } ne veut pas.
+    [you] Vous refusez.
+   *[other] { $name } refuse.
 }
 or-saw-favor-granted = { $who ->
     [you] Vous obtenez { $favor } grâce à { $by }.
-   *[other] { $name } obtient { $favor } grâce à { $by }.
+   *[other] { $whom ->
+        [you] { $name } obtient { $favor } grâce à vous.
+       *[other] { $name } obtient { $favor } grâce à { $by }.
+    }
 }
 
-or-page-around = Autour
+or-page-around = Alentours
 or-page-you = Vous
 or-page-market = Marché
 or-page-others = Autres

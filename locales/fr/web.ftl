@@ -3,7 +3,7 @@
 title-landing = Cantina
 title-table = { $game } · Cantina
 title-your-move = ● À vous de jouer · { $game }
-title-replay = Reprise · { $game } · Cantina
+title-replay = Rediffusion · { $game } · Cantina
 title-rules = Règles · { $game } · Cantina
 
 loading = Un instant…
@@ -15,12 +15,12 @@ go-home = Retour à l’entrée
 
 settings = Réglages
 settings-language = Langue
-settings-theme = Lumière
+settings-theme = Éclairage
 settings-theme-dark = Nuit
 settings-theme-light = Jour
 settings-theme-contrast = Contraste fort
-settings-motion = Les cartes bougent
-settings-motion-system = Votre système demande du calme : rien ne bouge.
+settings-motion = Animations
+settings-motion-system = Votre système demande moins d’animations : rien ne bouge.
 settings-sound = Sons
 
 ## La page d’accueil
@@ -41,11 +41,11 @@ api-storage = Le serveur ne peut pas écrire dans son dossier pour l’instant. 
 api-shutting-down = Le serveur redémarre. Réessayez dans un instant.
 name-label = Votre nom
 name-default = Voyageur
-fan-notice = Projet de fans, non commercial, sans lien avec Lucasfilm, Disney, Fantasy Flight Games ni aucun autre éditeur. Les règles sont de leurs auteurs ; les mots, les dessins et le code sont de nous.
+fan-notice = Projet de fans, non commercial, ni affilié à Lucasfilm, Disney, Fantasy Flight Games ou tout autre éditeur, ni approuvé par eux. Les règles sont de leurs auteurs ; les mots, les dessins et le code sont de nous.
 
 about-open = À propos et remerciements
 about-title = À propos de Cantina
-about-what = Cantina fait jouer à des jeux de fripouilles selon toutes leurs règles : entre amis par un lien, ou contre des robots. Tout tient dans un seul programme sur une seule machine, et chaque mélange peut être vérifié après coup.
+about-what = Cantina propose des jeux de fripouilles, avec leurs règles complètes : entre amis par un lien, ou contre des robots. Tout tient dans un seul programme sur une seule machine, et chaque mélange peut être vérifié après coup.
 about-credits = Merci à
 about-icons = Emblèmes
 about-display-face = Titres et chiffres
@@ -55,7 +55,7 @@ about-icon-authors = Les emblèmes sont dessinés par Lorc, Delapouite et les au
 
 my-tables = Mes tables
 my-tables-with = avec { $names }
-my-tables-return = Revenir
+my-tables-return = Y retourner
 my-tables-look = Revoir
 
 stage-gathering = On s’installe
@@ -64,13 +64,13 @@ stage-over = Terminée
 
 ## Jeux, niveaux, options
 
-game-facts = De { $min } à { $max } joueurs, un petit quart d’heure
+game-facts = De { $min } à { $max } joueurs, environ un quart d’heure
 game-han-solo = Han Solo, le jeu de cartes
 game-han-solo-pitch = Amenez votre main à zéro pile avant que les dés ne renversent tout. Les meilleures mains choisissent les primes, et le Faucon ne reste jamais longtemps chez personne.
 game-bounty-hunters = Star Wars : Bounty Hunters
-game-bounty-hunters-pitch = Tout le monde choisit une carte en même temps et donne le reste à gauche. Lancez chasseurs et droïdes sur vos cibles, achetez des caisses, honorez des contrats et soyez le premier à quatre captures.
-game-outer-rim = Star Wars : Outer Rim
-game-outer-rim-pitch = Volez de monde en monde dans un vaisseau à peine payé. Contrebande, primes, missions, équipage et ennemis ; la première personne célèbre a gagné. Avec Unfinished Business, ses faveurs et ses ambitions, et des adversaires pour une soirée en solitaire. Le jeu se joue sur la table en texte.
+game-bounty-hunters-pitch = Tout le monde choisit une carte en même temps et donne le reste à gauche. Lancez chasseurs et droïdes sur vos cibles, achetez des caisses, honorez des contrats : quatre captures déclenchent la fin, et les points de prestige désignent qui gagne.
+game-outer-rim = Star Wars : Bordure Extérieure
+game-outer-rim-pitch = Volez de monde en monde dans un vaisseau à peine payé. Contrebande, primes, missions, équipage et ennemis ; qui devient célèbre en premier l’emporte. Avec Unfinished Business, ses faveurs et ses ambitions, et des adversaires pour une soirée en solitaire. Le jeu se joue sur la table en texte.
 game-outer-rim-facts = { $min } à { $max } joueurs, une heure et plus
 
 level-rookie = Recrue
@@ -88,16 +88,16 @@ option-clock-value = { $seconds ->
     [120] Deux minutes
    *[other] Cinq minutes
   }
-option-han-solo-large_table = On peut jouer à sept et à huit
-option-han-solo-short_round = Si les jetons ne tombent pas juste
+option-han-solo-large_table = Jusqu’à huit joueurs
+option-han-solo-short_round = Si le nombre de primes ne tombe pas juste
 option-han-solo-short_round-play = Une dernière manche courte pour les meilleures mains
 option-han-solo-short_round-trim = Retirer le surplus sans le voir
 option-han-solo-browse_discards = Toute la défausse peut être consultée
-option-han-solo-picks = Choix des jetons
+option-han-solo-picks = Choix des primes
 option-han-solo-picks-free = Chacun choisit, la meilleure main d’abord
-option-han-solo-picks-highest = Chacun reçoit le plus cher qui reste
+option-han-solo-picks-highest = Chacun reçoit la plus chère qui reste
 option-han-solo-contests = Égalités
-option-han-solo-contests-named = Désigner un jeton en secret ; seuls les vœux égaux se disputent
+option-han-solo-contests-named = Désigner une prime en secret ; tirage entre ceux qui veulent la même
 option-han-solo-contests-simple = Tirer une fois l’ordre de choix
 option-han-solo-captures = Prise du Faucon
 option-han-solo-captures-once_per_set = Une fois avec chaque série
@@ -105,26 +105,26 @@ option-han-solo-captures-once_per_game = Une seule fois dans la partie
 option-bounty-hunters-introductory = Partie découverte, sans contrats
 option-bounty-hunters-passed_hand_reminder = Montrer la main que vous avez donnée
 option-bounty-hunters-activate_same_turn = Une carte peut être activée le tour où elle est réservée
-option-bounty-hunters-double_duos = Duos d’un contrat avec deux fois la même cible
+option-bounty-hunters-double_duos = Duos d’un contrat double
 option-bounty-hunters-double_duos-unique = Chaque cible compte dans un seul duo
 option-bounty-hunters-double_duos-every = Deux cibles forment toujours un duo
-option-bounty-hunters-majority_needs_crate = Le bonus du plus de caisses demande une caisse
+option-bounty-hunters-majority_needs_crate = Sans caisse, pas de bonus de majorité
 option-bounty-hunters-credit_supply = Crédits
 option-bounty-hunters-credit_supply-unlimited = Ne manquent jamais
 option-bounty-hunters-credit_supply-box = Les 42 de la boîte
 option-outer-rim-expansion = Avec Unfinished Business
 option-outer-rim-favors = Faveurs entre joueurs (avec Unfinished Business)
-option-outer-rim-ambitions = Ambitions (avec Unfinished Business ; 8 de renommée conseillé)
+option-outer-rim-ambitions = Ambitions (avec Unfinished Business ; 8 points de gloire conseillés)
 option-outer-rim-opponents = Votre adversaire
 option-outer-rim-opponents-courier = Contrebandier ou mercenaire
 option-outer-rim-opponents-bounty_hunter = Chasseur de primes (avec Unfinished Business)
 option-outer-rim-opponents-both = Les deux (avec Unfinished Business)
-option-outer-rim-fame = Renommée pour gagner
+option-outer-rim-fame = Gloire pour gagner
 option-outer-rim-board = Le plateau
 option-outer-rim-board-recommended = Comme conseillé
 option-outer-rim-board-random = Mélangé
-option-outer-rim-board-custom = Dans un ordre de mon choix
-option-outer-rim-board-custom-hint = Du bout antérieur au bout postérieur
+option-outer-rim-board-custom = Dans l’ordre de mon choix
+option-outer-rim-board-custom-hint = De l’amont vers l’aval
 option-outer-rim-board-t1 = Ord Mantell et Cantonica
 option-outer-rim-board-t2 = Lothal et Mon Calamari
 option-outer-rim-board-t3 = Kessel et le Maelström
@@ -134,7 +134,7 @@ option-outer-rim-board-t6 = Takodana et l’Anneau de Kafrène
 option-outer-rim-characters = Personnages
 option-outer-rim-characters-pick = Chacun choisit
 option-outer-rim-characters-random = Distribués au hasard
-option-outer-rim-rounds = La maison arrête la partie après tant de manches
+option-outer-rim-rounds = Nombre maximal de manches
 
 ## Avant la donne
 
@@ -146,7 +146,7 @@ gather-link = Le lien vers cette table
 gather-copy = Copier
 gather-copied = Le lien est copié.
 gather-qr = Code QR du lien vers cette table
-gather-qr-hint = Ou visez ceci avec l’appareil photo d’un téléphone.
+gather-qr-hint = Ou scannez ce code avec un téléphone.
 gather-seats = Places
 gather-start = Distribuer les cartes
 gather-start-hint = { $free ->
@@ -161,13 +161,13 @@ seat-free-hint = Pour qui a le lien
 seat-nobody = Place { $number }
 seat-you = Vous
 seat-bot = Robot, { $level }
-seat-here = Présent
-seat-away = Absent
-seat-stand-in = Un robot le remplace
+seat-here = En ligne
+seat-away = Hors ligne
+seat-stand-in = Un robot joue à sa place
 seat-sit = S’asseoir ici
 seat-stand-up = Se lever
 seat-for-friend = Pour un ami
-seat-choose-bot = Qui prend la place { $number }
+seat-choose-bot = Qui prend la place { $number } ?
 
 ## À la table
 
@@ -192,13 +192,13 @@ link-lost = Connexion perdue, nouvel essai…
 link-dropped = Cette table est ouverte à trop d’endroits.
 link-reconnect = Jouer ici
 stale-title = Il y a une nouvelle version
-stale-why = Le serveur parle une langue plus récente que cette page. Rien n’est perdu : rechargez, et vous retrouvez votre place.
+stale-why = Le serveur a été mis à jour depuis l’ouverture de cette page. Rien n’est perdu : rechargez, et vous retrouvez votre place.
 stale-reload = Recharger
 table = La table
 table-broken = La table n’a pas pu être dessinée. Rechargez la page, ou jouez sur la table en texte.
-undo = Reprendre
-undo-hint = Reprendre votre dernière réponse, tant que personne n’a rien appris de nouveau
-undo-free = Reprendre autant de fois que vous voulez : vous jouez seul
+undo = Annuler
+undo-hint = Annuler votre dernière réponse, tant que personne n’a rien appris de nouveau
+undo-free = Annuler autant de fois que vous voulez : personne d’autre ne joue
 view-text = Table en texte
 view-drawn = Table dessinée
 log = Journal
@@ -231,7 +231,7 @@ text-subset = { $min ->
    *[other] Choisissez-en de { $min } à { $max } ; { $n } pour l’instant.
   }
 text-amount = Un nombre de { $min } à { $max }
-text-order = Rangez-les du premier au dernier.
+text-order = Classez-les, du premier au dernier.
 text-order-up = Monter { $label }
 text-order-down = Descendre { $label }
 text-detail = Détails
@@ -243,17 +243,17 @@ command-label = Ligne de commande
 command-placeholder = Un numéro ou les premières lettres
 command-send = Envoyer
 command-said = Vous dites : { $label }.
-command-no-undo = Il n’y a rien à reprendre.
+command-no-undo = Il n’y a rien à annuler.
 command-help-1 = Tapez le numéro d’une option ou les premières lettres de son texte, puis Entrée. Quand il en faut plusieurs, séparez les numéros par des espaces.
 command-help-2 = Hors de ce champ, un chiffre répond aussitôt, et une barre oblique vous ramène ici.
-command-help-3 = Commandes : regarder lit la table, journal lit les dernières lignes (journal 20 : les vingt dernières), reprendre annule, aide répète ceci.
+command-help-3 = Commandes : « regarder » lit la table, « journal » lit les dernières lignes (« journal 20 » : les vingt dernières), « annuler » annule, « aide » répète ceci.
 command-which = Laquelle : { $labels } ?
-command-unknown = Ce n’est pas une des options. Tapez aide si vous êtes perdu.
+command-unknown = Ce n’est pas une des options. Besoin d’aide ? Tapez « aide ».
 command-wrong = Ces numéros ne sont pas une réponse ici.
 command-not-asked = On ne vous demande rien pour l’instant.
 command-help-words = aide
 command-log-words = journal
-command-undo-words = reprendre
+command-undo-words = annuler reprendre
 command-look-words = regarder
 
 ## La fin, et après
@@ -270,18 +270,18 @@ stats-loading = On compte…
 stats-failed = Les chiffres n’ont pas pu être chargés.
 stats-numbers = En nombres
 rematch = Rejouer
-fair-title = Était-ce honnête ? Vérifiez
+fair-title = Sans tricherie ? Vérifiez
 fair-what = Avant la première carte, le serveur a montré l’empreinte d’une graine secrète ; maintenant il montre la graine. Chaque mélange et chaque jet de dés en découlent.
 fair-commitment = Empreinte, montrée avant la donne
 fair-seed = Graine, montrée à la fin
 fair-how = Téléchargez l’enregistrement et faites-le rejouer par votre propre Cantina :
 fair-download = Télécharger l’enregistrement
 
-replay-title = Reprise : { $game }
-replay-eyes = Par les yeux de qui
+replay-title = Rediffusion : { $game }
+replay-eyes = Point de vue
 replay-eyes-spectator = Un spectateur
-replay-eyes-all = Tout le monde : mains ouvertes
-replay-saw = Comme l’a vu { $name } : { $heading }
+replay-eyes-all = Toutes les mains, cartes sur table
+replay-saw = Vu par { $name } : { $heading }
 replay-side = Journal et enregistrement
 replay-first = Première étape
 replay-prev = Étape précédente
@@ -289,7 +289,7 @@ replay-next = Étape suivante
 replay-last = Dernière étape
 replay-play = Lire
 replay-pause = Pause
-replay-slider = Étape de la reprise
+replay-slider = Étape de la rediffusion
 replay-step = { $step } sur { $of }
 replay-share = Copier le lien
 replay-copied = Le lien vers cette étape est copié.
@@ -299,7 +299,7 @@ lost-page = Il n’y a rien ici
 lost-page-why = L’adresse ne mène à aucune page de la maison.
 lost-table = Cette table n’existe pas
 lost-table-why = Le lien est peut-être coupé, ou la table était sur un autre serveur.
-lost-replay = Pas de reprise ici
+lost-replay = Pas de rediffusion ici
 lost-replay-why = Une table se revoit quand sa partie est finie, jamais avant : d’ici là, les mains restent secrètes.
 lost-rules = Pas de règles ici
 lost-rules-why = Aucun jeu de la maison ne porte ce nom.

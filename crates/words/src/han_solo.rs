@@ -4,6 +4,7 @@ mod log;
 mod outline;
 mod stats;
 
+use crate::lang::typeset;
 use crate::{Args, Lang, Speaker, Told, Words, args};
 use han_solo::{Action, Ask, Card, Colour, Content, HanSolo, Sight, Token, View};
 use std::sync::Arc;
@@ -130,7 +131,7 @@ fn item(speaker: &Speaker<'_>, content: &Content, token: Token) -> String {
     let colour = colour_key(face.colour);
     speaker.say(
         "hs-token",
-        &args([("name", name.as_str().into()), ("colour", colour.into()), ("value", value.into())]),
+        &args([("name", typeset(name).into()), ("colour", colour.into()), ("value", value.into())]),
     )
 }
 

@@ -60,6 +60,33 @@ impl Lang {
     }
 }
 
+/// Files are typed with the apostrophe of the keyboard; what is read has the curved one.
+pub(crate) fn typeset(name: &str) -> String {
+    name.replace('\'', "’")
+}
+
+/// A name that begins with one of these articles, as it stands inside a sentence.
+pub(crate) fn small_article(name: &str, articles: &[&str]) -> String {
+    match articles.iter().find(|article| name.starts_with(**article)) {
+        Some(article) => article.to_lowercase() + &name[article.len()..],
+        None => name.to_owned(),
+    }
+}
+
+/// Of whom or what, as French wants it: `de Lando`, `d’Enfys`, `du Maelström`. The h of the names
+/// of the house is spoken: `de Han`.
+pub(crate) fn elided(name: &str) -> String {
+    if let Some(rest) = name.strip_prefix("le ") {
+        return format!("du {rest}");
+    }
+    if let Some(rest) = name.strip_prefix("les ") {
+        return format!("des {rest}");
+    }
+    let vowel = |letter: char| "aeiouàáâäèéêëìíîïòóôöøùúûüœæ".contains(letter);
+    let first = name.chars().flat_map(char::to_lowercase).next();
+    if first.is_some_and(vowel) { format!("d’{name}") } else { format!("de {name}") }
+}
+
 impl fmt::Display for Lang {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.pad(self.code())
@@ -89,6 +116,23 @@ mod tests {
         assert_eq!(es("Vas a el Anillo, lejos de el Borde."), "Vas al Anillo, lejos del Borde.");
         assert_eq!(es("Vas a la Vorágine."), "Vas a la Vorágine.");
         assert_eq!(Lang::Fr.contracted("de el ".to_owned()), "de el ");
+    }
+
+    #[test]
+    fn french_elides_before_a_vowel_and_draws_articles_together() {
+        let of = [
+            ("Lando", "de Lando"),
+            ("Han Solo", "de Han Solo"),
+            ("Osk", "d’Osk"),
+            ("Özge", "d’Özge"),
+            ("Ángel", "d’Ángel"),
+            ("Œdipe", "d’Œdipe"),
+            ("le Maelström", "du Maelström"),
+            ("l’Anneau de Kafrène", "de l’Anneau de Kafrène"),
+        ];
+        for (name, said) in of {
+            assert_eq!(elided(name), said);
+        }
     }
 
     #[test]

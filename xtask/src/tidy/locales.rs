@@ -14,8 +14,9 @@ const LANGUAGES: [&str; 3] = ["en", "es", "fr"];
 /// Variables that are given wherever another is, for languages that need them: `$of` is a name with
 /// the preposition before it (« le vaisseau d’Enfys Nest »), `$on` a place with its own, `$to` the
 /// place as an aim, `$whom` says whether the other player is the reader, `$n` is the bare number of
-/// an amount, `$free` whether a price is none, and `$gender` that of the cards that are meant.
-const BESIDE: [(&str, &str); 10] = [
+/// an amount, `$free` whether a price is none, `$gender` that of the cards that are meant, and dice
+/// are `$shown` or `$turned` where they are `$showing` anything.
+const BESIDE: [(&str, &str); 12] = [
     ("of", "name"),
     ("of", "place"),
     ("on", "space"),
@@ -26,6 +27,8 @@ const BESIDE: [(&str, &str); 10] = [
     ("n", "amount"),
     ("free", "price"),
     ("gender", "term"),
+    ("shown", "showing"),
+    ("turned", "showing"),
 ];
 
 /// A message and where it stands.

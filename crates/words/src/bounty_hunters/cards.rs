@@ -1,5 +1,6 @@
 //! What a card shows, in words.
 
+use crate::lang::{small_article, typeset};
 use crate::{Args, Lang, Speaker, args};
 use bounty_hunters::{
     Card, Content, ContractFace, ContractKind, CrateFace, DroidFace, Face, HunterFace, Icon,
@@ -93,11 +94,13 @@ pub(super) fn cost(content: &Content, card: Card) -> u8 {
 
 fn name(speaker: &Speaker<'_>, content: &Content, character: &str) -> String {
     let Some(who) = content.character(character) else { return character.to_owned() };
-    match speaker.lang() {
+    // Names stand inside sentences; what begins a line takes a capital there.
+    let name = match speaker.lang() {
         Lang::En => who.names.en.clone(),
-        Lang::Fr => who.names.fr.clone(),
-        Lang::Es => who.names.es.clone(),
-    }
+        Lang::Fr => small_article(&who.names.fr, &["Le ", "La ", "L’", "L'"]),
+        Lang::Es => small_article(&who.names.es, &["El ", "La "]),
+    };
+    typeset(&name)
 }
 
 fn target(speaker: &Speaker<'_>, content: &Content, face: &TargetFace) -> String {

@@ -89,9 +89,9 @@ fn hand(speaker: &Speaker<'_>, content: &Content, player: &Player) -> Vec<String
     let line = |card: &Card| {
         let text = card_text(speaker, content, *card);
         if player.fresh == Some(*card) {
-            return speaker.say("bh-hand-fresh", &args([("card", text.into())]));
+            return capitalised(&speaker.say("bh-hand-fresh", &args([("card", text.into())])));
         }
-        text
+        capitalised(&text)
     };
     player.hand.iter().map(line).collect()
 }
@@ -145,7 +145,7 @@ fn confrontation(speaker: &Speaker<'_>, content: &Content, it: &Confrontation) -
     }
     facts.set("target", card_text(speaker, content, target));
     facts.set("after", after(speaker, it.attack, it.shields));
-    speaker.say("bh-open", &facts)
+    capitalised(&speaker.say("bh-open", &facts))
 }
 
 /// What the reader remembers of a rival's hand.

@@ -108,8 +108,8 @@ fn chosen(reader: &Reader<'_>, action: Action) -> String {
     match action {
         Action::Use(ability) => {
             let owner = names::ability_owner(speaker, reader.content, ability).unwrap_or_default();
-            let facts =
-                args([("source", owner.into()), ("deed", text::ability(reader, ability).into())]);
+            let deed = text::within(&text::ability(reader, ability));
+            let facts = args([("source", owner.into()), ("deed", deed.into())]);
             speaker.say("or-use", &facts)
         }
         Action::Choose(option) => choose(reader, option),
@@ -168,6 +168,7 @@ fn buy(reader: &Reader<'_>, deck: outer_rim::Deck) -> String {
         ("card", reader.card(card).into()),
         ("deck", names::deck(reader.speaker, deck).into()),
         ("price", reader.credits(price).into()),
+        ("free", names::free(price).into()),
     ]);
     reader.speaker.say("or-buy", &facts)
 }
@@ -191,8 +192,12 @@ fn card_label(reader: &Reader<'_>, card: CardId) -> String {
         Some(Frame::Deliver { .. }) => return delivery(reader, card),
         Some(Frame::Fit { .. } | Frame::Pay { .. } | Frame::Drop { .. }) => "or-give-up",
         Some(Frame::Browse { .. }) => {
-            let price = reader.credits(reader.state.price(reader.me(), card, 0));
-            let facts = args([("card", name.into()), ("price", price.into())]);
+            let price = reader.state.price(reader.me(), card, 0);
+            let facts = args([
+                ("card", name.into()),
+                ("price", reader.credits(price).into()),
+                ("free", names::free(price).into()),
+            ]);
             return reader.speaker.say("or-buy-shown", &facts);
         }
         Some(Frame::Run { at, .. }) => {
@@ -229,7 +234,7 @@ fn yes(reader: &Reader<'_>) -> String {
         Some(Frame::Offer(_) | Frame::Favor(_)) => speaker.plain("or-accept"),
         Some(Frame::Defend { .. }) => speaker.plain("or-defend"),
         _ => match text::accept(reader) {
-            Some(deed) => speaker.say("or-yes-do", &args([("deed", deed.into())])),
+            Some(deed) => speaker.say("or-yes-do", &args([("deed", text::within(&deed).into())])),
             None => speaker.plain("or-yes"),
         },
     }
@@ -243,7 +248,7 @@ fn no(reader: &Reader<'_>) -> String {
         }
         Some(Frame::Defend { .. }) => speaker.plain("or-not-defend"),
         _ => match text::decline(reader) {
-            Some(deed) => speaker.say("or-no-do", &args([("deed", deed.into())])),
+            Some(deed) => speaker.say("or-no-do", &args([("deed", text::within(&deed).into())])),
             None => speaker.plain("or-no"),
         },
     }

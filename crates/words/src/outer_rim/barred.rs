@@ -27,9 +27,7 @@ pub(super) fn barred(reader: &Reader<'_>) -> Vec<Barred> {
     }
 }
 
-fn bar(mut label: String, why: String, rule: &str) -> Barred {
-    // The reason goes on where the label ends.
-    label.truncate(label.trim_end_matches('.').len());
+fn bar(label: String, why: String, rule: &str) -> Barred {
     Barred { label, why, rule: Some(rule.to_owned()) }
 }
 
@@ -131,12 +129,12 @@ fn offers(reader: &Reader<'_>, scope: &Scope, effect: &Effect) -> Vec<Barred> {
             each.collect()
         }
         Effect::Pay(payment) if unpaid(&payment.cost) => {
-            let deed = text::accept(reader).unwrap_or_default();
+            let deed = text::within(&text::accept(reader).unwrap_or_default());
             let label = speaker.say("or-yes-do", &args([("deed", deed.into())]));
             vec![bar(label, speaker.plain("or-why-unpaid"), "OR-24.3")]
         }
         Effect::May(script) if !reader.state.does_anything(scope, script) => {
-            let deed = text::accept(reader).unwrap_or_default();
+            let deed = text::within(&text::accept(reader).unwrap_or_default());
             let label = speaker.say("or-yes-do", &args([("deed", deed.into())]));
             vec![bar(label, speaker.plain("or-why-nothing"), "OR-24.2")]
         }

@@ -23,6 +23,7 @@ mod sheets;
 
 pub use lines::Line;
 pub use places::{ability, ability_line, accept, decline, effect, option};
+pub(in crate::outer_rim) use polish::uncapital;
 
 use super::terms;
 use crate::Speaker;

@@ -198,7 +198,8 @@ impl Teller<'_> {
             Event::Fame { seat, by } => {
                 let by = i32::from(*by);
                 let key = if by < 0 { "or-saw-fame-lost" } else { "or-saw-fame" };
-                told(self.say(*seat, key, [("amount", amount(by).into())]), "OR-22.1")
+                let facts = [("amount", amount(by).into()), ("n", by.abs().into())];
+                told(self.say(*seat, key, facts), "OR-22.1")
             }
             Event::Reputation { seat, faction, to } => {
                 let facts = [
@@ -259,6 +260,7 @@ impl Teller<'_> {
             Event::OfferMade { seat, to, gives, wants } => {
                 let facts = [
                     ("to", self.other(*to).into()),
+                    ("whom", speaker.who(*to).into()),
                     ("gives", goods(gives).into()),
                     ("wants", goods(wants).into()),
                 ];
@@ -270,7 +272,11 @@ impl Teller<'_> {
             }
             Event::DebtGiven { seat, to, debt } => {
                 let debt = speaker.say("or-debt", &who(speaker, *debt));
-                let facts = [("to", self.other(*to).into()), ("debt", debt.into())];
+                let facts = [
+                    ("to", self.other(*to).into()),
+                    ("whom", speaker.who(*to).into()),
+                    ("debt", debt.into()),
+                ];
                 told(self.say(*seat, "or-saw-debt", facts), "UB-14.2")
             }
             Event::FavorAsked { seat, favor, pays, swap } => {
@@ -287,7 +293,11 @@ impl Teller<'_> {
             }
             Event::FavorGranted { seat, by, favor } => {
                 let favor = deals::favor_text(speaker, *favor);
-                let facts = [("by", self.other(*by).into()), ("favor", favor.into())];
+                let facts = [
+                    ("by", self.other(*by).into()),
+                    ("whom", speaker.who(*by).into()),
+                    ("favor", favor.into()),
+                ];
                 told(self.say(*seat, "or-saw-favor-granted", facts), "UB-13.5")
             }
             _ => None,
@@ -378,8 +388,11 @@ impl Teller<'_> {
                 told(speaker.say("or-saw-removed", &facts), "OR-7.11")
             }
             Event::CardTaken { seat, from, card } => {
-                let from = self.other(*from);
-                let facts = [("card", self.card(*card).into()), ("from", from.into())];
+                let facts = [
+                    ("card", self.card(*card).into()),
+                    ("from", self.other(*from).into()),
+                    ("whom", speaker.who(*from).into()),
+                ];
                 Some(Told { line: self.say(*seat, "or-saw-taken", facts), rule: None })
             }
             Event::CardRotated { seat, card } => told(

@@ -1,6 +1,7 @@
 //! What things are called, and small words inside sentences.
 
 use super::terms;
+use crate::lang::{elided, small_article, typeset};
 use crate::{Args, Lang, Speaker, args};
 use outer_rim::{
     AbilityId, CardId, CharacterId, Class, ContactId, Content, Deck, EncounterId, Face, Faction,
@@ -28,18 +29,10 @@ fn name_of(title: Option<&Title>, id: &str, other_side: bool) -> String {
     })
 }
 
-/// Files are typed with the apostrophe of the keyboard; what is read has the curved one.
-fn typeset(name: &str) -> String {
-    name.replace('\'', "’")
-}
-
 /// A title inside a sentence: its article is small.
 pub(super) fn within(title: &str) -> String {
-    let articles = ["The ", "Le ", "La ", "Les ", "L'", "L’", "El ", "Los ", "Las "];
-    match articles.into_iter().find(|article| title.starts_with(article)) {
-        Some(article) => article.to_lowercase() + &title[article.len()..],
-        None => title.to_owned(),
-    }
+    const ARTICLES: [&str; 9] = ["The ", "Le ", "La ", "Les ", "L'", "L’", "El ", "Los ", "Las "];
+    small_article(title, &ARTICLES)
 }
 
 fn humanised(id: &str) -> String {
@@ -178,20 +171,19 @@ pub(super) fn named(name: String) -> Args<'static> {
     args([("of", elided(&name).into()), ("name", name.into())])
 }
 
-/// Of whom, as French wants it before a vowel: `de Lando`, `d’Enfys`. The h of these names is spoken: `de Han`.
-fn elided(name: &str) -> String {
-    let vowel = |letter: char| "aeiouâàéèêëîïôû".contains(letter);
-    let first = name.chars().flat_map(char::to_lowercase).next();
-    if first.is_some_and(vowel) { format!("d’{name}") } else { format!("de {name}") }
-}
-
 pub(super) fn credits(speaker: &Speaker<'_>, amount: i32) -> String {
     let text = speaker.lang().grouped(amount);
     speaker.say("or-credits", &args([("n", amount.into()), ("amount", text.into())]))
 }
 
+/// Whether a price is none at all.
+pub(super) fn free(price: i32) -> &'static str {
+    if price == 0 { "yes" } else { "no" }
+}
+
 pub(super) fn fame(speaker: &Speaker<'_>, amount: i32) -> String {
-    speaker.say("or-fame", &args([("amount", speaker.lang().grouped(amount).into())]))
+    let text = speaker.lang().grouped(amount);
+    speaker.say("or-fame", &args([("n", amount.into()), ("amount", text.into())]))
 }
 
 /// So many ways of so many, in per cent.

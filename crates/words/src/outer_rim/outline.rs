@@ -293,11 +293,13 @@ fn market(reader: &Reader<'_>) -> Section {
             ("deck", names::capital(&names::deck(speaker, deck)).into()),
             ("card", reader.card(card).into()),
             ("price", reader.credits(reader.content.card(card).cost).into()),
+            ("free", names::free(reader.content.card(card).cost).into()),
         ]);
         // Nobody who only looks on lacks credits for it.
         let Some(buyer) = buyer else { return speaker.say("or-market-line", &facts) };
         let price = reader.state.price(buyer, card, 0);
         facts.set("price", reader.credits(price));
+        facts.set("free", names::free(price));
         match why_not_buy(reader, card, 0) {
             Some((why, _)) => {
                 facts.set("why", why);

@@ -1,6 +1,7 @@
 //! What spaces are called. A navpoint has no name of its own: it is told by the planets beside it.
 
 use super::names;
+use crate::lang::elided;
 use crate::{Speaker, args};
 use outer_rim::{Content, End, Endcap, SpaceId, SpaceKind, Tile};
 
@@ -87,7 +88,12 @@ fn on_tile(
     let side =
         if to_end(&tile.spinward) < to_end(&tile.trailing) { "spinward" } else { "trailing" };
     let far = if distance > 1 { "far" } else { "near" };
-    let near = args([("place", nearest.into()), ("side", side.into()), ("far", far.into())]);
+    let near = args([
+        ("of", elided(&nearest).into()),
+        ("place", nearest.into()),
+        ("side", side.into()),
+        ("far", far.into()),
+    ]);
     Some(speaker.say("or-nav-beside", &near))
 }
 

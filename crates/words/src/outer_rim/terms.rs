@@ -156,6 +156,7 @@ mod tests {
             ("orc-in-combat", keys(Arena::ALL, arena)),
             ("orc-if-damaged", keys(Body::ALL, body)),
             ("orc-face", keys(&Face::ALL, face)),
+            ("orc-face-a", keys(&Face::ALL, face)),
         ];
         for lang in Lang::ALL {
             let speaker = Speaker::new(lang, &[], Viewer::Spectator);

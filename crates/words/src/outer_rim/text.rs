@@ -51,6 +51,11 @@ pub(super) fn ability(reader: &Reader<'_>, ability: AbilityId) -> String {
     describe::ability(reader.speaker, reader.content, titles(reader), ability)
 }
 
+/// A deed behind a colon: it begins small.
+pub(super) fn within(deed: &str) -> String {
+    describe::uncapital(deed)
+}
+
 /// What a yes to the present offer means.
 pub(super) fn accept(reader: &Reader<'_>) -> Option<String> {
     describe::accept(reader.speaker, reader.content, titles(reader), place(reader)?)

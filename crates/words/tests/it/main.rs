@@ -1,6 +1,7 @@
 //! Whole games told in every language: a missing word or argument panics here.
 
 mod changes;
+mod french;
 mod outer_rim;
 mod outer_rim_cards;
 mod outer_rim_sentences;

@@ -66,6 +66,7 @@ fn tell(n_seats: u8, options: Options, seed: u64) {
         assert_eq!(labels.len(), told().count(), "two answers sound alike: {:?}", open.items);
         for item in &open.items {
             check(&item.label);
+            assert!(!item.label.ends_with('.'), "an answer is no sentence: {}", item.label);
             item.group.iter().chain(&item.detail).for_each(|line| check(line));
         }
         open.barred.iter().for_each(|bar| check(&bar.why));

@@ -18,10 +18,10 @@ use words::{Lang, Speaker};
 static CONTENT: LazyLock<Arc<Content>> = LazyLock::new(|| OuterRim::cards().content);
 
 /// Every card of one kind with its name in the files.
-type Kind = Vec<(String, Described)>;
+pub(super) type Kind = Vec<(String, Described)>;
 
 /// Everything there is, by kind, in one language.
-fn everything(lang: Lang) -> BTreeMap<String, Kind> {
+pub(super) fn everything(lang: Lang) -> BTreeMap<String, Kind> {
     let (content, titles) = (&**CONTENT, CONTENT.titles(lang.code()));
     let speaker = Speaker::new(lang, &[], Viewer::Spectator);
     let mut kinds: BTreeMap<String, Kind> = BTreeMap::new();
@@ -170,24 +170,24 @@ fn an_option_and_an_ability_are_told_in_a_line() {
     );
     assert_eq!(
         describe::ability(&speaker, content, titles, ability.id()),
-        "Pay 7,000 credits to complete the goal."
+        "Pay 7,000 credits to complete the goal"
     );
     let french = Speaker::new(Lang::Fr, &[], Viewer::Spectator);
     assert_eq!(
         describe::ability(&french, content, titles, ability.id()),
-        "Payer 7\u{202f}000 crédits pour atteindre l’objectif."
+        "Payer 7\u{202f}000 crédits pour atteindre l’objectif"
     );
     let encounter = content.encounters.iter().find(|one| &*one.id == "t1-07").expect("a card");
     let at = At { block: encounter.sections["cantonica"].block(), pc: 0 };
     assert_eq!(
         describe::option(&speaker, content, titles, at, 0).as_deref(),
-        Some("Lose 1 reputation with the Rebels to gain 4,000 credits.")
+        Some("Lose 1 reputation with the Rebels to gain 4,000 credits")
     );
     assert_eq!(
         describe::option(&speaker, content, titles, at, 2).as_deref(),
         Some(
             "Test Influence (pass: gain 5,000 credits; \
-             fail: lose 1 reputation with the Rebels and 1 reputation with the Empire)."
+             fail: lose 1 reputation with the Rebels and 1 reputation with the Empire)"
         )
     );
 }

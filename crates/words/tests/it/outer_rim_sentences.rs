@@ -259,7 +259,7 @@ fn articles_and_amounts_fit_into_their_sentences() {
     let moved = |lang, to| said(lang, Event::Moved { seat: me, to });
     let by = |lang, by| said(lang, Event::Credits { seat: me, by });
     assert_eq!(moved(Lang::En, space("maelstrom")), "You go to the Maelstrom.");
-    assert_eq!(moved(Lang::Fr, space("maelstrom")), "Vous allez ici\u{a0}: le Maelström.");
+    assert_eq!(moved(Lang::Fr, space("maelstrom")), "Vous rejoignez le Maelström.");
     assert_eq!(moved(Lang::Es, space("maelstrom")), "Vas a la Vorágine.");
     assert_eq!(moved(Lang::Es, space("ring-of-kafrene")), "Vas al Anillo de Kafrene.");
     let marked = Event::Marked { seat: me, source: Source::Rules, space: space("ring-of-kafrene") };

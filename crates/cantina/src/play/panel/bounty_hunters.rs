@@ -28,7 +28,7 @@ impl Drawn for BountyHunters {
     fn title(lang: Lang) -> &'static str {
         match lang {
             Lang::En | Lang::Es => "Star Wars: Bounty Hunters",
-            Lang::Fr => "Star Wars : Bounty Hunters",
+            Lang::Fr => "Star Wars\u{a0}: Bounty Hunters",
         }
     }
 

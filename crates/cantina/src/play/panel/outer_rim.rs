@@ -22,7 +22,7 @@ impl Drawn for OuterRim {
     fn title(lang: Lang) -> &'static str {
         match lang {
             Lang::En | Lang::Es => "Star Wars: Outer Rim",
-            Lang::Fr => "Star Wars : Outer Rim",
+            Lang::Fr => "Star Wars\u{a0}: Bordure Extérieure",
         }
     }
 

@@ -44,9 +44,9 @@ impl Pen<'_> {
         }
         lines.extend(self.icons(card.icons));
         Described {
-            title: self.finish(&title.name),
+            title: self.printed(&title.name),
             type_line: self.finish(&self.card_type(card)),
-            flavour: title.flavour.map(|flavour| self.finish(&flavour)),
+            flavour: title.flavour.map(|flavour| self.printed(&flavour)),
             lines,
         }
     }
@@ -58,9 +58,9 @@ impl Pen<'_> {
         let asset = self.content.asset(id, turned);
         let name = if turned { title.other.unwrap_or(title.name) } else { title.name };
         Described {
-            title: self.finish(&name),
+            title: self.printed(&name),
             type_line: asset.map(|asset| self.finish(&self.asset_type(asset))).unwrap_or_default(),
-            flavour: title.flavour.map(|flavour| self.finish(&flavour)),
+            flavour: title.flavour.map(|flavour| self.printed(&flavour)),
             lines: asset.map(|asset| self.asset_lines(asset)).unwrap_or_default(),
         }
     }
@@ -72,9 +72,9 @@ impl Pen<'_> {
         let class = self.term("orc-class", terms::class(contact.class));
         let number = self.say("orc-number-of", [("number", contact.databank.into())]);
         Described {
-            title: self.finish(&title.name),
+            title: self.printed(&title.name),
             type_line: self.finish(&capital(&joined(&[class, number]))),
-            flavour: title.flavour.map(|flavour| self.finish(&flavour)).or(card.flavour),
+            flavour: title.flavour.map(|flavour| self.printed(&flavour)).or(card.flavour),
             lines: card.lines,
         }
     }
@@ -151,7 +151,7 @@ impl Pen<'_> {
             lines.push(self.line(&self.say("orc-buy-if", [("clause", clause.into())])));
         }
         if !buy.roll.is_empty() {
-            let faces = self.faces(&buy.roll);
+            let faces = self.faces_shown(&buy.roll);
             lines.push(self.line(&self.say("orc-buy-roll", [("faces", faces.into())])));
             lines.extend(deeper(self.under(&self.plain("orc-otherwise"), &buy.fail, known)));
         }
@@ -244,8 +244,9 @@ impl Pen<'_> {
         let mut lines =
             vec![self.labelled(&self.plain("orc-target"), &self.say("orc-wanted", pairs))];
         lines.extend(self.reward("orc-eliminate", &bounty.eliminate));
-        let to = self.space(bounty.to.id());
-        let capture = self.say("orc-capture", [("space", to.into())]);
+        let to = bounty.to.id();
+        let pairs = [("space", self.space(to).into()), ("on", self.on_space(to).into())];
+        let capture = self.say("orc-capture", pairs);
         lines.extend(self.reward_under(&capture, &bounty.capture));
         let known = Known::default();
         lines.extend(self.under(&self.plain("orc-afterwards"), &bounty.after, known));

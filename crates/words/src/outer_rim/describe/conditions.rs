@@ -148,7 +148,7 @@ impl Pen<'_> {
 
     fn counted(&self, amount: &Amount, not: bool, known: Known<'_>) -> String {
         let (key, faces) = match known.number {
-            Number::Dice(faces) => ("orc-if-number-dice", self.faces(faces)),
+            Number::Dice(faces) => ("orc-if-number-dice", self.faces_shown(faces)),
             Number::Recovered => ("orc-if-number-recovered", String::new()),
             Number::Unsaid => ("orc-if-number", String::new()),
         };

@@ -276,7 +276,8 @@ impl Pen<'_> {
         match place {
             Place::Here => self.plain("orc-to-here"),
             Place::Space(space) => {
-                self.say("orc-to-space", [("space", self.space(space.id()).into())])
+                let (name, on) = (self.space(space.id()), self.on_space(space.id()));
+                self.say("orc-to-space", [("space", name.into()), ("on", on.into())])
             }
             Place::Chosen => self.plain("orc-to-chosen"),
             Place::Other => self.say("orc-to-other", [("other", known.other.key().into())]),
@@ -382,7 +383,11 @@ impl Pen<'_> {
                     Place::Chosen => "orc-mark-chosen",
                     Place::Space(_) | Place::Other | Place::Patrol(_) => "orc-mark-space",
                 };
-                self.act(key, mood, [("at", self.at_place(place, known).into())])
+                let pairs = [
+                    ("at", self.at_place(place, known).into()),
+                    ("to", self.toward_place(place, known).into()),
+                ];
+                self.act(key, mood, pairs)
             }
             _ => unreachable!("not of the work"),
         }

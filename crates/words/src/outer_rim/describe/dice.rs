@@ -54,13 +54,22 @@ impl Pen<'_> {
         let showing = match &change.from[..] {
             [] => String::new(),
             faces => {
-                let key = if change.to.is_some() { "orc-dice-from" } else { "orc-dice-showing" };
-                let pairs = [("faces", self.faces(faces).into()), ("n", n.into())];
-                format!(" {}", self.say(key, pairs))
+                let (key, faces) = match change.to {
+                    Some(_) => ("orc-dice-from", self.faces(faces)),
+                    None => ("orc-dice-showing", self.faces_shown(faces)),
+                };
+                format!(" {}", self.say(key, [("faces", faces.into()), ("n", n.into())]))
             }
+        };
+        // French puts what is turned beside the dice, and what is shown behind whose they are.
+        let (turned, shown) = match change.to {
+            Some(_) => (showing.clone(), String::new()),
+            None => (String::new(), showing.clone()),
         };
         let pairs = [
             ("dice", dice.into()),
+            ("turned", turned.into()),
+            ("shown", shown.into()),
             ("any", if change.dice.is_none() { "yes".into() } else { "no".into() }),
             ("n", n.into()),
             ("whose", whose.into()),

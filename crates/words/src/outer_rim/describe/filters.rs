@@ -48,13 +48,16 @@ impl Pen<'_> {
     /// Adds traits and prices to a noun.
     pub(super) fn narrowed(&self, noun: String, filter: &CardFilter, n: u8) -> String {
         let mut text = noun;
-        if let Some(of) = filter.with {
-            let that = [("term", terms::trait_(of).into()), ("n", n.into())];
-            text = format!("{text} {}", self.say("orc-that-is", that));
-        }
-        if let Some(of) = filter.without {
-            let that = [("term", terms::trait_(of).into()), ("n", n.into())];
-            text = format!("{text} {}", self.say("orc-that-is-not", that));
+        let gender = self.gender_of(filter);
+        for (key, of) in [("orc-that-is", filter.with), ("orc-that-is-not", filter.without)] {
+            if let Some(of) = of {
+                let that = [
+                    ("term", terms::trait_(of).into()),
+                    ("n", n.into()),
+                    ("gender", gender.as_str().into()),
+                ];
+                text = format!("{text} {}", self.say(key, that));
+            }
         }
         let prices = [
             ("orc-cost-min", filter.cost_min),
@@ -69,6 +72,15 @@ impl Pen<'_> {
             }
         }
         text
+    }
+
+    /// The gender of the cards that are meant: that of a card where any will do, feminine in every
+    /// language that has one, and that of several kinds where it is one and the same.
+    fn gender_of(&self, filter: &CardFilter) -> String {
+        let mut kinds = filter.kinds.iter();
+        let gender = |kind: &outer_rim::Kind| self.term("orc-kind-gender", terms::kind(*kind));
+        let all_feminine = kinds.all(|kind| gender(kind) == "f");
+        if all_feminine { "f".to_owned() } else { "m".to_owned() }
     }
 
     /// `another player in your space who has more fame than you`.

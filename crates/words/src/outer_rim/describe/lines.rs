@@ -86,7 +86,8 @@ impl Pen<'_> {
         if script.is_empty() {
             return Vec::new();
         }
-        self.told(Some(label.to_owned()), None, Script::free(script), known)
+        let pieces = self.pieces(Script::free(script), known.outcomes, known);
+        self.laid(Some(label.to_owned()), None, pieces)
     }
 
     /// A script as an order, headed by a label and a circumstance where there are any.

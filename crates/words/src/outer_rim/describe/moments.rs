@@ -68,7 +68,7 @@ pub(super) fn known_at(trigger: Trigger) -> Known<'static> {
         Trigger::PlayerEntered => Other::Chosen,
         _ => Other::Opposite,
     };
-    Known { number, other, rolling: rolling(trigger) }
+    Known { number, other, rolling: rolling(trigger), ..Known::default() }
 }
 
 fn rolling(trigger: Trigger) -> Rolling {

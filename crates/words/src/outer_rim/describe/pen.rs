@@ -1,7 +1,7 @@
 //! The pen that writes: one reader's language, the content set and its titles.
 
 use super::super::names;
-use super::polish::polish;
+use super::polish::{polish, printed};
 use super::terms;
 use crate::{Speaker, args};
 use fluent_bundle::FluentValue;
@@ -11,9 +11,10 @@ use outer_rim::{
 };
 
 /// How a deed is put: as an order, or after "may" and "to".
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(super) enum Mood {
     /// `gain`, `gagnez`, `gana`.
+    #[default]
     Do,
     /// `(to) gain`, `gagner`, `ganar`.
     To,
@@ -37,6 +38,8 @@ pub(super) struct Known<'a> {
     pub other: Other,
     /// Which roll is going on.
     pub rolling: Rolling,
+    /// How outcomes are put: as orders on a card, after "to" in an answer.
+    pub outcomes: Mood,
 }
 
 /// Which roll is going on while a script is resolved.
@@ -116,9 +119,14 @@ impl Pen<'_> {
         self.speaker.plain(key)
     }
 
-    /// A finished text.
+    /// A finished text that was put together here.
     pub(super) fn finish(&self, text: &str) -> String {
         polish(self.speaker.lang(), text)
+    }
+
+    /// A title or a line of colour, which somebody wrote whole.
+    pub(super) fn printed(&self, text: &str) -> String {
+        printed(self.speaker.lang(), text)
     }
 
     pub(super) fn number(&self, number: i32) -> String {
@@ -175,8 +183,17 @@ impl Pen<'_> {
 
     /// `hit or crit`.
     pub(super) fn faces(&self, faces: &[Face]) -> String {
+        self.named_faces("orc-face", faces)
+    }
+
+    /// What dice show, with an article where a language wants one: `une touche ou un critique`.
+    pub(super) fn faces_shown(&self, faces: &[Face]) -> String {
+        self.named_faces("orc-face-a", faces)
+    }
+
+    fn named_faces(&self, key: &str, faces: &[Face]) -> String {
         let words: Vec<String> =
-            faces.iter().map(|face| self.term("orc-face", terms::face(*face))).collect();
+            faces.iter().map(|face| self.term(key, terms::face(*face))).collect();
         self.or(&words)
     }
 
@@ -204,8 +221,11 @@ impl Pen<'_> {
 
     /// `on Tatooine`, `in the Maelstrom`.
     pub(super) fn on_space(&self, space: SpaceId) -> String {
-        let maelstrom = self.content.space_kind(space) == SpaceKind::Maelstrom;
-        let kind = if maelstrom { "maelstrom" } else { "planet" };
+        let kind = match self.content.space_kind(space) {
+            SpaceKind::Maelstrom => "maelstrom",
+            SpaceKind::Core => "core",
+            SpaceKind::Planet | SpaceKind::Navpoint => "planet",
+        };
         self.say("orc-on", [("kind", kind.into()), ("space", self.space(space).into())])
     }
 

@@ -214,9 +214,9 @@ impl Pen<'_> {
     pub(super) fn option(&self, option: &Choice, known: Known<'_>) -> Vec<Line> {
         let when = option.given.as_ref().map(|given| self.if_clause(given, known));
         let script = Script { cost: &option.cost, effects: option.script.effects() };
-        let mut pieces = self.pieces(script, Mood::Do, known);
+        let mut pieces = self.pieces(script, known.outcomes, known);
         if pieces.is_empty() {
-            pieces.push(Piece::deed(self.nothing(Mood::Do)));
+            pieces.push(Piece::deed(self.nothing(known.outcomes)));
         }
         let mut lines = self.laid(None, when, pieces);
         let mut rest = lines.split_off(1.min(lines.len()));
@@ -255,7 +255,7 @@ impl Pen<'_> {
             out.push(Piece::Sentence(text));
             return;
         }
-        match self.simple(payment.otherwise.effects(), Mood::Do, known) {
+        match self.simple(payment.otherwise.effects(), known.outcomes, known) {
             Some(other) => {
                 out.push(Piece::Sentence(text));
                 out.push(Piece::Case(self.say("orc-else", [("text", other.into())])));
@@ -276,8 +276,8 @@ impl Pen<'_> {
             (&when.given, &when.then, &when.otherwise)
         };
         let circumstance = self.if_clause(given, known);
-        let then_text = self.simple(then.effects(), Mood::Do, known);
-        let else_text = self.simple(otherwise.effects(), Mood::Do, known);
+        let then_text = self.simple(then.effects(), known.outcomes, known);
+        let else_text = self.simple(otherwise.effects(), known.outcomes, known);
         match (then_text, else_text) {
             (Some(text), other) if other.is_some() || otherwise.is_empty() => {
                 let pairs = [("when", circumstance.into()), ("text", text.into())];
@@ -416,7 +416,7 @@ impl Pen<'_> {
         let when = self.plain("orc-if-none");
         let inline =
             matches!(out.last(), Some(Piece::Deed(_) | Piece::Sentence(_) | Piece::Case(_)));
-        match self.simple(otherwise.effects(), Mood::Do, known) {
+        match self.simple(otherwise.effects(), known.outcomes, known) {
             Some(text) if inline => {
                 let pairs = [("when", when.into()), ("text", text.into())];
                 out.push(Piece::Case(self.say("orc-circumstance", pairs)));

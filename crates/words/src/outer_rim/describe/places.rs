@@ -6,7 +6,7 @@
 use super::lines::{Line, Script};
 use super::moments::known_at;
 use super::pen::{Known, Mood, Pen};
-use super::polish::uncapital;
+use super::polish::{capital, uncapital};
 use crate::Speaker;
 use outer_rim::{AbilityId, At, Content, Effect, Titles};
 
@@ -14,12 +14,13 @@ use outer_rim::{AbilityId, At, Content, Effect, Titles};
 /// `Test Stealth (pass: gain 2,000 credits; fail: lose 1 fame).`
 fn flat(pen: Pen<'_>, lines: &[Line]) -> String {
     let sentences: Vec<String> =
-        branches(pen, lines).into_iter().map(|text| format!("{text}.")).collect();
+        branches(pen, lines, 0).into_iter().map(|text| format!("{text}.")).collect();
     pen.finish(&sentences.join(" "))
 }
 
-/// The lines that stand highest, each with its brackets and without its full stop.
-fn branches(pen: Pen<'_>, lines: &[Line]) -> Vec<String> {
+/// The lines that stand highest, each with what stands below it and without its full stop. There
+/// is no bracket in a bracket: what stands deeper follows a dash.
+fn branches(pen: Pen<'_>, lines: &[Line], depth: u8) -> Vec<String> {
     let Some(top) = lines.iter().map(|line| line.indent).min() else { return Vec::new() };
     lines
         .chunk_by(|_, next| next.indent > top)
@@ -30,24 +31,33 @@ fn branches(pen: Pen<'_>, lines: &[Line]) -> Vec<String> {
                 [] => text.to_owned(),
                 below => {
                     let below: Vec<String> =
-                        branches(pen, below).iter().map(|one| uncapital(one)).collect();
-                    format!("{text} ({})", below.join(&pen.plain("orc-semicolon")))
+                        branches(pen, below, depth + 1).iter().map(|one| uncapital(one)).collect();
+                    match depth {
+                        0 => format!("{text} ({})", below.join(&pen.plain("orc-semicolon"))),
+                        _ => format!("{text} – {}", below.join(", ")),
+                    }
                 }
             }
         })
         .collect()
 }
 
-/// A script as an answer.
+/// A script as an answer: one label without a full stop, its outcomes put as the answer itself is.
 fn answer(pen: Pen<'_>, script: Script<'_>, known: Known<'_>) -> String {
-    flat(pen, &pen.laid(None, None, pen.pieces(script, Mood::To, known)))
+    let known = Known { outcomes: Mood::To, ..known };
+    let lines = pen.laid(None, None, pen.pieces(script, Mood::To, known));
+    let mut parts = branches(pen, &lines, 0);
+    for later in parts.iter_mut().skip(1) {
+        *later = uncapital(later);
+    }
+    pen.finish(&parts.join(&pen.plain("orc-semicolon")))
 }
 
 fn effect_at(content: &Content, at: At) -> Option<&Effect> {
     content.script(at.block).get(usize::from(at.pc))
 }
 
-/// What using an ability means: `Pay 1,000 credits to rotate this card.`
+/// What using an ability means: `Pay 1,000 credits to rotate this card`.
 #[must_use]
 pub fn ability(
     speaker: &Speaker<'_>,
@@ -81,7 +91,7 @@ pub fn effect(speaker: &Speaker<'_>, content: &Content, titles: &Titles, at: At)
     Some(flat(pen, &pen.told(None, None, Script { cost: &[], effects }, Known::default())))
 }
 
-/// One option of the choice at a place: `Pay 2,000 credits to gain 1 fame.`
+/// One option of the choice at a place: `Pay 2,000 credits to gain 1 fame`.
 #[must_use]
 pub fn option(
     speaker: &Speaker<'_>,
@@ -95,7 +105,7 @@ pub fn option(
     let option = options.get(usize::from(option))?;
     let script = Script { cost: &option.cost, effects: option.script.effects() };
     let text = answer(pen, script, Known::default());
-    Some(if text.is_empty() { pen.line(&pen.nothing(Mood::To)).text } else { text })
+    Some(if text.is_empty() { pen.finish(&capital(&pen.nothing(Mood::To))) } else { text })
 }
 
 /// What *yes* means at a place that offers something.

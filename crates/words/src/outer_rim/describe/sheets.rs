@@ -225,9 +225,9 @@ impl Pen<'_> {
         lines: Vec<Line>,
     ) -> Described {
         Described {
-            title: self.finish(&title.name),
+            title: self.printed(&title.name),
             type_line: self.finish(type_line),
-            flavour: title.flavour.map(|flavour| self.finish(&flavour)),
+            flavour: title.flavour.map(|flavour| self.printed(&flavour)),
             lines,
         }
     }
