@@ -138,9 +138,9 @@ bh-captures-count = { $count ->
    *[other] { $count } Targets captured
 }
 bh-tip-captures = { $count ->
-    [0] No Target captured yet. The first to capture four sets the end.
-    [one] One Target captured. The first to capture four sets the end.
-   *[other] { $count } Targets captured. The first to capture four sets the end.
+    [0] No Target captured yet. The first to capture four triggers the end.
+    [one] One Target captured. The first to capture four triggers the end.
+   *[other] { $count } Targets captured. The first to capture four triggers the end.
 }
 bh-tip-penalty = { $count ->
     [one] The Bounty Hunters of this capture cost one point at the end.
@@ -154,10 +154,10 @@ bh-reserved = Reserved
 bh-none = none
 bh-tip-contracts = Contracts are scored at the end of the game. Only captured Targets count.
 bh-tip-crates = Paid Crates. Whoever has the most crates at the end scores 5 extra points.
-bh-tip-reserve-tray = Jawa Market cards on their side are only reserved: pay them in a later turn, after your action.
+bh-tip-reserve-tray = Jawa Market cards on their side are only reserved: pay for them on a later turn, after your action.
 bh-tip-reserved = { $cost ->
-    [one] Reserved: pay one credit in a later turn to activate it.
-   *[other] Reserved: pay { $cost } credits in a later turn to activate it.
+    [one] Reserved: pay one credit on a later turn to activate it.
+   *[other] Reserved: pay { $cost } credits on a later turn to activate it.
 }
 bh-tip-reserved-now = Reserved this turn: it can be activated from your next turn on.
 bh-tip-crates-count = { $count ->
@@ -181,7 +181,7 @@ bh-credits-word = { $count ->
    *[other] credits
 }
 bh-points = points so far
-bh-tip-points = Points if the game ended now
+bh-tip-points = Prestige points if the game ended now
 bh-tip-board = Look into this player’s area
 bh-sealed = Has locked in a choice
 
@@ -191,7 +191,7 @@ bh-turns-left = { $count ->
     [one] Last turn!
    *[other] { $count } turns left
 }
-bh-tip-last = Somebody captured a fourth Target: the end is set.
+bh-tip-last = Someone captured a fourth Target: the end of the game is triggered.
 bh-steps = Steps of a turn
 bh-step = { $step ->
     [draw] Draw
@@ -199,8 +199,8 @@ bh-step = { $step ->
    *[pass] Pass
 }
 bh-tip-step = { $step ->
-    [draw] Step 1: everybody draws a fifth card from a deck of their choice.
-    [choose] Step 2: everybody chooses a card and sells or plays it.
+    [draw] Step 1: everyone draws a fifth card from a deck of their choice.
+    [choose] Step 2: everyone chooses a card and sells or plays it.
    *[pass] Step 3: the four remaining cards go to the player on the left.
 }
 bh-tip-draw = { $deck ->
@@ -238,22 +238,22 @@ bh-browse = { $deck ->
 bh-help = Player Aid
 bh-tip-help = How a turn goes, how the game ends, which keys there are
 bh-scores = Points
-bh-tip-scores = Everybody’s points if the game ended now
+bh-tip-scores = Everyone’s points if the game ended now
 
 # Choosing
-bh-draw-hint = Everybody draws at the same time. You may change your mind until all have chosen.
+bh-draw-hint = Everyone draws at the same time. You may change your mind until all have chosen.
 bh-pick-hint = Take a card from your hand: tap it, or drag it where it should go.
 bh-window-hint = Take a reserved card to pay for, or leave it at that.
 bh-fresh = new
-bh-locked-title = Locked in. You may change it until everybody has.
+bh-locked-title = Locked in. You may change it until everyone has locked in.
 bh-locked = { $card }: { $deed }
 bh-locked-count = { $count } of { $total } have locked in.
 bh-change = Change
 bh-look = Look at { $card } closely
 bh-tip-look = Look closer
-bh-tip-pick = { $card }. Take it up.
+bh-tip-pick = { $card }. Pick it up.
 bh-tip-dim = { $card }. { $why }
-bh-tip-locked = { $card }. Your choice, until everybody has locked in.
+bh-tip-locked = { $card }. Your choice, until everyone has locked in.
 bh-deed-draw = { $deck ->
     [target] Draw a Target
     [hunter] Draw a Bounty Hunter
@@ -267,27 +267,27 @@ bh-deed-pay = Pay
 bh-cannot-pay = You have { $credits } of { $cost }
 bh-deed-on = → { $target }
 bh-deed-done = Nothing more
-bh-not-replay = You are looking back; nothing can be done here.
+bh-not-replay = This is a replay: you cannot play here.
 bh-not-over = The game is over.
 bh-not-spectator = You are only watching.
-bh-not-other = Now it is about this: { $question }
-bh-waiting-nobody = The table waits for nobody.
-bh-waiting-one = { $name } is choosing …
-bh-waiting-many = { $count } players are choosing …
+bh-not-other = First answer this: { $question }
+bh-waiting-nobody = Nobody has to choose right now.
+bh-waiting-one = { $name } is choosing…
+bh-waiting-many = { $count } players are choosing…
 
 # What happens
-bh-reveal = All cards up!
+bh-reveal = Reveal!
 bh-close = Close
-bh-last-title = The end is set
+bh-last-title = The final turns
 bh-last-line = { $who ->
     [you] You captured your fourth Target! After this turn there are two more.
    *[other] { $names } captured a fourth Target. After this turn there are two more.
 }
 bh-reshuffled = { $deck ->
-    [target] The Target deck is shuffled anew
-    [hunter] The Bounty Hunter deck is shuffled anew
-    [contract] The Contract deck is shuffled anew
-   *[market] The Jawa Market deck is shuffled anew
+    [target] The Target deck is reshuffled
+    [hunter] The Bounty Hunter deck is reshuffled
+    [contract] The Contract deck is reshuffled
+   *[market] The Jawa Market deck is reshuffled
 }
 
 # Points
@@ -306,9 +306,9 @@ bh-score = { $line ->
 bh-tip-score = { $line ->
     [targets] The points of captured Targets. Uncaptured ones score nothing.
     [crates] The points of activated Crates. Reserved ones score nothing.
-    [majority] 5 points for the most crates on activated cards; everybody tied for most gets them.
+    [majority] 5 points for the most crates on activated cards; everyone tied for most gets them.
     [contracts] What your Contracts pay for captured Targets and crates.
-    [hunters] What Bounty Hunters cost who helped to capture a Target.
+    [hunters] The points lost for Bounty Hunters who helped capture a Target.
    *[credits] Unspent credits decide a tie.
 }
 
@@ -339,13 +339,13 @@ bh-about-crate = Pay { $cost ->
 } and { $count ->
     [one] one crate
    *[other] { $count } crates
-} towards the majority.
+} toward the majority.
 bh-about-contract = { $type ->
-    [pair] { $each } for each captured Target of either, and { $duo } more for each duo of the two.
-    [double] { $each } for each captured Target, and { $duo } more for each two of them.
+    [pair] { $each } for each captured Target of either kind, and { $duo } more for each duo of the two.
+    [double] { $each } for each captured Target, and { $duo } more for each duo.
    *[crate] { $each } for each captured Target, and { $duo } more for each duo of Target and crate.
 }
-bh-kin = There are { $count } of them
+bh-kin = { $count } in the game
 bh-place-of = { $place ->
     [hand] in your hand
     [known] in a hand you have seen
@@ -353,8 +353,11 @@ bh-place-of = { $place ->
     [discard] discarded
    *[unseen] not seen yet
 }
-bh-wanting = Wanted by { $count } Contracts
-bh-wanting-note = Framed: in your hand or already yours.
+bh-wanting = { $count ->
+    [one] Wanted by one Contract
+   *[other] Wanted by { $count } Contracts
+}
+bh-wanting-note = Outlined: in your hand or already yours.
 
 # The player aid
 bh-aid = Player Aid
@@ -362,8 +365,8 @@ bh-aid-front = A turn
 bh-aid-back = The end
 bh-aid-keys = Keys
 bh-aid-step = { $step ->
-    [draw] Everybody draws a fifth card from any deck.
-    [choose] Take one card. Sell it for 1 credit, or play it: Targets, Bounty Hunters and Contracts are free; Jawa Market cards are paid, or reserved on their side. Then you may pay cards reserved in earlier turns.
+    [draw] Everyone draws a fifth card from any deck.
+    [choose] Take one card. Sell it for 1 credit, or play it: Targets, Bounty Hunters and Contracts are free; Jawa Market cards must be paid for, or reserved on their side. Then you may pay for cards reserved on earlier turns.
    *[pass] Hand your four cards to the left, and take those from the right.
 }
 bh-aid-kind = { $kind ->
@@ -373,12 +376,12 @@ bh-aid-kind = { $kind ->
    *[contract] Scores at the end for Targets you have captured.
 }
 bh-aid-end = The end of the game
-bh-aid-end-line = Whoever first captures a fourth Target takes 1 credit and 1 Contract at once; so does everybody else who gets there in the same turn. Finish the turn, then play two more.
-bh-aid-end-intro = Whoever first captures a fourth Target takes 1 credit at once; so does everybody else who gets there in the same turn. Finish the turn, then play two more.
-bh-aid-scoring = Scoring
+bh-aid-end-line = Whoever first captures a fourth Target takes 1 credit and 1 Contract at once; so does everyone else who gets there in the same turn. Finish the turn, then play two more.
+bh-aid-end-intro = Whoever first captures a fourth Target takes 1 credit at once; so does everyone else who gets there in the same turn. Finish the turn, then play two more.
+bh-aid-scoring = Prestige points
 bh-aid-contract = { $type ->
     [pair] Two different Targets: points for each, and more for each duo of the two.
-    [double] The same Target twice: points for each, and more for each two of them.
+    [double] The same Target twice: points for each, and more for each duo.
    *[crate] A Target and a crate: points for each Target, and more for each duo of both.
 }
 bh-aid-tie = A tie goes to whoever has more credits left; if that is equal too, the victory is shared.
@@ -394,12 +397,12 @@ bh-key = { $key ->
    *[help] H
 }
 bh-key-does = { $key ->
-    [number] choose a deck, or take up a card of your hand
+    [number] choose a deck, or pick up a card from your hand
     [place] play the card: P where there is one place, letters where there are several
     [sell] sell the card
     [reserve] reserve the card
-    [done] activate nothing more
-    [change] change your choice, lay the card back
+    [done] finish activating
+    [change] change your choice, put the card back
     [inspect] look at the card closely
     [scores] points so far
    *[help] this Player Aid

@@ -21,7 +21,7 @@ bh-target = { $name } (shields { $values }, { $points ->
    *[other] { $points } points
 }{ $icon ->
     [credit] , pays a credit
-    [contract] , brings a contract
+    [contract] , brings a Contract
    *[none] {""}
 })
 bh-hunter = { $name } (attack { $values }, { $penalty ->
@@ -43,11 +43,11 @@ bh-crate-card = { $count ->
     [one] 1 credit
    *[other] { $cost } credits
 })
-bh-contract-pair = the contract { $one } and { $two } ({ $per_one } each, +{ $per_duo } a duo)
-bh-contract-pair-uneven = the contract { $one } and { $two } ({ $per_one } a { $one }, { $per_two } a { $two }, +{ $per_duo } a duo)
-bh-contract-double = the contract { $one } twice ({ $per_one } each, +{ $per_duo } a duo)
-bh-contract-crate = the contract { $one } and crates ({ $per_one } each, +{ $per_duo } with a crate)
-bh-contract-name = the contract { $kind ->
+bh-contract-pair = the Contract { $one } and { $two } ({ $per_one } each, +{ $per_duo } a duo)
+bh-contract-pair-uneven = the Contract { $one } and { $two } ({ $per_one } a { $one }, { $per_two } a { $two }, +{ $per_duo } a duo)
+bh-contract-double = the Contract { $one } twice ({ $per_one } each, +{ $per_duo } a duo)
+bh-contract-crate = the Contract { $one } and crates ({ $per_one } each, +{ $per_duo } with a crate)
+bh-contract-name = the Contract { $kind ->
     [pair] { $one } and { $two }
     [double] { $one } twice
    *[crate] { $one } and crates
@@ -60,7 +60,7 @@ bh-ask-window = You have { $credits ->
     [one] one credit
    *[other] { $credits } credits
 }. Activate a reserved card?
-bh-ask-chosen = Your choice lies face down: { $choice }. You may change it until everybody has chosen.
+bh-ask-chosen = Your choice lies face down: { $choice }. You may change it until everyone has chosen.
 
 # Answers
 bh-draw = Draw from the { $deck } ({ $count ->
@@ -70,16 +70,25 @@ bh-draw = Draw from the { $deck } ({ $count ->
 })
 bh-sell = Sell { $card } for a credit
 bh-play-target = Hunt { $card }
-bh-play-target-orphan = Hunt { $card } with the attack cards that wait: { $after }
+bh-play-target-orphan = Hunt { $card } with the waiting attack cards: { $after }
 bh-play-on = Send { $card } against { $target }: { $after }
-bh-play-orphan = Play { $card } without a target: it waits for your next one
-bh-play-contract = Sign { $card }
+bh-play-orphan = Play { $card } without a Target: it waits for your next one
+bh-play-contract = Activate { $card }
 bh-play-crates = Buy { $card }
 bh-reserve = Reserve { $card } and pay later
-bh-activate-on = Pay { $cost } and send { $card } against { $target }: { $after }
-bh-activate-orphan = Pay { $cost } and play { $card } without a target
-bh-activate-crates = Pay { $cost } for { $card }
-bh-done = Activate nothing more
+bh-activate-on = Pay { $cost ->
+    [one] 1 credit
+   *[other] { $cost } credits
+} and send { $card } against { $target }: { $after }
+bh-activate-orphan = Pay { $cost ->
+    [one] 1 credit
+   *[other] { $cost } credits
+} and play { $card } without a Target
+bh-activate-crates = Pay { $cost ->
+    [one] 1 credit
+   *[other] { $cost } credits
+} for { $card }
+bh-done = Finish activating
 bh-after-captured = captured!
 bh-after-missing = { $values } still missing
 
@@ -96,7 +105,7 @@ bh-saw-sealed-play = you play { $card }
 bh-saw-sealed-play-on = you send { $card } against { $target }
 bh-saw-sealed-reserve = you reserve { $card }
 bh-saw-sealed-activate = you activate { $card }
-bh-saw-decks = Everybody draws: { $choices }.
+bh-saw-decks = Everyone draws: { $choices }.
 bh-saw-deck = { $who ->
     [you] you
    *[other] { $name }
@@ -120,28 +129,46 @@ bh-saw-played-target = { $who ->
    *[other] { $name } hunts { $card }.
 }
 bh-saw-played-contract = { $who ->
-    [you] You sign { $card }.
-   *[other] { $name } signs { $card }.
+    [you] You activate { $card }.
+   *[other] { $name } activates { $card }.
 }
 bh-saw-played-on = { $who ->
     [you] You send { $card } against { $target }.
    *[other] { $name } sends { $card } against { $target }.
 }
 bh-saw-played-orphan = { $who ->
-    [you] You play { $card }, and wait for a target.
-   *[other] { $name } plays { $card }, and waits for a target.
+    [you] You play { $card }, and wait for a Target.
+   *[other] { $name } plays { $card }, and waits for a Target.
 }
 bh-saw-paid-on = { $who ->
-    [you] You pay { $paid } and send { $card } against { $target }.
-   *[other] { $name } pays { $paid } and sends { $card } against { $target }.
+    [you] You pay { $paid ->
+        [one] 1 credit
+       *[other] { $paid } credits
+    } and send { $card } against { $target }.
+   *[other] { $name } pays { $paid ->
+        [one] 1 credit
+       *[other] { $paid } credits
+    } and sends { $card } against { $target }.
 }
 bh-saw-paid-orphan = { $who ->
-    [you] You pay { $paid } for { $card }, and wait for a target.
-   *[other] { $name } pays { $paid } for { $card }, and waits for a target.
+    [you] You pay { $paid ->
+        [one] 1 credit
+       *[other] { $paid } credits
+    } for { $card }, and wait for a Target.
+   *[other] { $name } pays { $paid ->
+        [one] 1 credit
+       *[other] { $paid } credits
+    } for { $card }, and waits for a Target.
 }
 bh-saw-paid-crates = { $who ->
-    [you] You pay { $paid } for { $card }.
-   *[other] { $name } pays { $paid } for { $card }.
+    [you] You pay { $paid ->
+        [one] 1 credit
+       *[other] { $paid } credits
+    } for { $card }.
+   *[other] { $name } pays { $paid ->
+        [one] 1 credit
+       *[other] { $paid } credits
+    } for { $card }.
 }
 bh-saw-reserved = { $who ->
     [you] You reserve { $card }.
@@ -160,57 +187,57 @@ bh-saw-captured = { $who ->
 bh-saw-credit = { $who ->
     [you] You take a credit { $why ->
         [icon] for the capture
-        [first_to_four] for being first to four
+        [first_to_four] for being first to capture 4 Targets
        *[sale] for the sale
     }.
    *[other] { $name } takes a credit { $why ->
         [icon] for the capture
-        [first_to_four] for being first to four
+        [first_to_four] for being first to capture 4 Targets
        *[sale] for the sale
     }.
 }
 bh-saw-credit-missed = The reserve of credits is empty: { $who ->
-    [you] you go without.
-   *[other] { $name } goes without.
+    [you] you get none.
+   *[other] { $name } gets none.
 }
 bh-saw-contract = { $who ->
     [you] You draw { $card }, { $why ->
         [icon] brought by the capture
-       *[first_to_four] for being first to four
+       *[first_to_four] for being first to capture 4 Targets
     }.
    *[other] { $name } draws { $card }, { $why ->
         [icon] brought by the capture
-       *[first_to_four] for being first to four
+       *[first_to_four] for being first to capture 4 Targets
     }.
 }
-bh-saw-contract-missed = No contract is left: { $who ->
-    [you] you go without.
-   *[other] { $name } goes without.
+bh-saw-contract-missed = No Contract is left: { $who ->
+    [you] you get none.
+   *[other] { $name } gets none.
 }
 bh-saw-first-to-four = { $who ->
-    [you] You are first to four captured targets!
-   *[other] { $name } is first to four captured targets!
+    [you] You have captured your fourth Target!
+   *[other] { $name } has captured a fourth Target!
 }
 bh-saw-last-turns = The end is near: turn { $last } will be the last.
 bh-saw-reshuffled = The { $deck } is empty: { $count ->
-    [one] one discard becomes
-   *[other] { $count } discards become
-} the new one.
+    [one] its one discard is
+   *[other] its { $count } discards are
+} shuffled into a new deck.
 bh-saw-passed = All hands go to the left.
 bh-saw-passed-you = All hands go to the left. You get { $got }.
 bh-saw-scored = The game is over. { $totals }
 bh-saw-total = { $name }: { $sum } = { $total }.
 
 # The lines of the score pad
-bh-score-targets = Captured targets
+bh-score-targets = Captured Targets
 bh-score-crates = Crates
 bh-score-majority = Most crates
 bh-score-contracts = Contracts
 bh-score-hunters = Bounty Hunters
-bh-sum-targets = { $points } for targets
+bh-sum-targets = { $points } for Targets
 bh-sum-crates = { $points } for crates
 bh-sum-majority = { $points } for the most crates
-bh-sum-contracts = { $points } for contracts
+bh-sum-contracts = { $points } for Contracts
 bh-sum-hunters = { $points } for Bounty Hunters
 
 # The table in words
@@ -222,12 +249,12 @@ bh-head-player = { $name }
 bh-turn = Turn { $turn }.
 bh-turn-last = Turn { $turn }. Turn { $last } is the last.
 bh-step = { $step ->
-    [draw] Step 1: everybody draws a card.
-    [choose] Step 2: everybody chooses a card.
+    [draw] Step 1: everyone draws a card.
+    [choose] Step 2: everyone chooses a card.
     [activate] Step 2: reserved cards may be activated.
    *[over] The game is over.
 }
-bh-introductory = Introductory game: without contracts.
+bh-introductory = Introductory game: without Contracts.
 bh-guild-master = { $who ->
     [you] You are the Guild Master.
    *[other] { $name } is the Guild Master.
@@ -244,7 +271,7 @@ bh-deck-line = { $deck }: { $count ->
 bh-hand-fresh = { $card } – just drawn
 bh-open = { $target }: attack { $attack }, { $after }. { $attackers }
 bh-captured = Captured: { $target }. { $attackers }
-bh-orphan = Without a target: attack { $attack }. { $attackers }
+bh-orphan = Without a Target: attack { $attack }. { $attackers }
 bh-attackers-none = Nobody attacks yet.
 bh-attackers = With { $cards }.
 bh-reserved = Reserved: { $card }
@@ -254,15 +281,15 @@ bh-credits = { $count ->
     [one] One credit
    *[other] { $count } credits
 }, { $captured ->
-    [0] no target captured
-    [one] one target captured
-   *[other] { $captured } targets captured
+    [0] no Target captured
+    [one] one Target captured
+   *[other] { $captured } Targets captured
 }.
 bh-points = { $points ->
-    [one] 1 point
-   *[other] { $points } points
+    [one] 1 prestige point
+   *[other] { $points } prestige points
 } so far: { $sum }.
-bh-points-none = No points yet.
+bh-points-none = No prestige points yet.
 bh-known = Known in hand: { $cards }
 bh-hidden = { $count ->
     [one] one card of the { $deck }
@@ -272,31 +299,31 @@ bh-hidden = { $count ->
 # Statistics
 bh-stat-turn = Turn
 bh-stat-player = Player
-bh-stat-points = Points turn by turn
-bh-stat-sources = Where the points of { $name } come from
+bh-stat-points = Prestige points turn by turn
+bh-stat-sources = Where { $name }’s points come from
 bh-stat-draft = Draws and picks
 bh-stat-drawn = { $deck }: drawn
 bh-stat-played = Played
 bh-stat-reserved = Reserved
 bh-stat-sold = Sold
-bh-stat-picks = Everybody’s picks
+bh-stat-picks = Everyone’s picks
 bh-stat-pick-sell = sold: { $card }
 bh-stat-pick-reserve = reserved: { $card }
 bh-stat-pick-play = { $card }
 bh-stat-pick-on = { $card } → { $target }
-bh-stat-passed-by = What became of the cards each was first to pass on
-bh-stat-passed = Passed on
-bh-stat-fate-neighbour = Kept at once by the left neighbour
+bh-stat-passed-by = What happened to the cards each player passed first
+bh-stat-passed = Passed
+bh-stat-fate-neighbour = Kept at once by the left neighbor
 bh-stat-fate-others = Kept later by others
-bh-stat-fate-own = Kept after all
+bh-stat-fate-own = Came back and was kept
 bh-stat-fate-sold = Sold
 bh-stat-fate-left = Never taken
-bh-stat-passed-cards = What each passed card became
+bh-stat-passed-cards = Where each passed card ended up
 bh-stat-card = Card
-bh-stat-first-passed = First passed on
+bh-stat-first-passed = First passed
 bh-stat-by = { $name }, turn { $turn }
 bh-stat-times = Times
-bh-stat-became = Became
+bh-stat-became = Outcome
 bh-stat-became-nothing = nobody took it
 bh-stat-became-sold = { $name } sold it in turn { $turn }
 bh-stat-became-reserved = { $name } reserved it in turn { $turn }

@@ -34,7 +34,7 @@ hs-sum = Sum
 
 # Things
 hs-card = Your { $card }
-hs-card-shown = Everybody knows this card
+hs-card-shown = Everyone knows this card
 hs-colour-letter = { $colour ->
     [green] G
     [gold] Au
@@ -67,15 +67,15 @@ hs-caption-browse = look
 hs-set-progress = { $count } of 4 { $colour ->
     [red] red
    *[blue] blue
-} bounties: four can take the Falcon.
+} bounties: with four you can capture the Falcon.
 hs-set-complete = A full { $colour ->
     [red] red
    *[blue] blue
-} set: it can take the Falcon.
+} set: it can capture the Falcon.
 hs-set-spent = { $count } { $colour ->
     [red] red
    *[blue] blue
-} bounties; this set has already taken the Falcon.
+} bounties; this set has already captured the Falcon.
 
 # How far the game is
 hs-round = Round { $round } of { $rounds }
@@ -86,24 +86,24 @@ hs-round-line = { $who ->
 hs-track-lap = Turn { $lap } of 3
 hs-track-shown = All hands are on the table
 hs-dice-none = { $who ->
-    [you] You roll after each lap of turns
-   *[other] { $name } rolls after each lap of turns
+    [you] You roll each time everyone has taken a turn
+   *[other] { $name } rolls each time everyone has taken a turn
 }
 hs-dice-differ = Different: nothing happens
 hs-dice-match = A match: new hands!
 hs-shift-title = Shift!
-hs-shift-line = The dice match: every hand goes down, everyone gets new cards.
+hs-shift-line = The dice match: all hands are discarded, and everyone gets new cards.
 
 # Whom the table waits for
 hs-waiting-turn = { $name } is choosing: draw, take or stand.
-hs-waiting-discard = { $name } is choosing a card to put down.
+hs-waiting-discard = { $name } is choosing a card to discard.
 hs-waiting-pick = { $name } is picking a bounty.
 hs-waiting-name = { $name } is naming a bounty in secret.
 hs-waiting-capture = { $name } may capture the Falcon.
 hs-waiting-many = { $count } players are choosing in secret.
 hs-waiting-nobody = The game is over.
-hs-named-count = { $count } of { $total } have named.
-hs-named-hint = Nobody sees your choice until all have named.
+hs-named-count = { $count } of { $total } have chosen.
+hs-named-hint = Nobody sees your choice until everyone has chosen.
 hs-named-change = You named { $token }; you may still change it.
 hs-sealed-named = Has named a bounty in secret
 
@@ -116,8 +116,8 @@ hs-not-other = First answer this: { $question }
 # What seats are heard to say
 hs-call-stood = Stands
 hs-call-kept = Keeps all
-hs-call-named = Has named
-hs-call-declined = Lets it be
+hs-call-named = Bounty named
+hs-call-declined = Leaves the Falcon
 hs-call-without = Nothing left
 
 # The showdown
@@ -128,30 +128,30 @@ hs-showdown-close = Close
 hs-why-best-hand = +10, −10 and 0: nothing beats { $winner }’s hand.
 hs-why-zero = A zero beats { $lower }.
 hs-why-more-cards = Both { $score }, but { $upper } cards beat { $lower }.
-hs-why-higher-sum = Both { $score } with as many cards: { $upper } in green beats { $lower }.
-hs-why-higher-card = Level so far; the highest card decides: { $upper } over { $lower }.
+hs-why-higher-sum = Both { $score } with the same number of cards: { $upper } in green beats { $lower }.
+hs-why-higher-card = Still tied: the highest card decides: { $upper } over { $lower }.
 hs-why-closer = { $upper } is closer to zero than { $lower }.
-hs-why-plus = Equally close, and plus beats minus: { $upper } over { $lower }.
+hs-why-plus = Equally close, and positive beats negative: { $upper } over { $lower }.
 hs-why-tied = Equal in every way: { $winner } and { $loser } are tied.
-hs-contest = Draw-off for { $token }
-hs-contest-order = Draw-off for the picking order
-hs-contest-again = level, again:
+hs-contest = Tie-break draw for { $token }
+hs-contest-order = Tie-break draw for the picking order
+hs-contest-again = tied again:
 hs-contest-won = { $who ->
     [you] You win
    *[other] { $name } wins
-}: closest to zero, plus before minus.
+}: closest to zero; at the same distance, positive beats negative.
 
 # The Falcon changes hands
 hs-capture-title = The Falcon is captured!
 hs-capture-line = { $who ->
-    [you] You spend your { $colour ->
+    [you] You use your { $colour ->
         [red] red
        *[blue] blue
-    } set and take the Falcon from { $from }.
-   *[other] { $name } spends a { $colour ->
+    } set and capture the Falcon from { $from }.
+   *[other] { $name } uses a { $colour ->
         [red] red
        *[blue] blue
-    } set and takes the Falcon from { $from }.
+    } set and captures the Falcon from { $from }.
 }
 hs-skip = Skip
 
@@ -161,21 +161,21 @@ hs-tip-dealer = The dealer acts last and rolls the dice.
 hs-tip-draw = Take the top card, unseen. { $count ->
     [one] One is left.
    *[other] { $count } are left.
-} Afterwards you may put a card down.
+} Afterward you may discard a card.
 hs-tip-draw-not = The draw pile, { $count ->
     [one] one card
    *[other] { $count } cards
 }. { $why }
-hs-tip-take = Take the { $card }. Everybody will know you hold it.
+hs-tip-take = Take the { $card }. Everyone will know you hold it.
 hs-tip-take-not = The discard pile; its top card is on offer. { $why }
 hs-tip-browse = This table lets you look through the whole discard pile.
-hs-tip-discard = Put down the { $card }: your sum becomes { $sum }.
+hs-tip-discard = Discard the { $card }: your sum becomes { $sum }.
 hs-tip-card = Your { $card }. { $why }
-hs-tip-card-shown = Your { $card }. You took it face up, so everybody knows it.
+hs-tip-card-shown = Your { $card }. You took it face up, so everyone knows it.
 hs-tip-sum = The sum of your hand. Zero is what you want.
 hs-tip-outlook = The sum of your hand after this.
-hs-tip-dice = After each of the three laps the dealer rolls. Equal symbols: all hands are swapped for new cards.
-hs-tip-track = Three turns each, a roll after every lap, then all hands are shown.
+hs-tip-dice = Each time everyone has taken a turn, the dealer rolls. Equal symbols: all hands are swapped for new cards.
+hs-tip-track = Three turns each, a roll each time everyone has taken a turn, then all hands are shown.
 hs-tip-stack = { $count ->
     [0] No bounties are left for later rounds.
     [one] One bounty lies face down for a later round.
@@ -184,7 +184,7 @@ hs-tip-stack = { $count ->
 hs-tip-token = { $token }. The best hand of the round picks first.
 hs-tip-token-pick = Take { $token }.
 hs-tip-token-name = Name { $token } in secret.
-hs-tip-sets = Four red or four blue bounties can take the Falcon from a rival, once for each set.
+hs-tip-sets = Four red or four blue bounties can capture the Falcon from a rival, once for each set.
 hs-tip-help = What wins, what you may do, and the keys.
 hs-tip-showdown = The last hands, and why each beat the next.
 
@@ -205,30 +205,30 @@ hs-help-title = Player aid
 hs-help-goal = Bring the sum of your hand as close to zero as you can. Better hands pick their bounty first; whoever owns the most credits at the end wins.
 hs-help-hands = Hands, best first
 hs-aid-best = The best hand: +10, −10 and one 0.
-hs-aid-five = Zero with five cards …
-hs-aid-four = … beats zero with four, and so on down.
-hs-aid-high = As many cards: higher numbers win. Two 4s …
-hs-aid-low = … beat two 3s.
-hs-aid-one-three = No zero: closer wins. +1 with three cards …
-hs-aid-one-two = … beats +1 with two.
-hs-aid-minus-one = Plus beats an equal minus, so −1 comes after +1.
-hs-help-ties = Still level? Compare the sum of the green cards, then the highest green card. After that it is a tie.
+hs-aid-five = Zero with five cards…
+hs-aid-four = …beats zero with four, and so on down.
+hs-aid-high = Same number of cards: higher numbers win. Two 4s…
+hs-aid-low = …beat two 3s.
+hs-aid-one-three = No zero: closer wins. +1 with three cards…
+hs-aid-one-two = …beats +1 with two.
+hs-aid-minus-one = A positive score beats an equal negative one, so −1 comes after +1.
+hs-help-ties = Still tied? Compare the sum of the green cards, then the highest green card. After that it is a tie.
 hs-help-turn = Your turn: one of three
-hs-help-turn-draw = Draw the top card of the draw pile; then you may put one card down.
-hs-help-turn-take = Take the top card of the discard pile; then you may put one card down.
+hs-help-turn-draw = Draw the top card of the draw pile; then you may discard one card.
+hs-help-turn-take = Take the top card of the discard pile; then you may discard one card.
 hs-help-turn-stand = Stand: do neither. You may act again next turn.
-hs-help-turn-note = The card you put down may be the one you just got. A hand never shrinks.
+hs-help-turn-note = The card you discard may be the one you just got. A hand never shrinks.
 hs-help-dice = Dice
-hs-help-dice-text = After each lap of turns the dealer rolls. If both dice show the same symbol (one roll in six), all hands go face up to the discards and everyone gets as many new cards. This counts after the last turn too.
+hs-help-dice-text = Each time everyone has taken a turn, the dealer rolls. If both dice show the same symbol (one roll in six), all hands are discarded face up and everyone gets the same number of new cards. This counts after the last turn too.
 hs-help-pot = The pot
 hs-help-pot-text = The best hand takes any bounty, then the next, down to the last. Tied players name a bounty in secret; those who named the same one draw a card for it, and the closest to zero gets it.
 hs-help-falcon = The Falcon
-hs-help-falcon-text = Four red or four blue bounties are a set. When the pot has been shared out, a set lets you take the Falcon from a rival. You keep the four; each set works once.
+hs-help-falcon-text = Four red or four blue bounties are a set. When the pot has been shared out, a set lets you capture the Falcon from a rival. You keep the four; each set works once.
 hs-help-end = The end
-hs-help-end-text = When every bounty is owned, the highest total wins. If totals are level, the most valuable single bounty decides.
+hs-help-end-text = When every bounty is owned, the highest total wins. If totals are tied, the most valuable single bounty decides.
 hs-help-keys = Keys
 hs-keys-turn = draw · take · stand
-hs-keys-discard = keep all · put down that card
+hs-keys-discard = keep all · discard that card
 hs-keys-pick = take or name that bounty
 hs-keys-capture = capture with red · with blue · leave it
 hs-keys-showdown = show or hide the last showdown

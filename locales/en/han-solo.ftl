@@ -9,18 +9,18 @@ hs-token = { $name } ({ $colour ->
 
 # Questions
 hs-ask-turn = Your turn: draw, take or stand?
-hs-ask-discard = You hold { $score }. Put a card down, or keep them all?
+hs-ask-discard = Your hand is worth { $score }. Discard a card, or keep them all?
 hs-ask-pick = Which bounty do you take?
 hs-ask-name = You are tied. Which bounty do you name, in secret?
 hs-ask-capture = Your set is complete. Capture the Falcon from { $name }?
 
 # Answers
 hs-draw = Draw from the pile
-hs-take = Take the { $card } from the discards
+hs-take = Take the { $card } from the discard pile
 hs-stand = Stand
 hs-keep = Keep all your cards
-hs-discard = Put down the { $card }
-hs-discard-drawn = Put down the { $card } you just drew
+hs-discard = Discard the { $card }
+hs-discard-drawn = Discard the { $card } you just drew
 hs-put-back = Put the { $card } back
 hs-pick = Take { $token }
 hs-name = Name { $token }
@@ -47,16 +47,16 @@ hs-saw-drew = { $who ->
    *[other] { $name } draws a card.
 }
 hs-saw-took = { $who ->
-    [you] You take the { $card } from the discards.
-   *[other] { $name } takes the { $card } from the discards.
+    [you] You take the { $card } from the discard pile.
+   *[other] { $name } takes the { $card } from the discard pile.
 }
 hs-saw-discarded = { $who ->
-    [you] You put down the { $card }.
-   *[other] { $name } puts down the { $card }.
+    [you] You discard the { $card }.
+   *[other] { $name } discards the { $card }.
 }
 hs-saw-kept = { $who ->
     [you] You keep all your cards.
-   *[other] { $name } keeps all cards.
+   *[other] { $name } keeps all their cards.
 }
 hs-saw-stood = { $who ->
     [you] You stand.
@@ -66,12 +66,15 @@ hs-saw-put-back = { $who ->
     [you] You put the { $card } back: that counts as standing.
    *[other] { $name } puts the { $card } back: that counts as standing.
 }
-hs-saw-reshuffled = The draw pile is empty: { $count } discards are shuffled into a new one.
+hs-saw-reshuffled = The draw pile is empty: { $count ->
+    [one] one discard is
+   *[other] { $count } discards are
+} shuffled into a new one.
 hs-saw-rolled = The dice show { $first } and { $second }: nothing happens.
-hs-saw-shift = The dice show { $first } twice: a shift! All hands go down.
+hs-saw-shift = The dice show { $first } twice: a shift! All hands are discarded.
 hs-saw-hand-dropped = { $who ->
-    [you] You lay down { $cards }.
-   *[other] { $name } lays down { $cards }.
+    [you] You discard { $cards }.
+   *[other] { $name } discards { $cards }.
 }
 hs-saw-revealed = All hands are shown.
 hs-saw-ranked = { $place }. { $name }: { $cards }, score { $score }.
@@ -99,19 +102,19 @@ hs-saw-token-given = { $who ->
    *[other] { $name } gets { $token }.
 }
 hs-saw-token-won = { $who ->
-    [you] You win the draw for { $token }.
-   *[other] { $name } wins the draw for { $token }.
+    [you] You win the tie-break draw for { $token }.
+   *[other] { $name } wins the tie-break draw for { $token }.
 }
 hs-saw-went-without = { $who ->
     [you] Nothing is left for you this round.
    *[other] Nothing is left for { $name } this round.
 }
 hs-saw-captured = { $who ->
-    [you] You spend your { $colour ->
+    [you] You use your { $colour ->
         [red] red
        *[blue] blue
     } set and capture the Falcon from { $from }!
-   *[other] { $name } spends a { $colour ->
+   *[other] { $name } uses a { $colour ->
         [red] red
        *[blue] blue
     } set and captures { $robbed ->
@@ -133,7 +136,7 @@ hs-why-more-cards = Same score, more cards: { $count } against { $others }.
 hs-why-higher-sum = Same score and count; the green cards add up to more: { $count } against { $others }.
 hs-why-higher-card = All else equal, the highest card is higher: { $count } against { $others }.
 hs-why-closer = { $score } is closer to zero than { $other }.
-hs-why-plus = Plus beats an equal minus.
+hs-why-plus = A positive score beats an equal negative score.
 hs-why-tied = These two hands are tied.
 
 # The table in words
@@ -151,14 +154,14 @@ hs-dealer = { $who ->
    *[other] { $name } deals.
 }
 hs-dice = Last roll: { $first } and { $second }.
-hs-hand-card-shown = { $card } (everybody knows)
+hs-hand-card-shown = { $card } (everyone knows)
 hs-hand-score = Score: { $score }
 hs-draw-pile = Draw pile: { $count ->
     [one] one card
    *[other] { $count } cards
 }.
-hs-discard-top = On top of the discards: { $card }.
-hs-discard-all = Discards, top first: { $cards }.
+hs-discard-top = On top of the discard pile: { $card }.
+hs-discard-all = Discard pile, top first: { $cards }.
 hs-stack = { $count ->
     [0] No bounties are left in the stack.
     [one] One bounty is still in the stack.

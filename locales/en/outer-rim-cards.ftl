@@ -60,9 +60,14 @@ orc-with = with { $term ->
 }
 orc-with-any = with a faction of your choice
 orc-where-standing = { $term ->
-    [negative] where yours is negative
-    [neutral] where yours is neutral
-   *[positive] where yours is positive
+    [negative] with which your reputation is negative
+    [neutral] with which your reputation is neutral
+   *[positive] with which your reputation is positive
+}
+orc-where-standing-one = { $term ->
+    [negative] where your reputation is negative
+    [neutral] where your reputation is neutral
+   *[positive] where your reputation is positive
 }
 orc-patrol = { $term ->
     [hutt] the Hutt patrol
@@ -97,6 +102,14 @@ orc-deck = { $term ->
     [luxury] luxury
    *[ship] ship
 }
+orc-deck-card = { $term ->
+    [bounty] bounty
+    [cargo] cargo
+    [gear] gear
+    [job] job
+    [luxury] luxury
+   *[ship] ship
+}
 orc-kind = { $term ->
     [gear] Gear
     [mod] Mod
@@ -109,14 +122,14 @@ orc-kind-gender = { $term ->
    *[any] n
 }
 orc-kind-a = { $term ->
-    [gear] a gear card
-    [mod] a mod
-    [cargo] a cargo card
-    [job] a job
-    [bounty] a bounty
-   *[crew] a crew member
+    [gear] { $a } gear card
+    [mod] { $a } mod
+    [cargo] { $a } cargo card
+    [job] { $a } job
+    [bounty] { $a } bounty
+   *[crew] { $a } crew member
 }
-orc-kind-s = { $term ->
+orc-kind-s = { $adj }{ $term ->
     [gear] gear cards
     [mod] mods
     [cargo] cargo cards
@@ -138,7 +151,7 @@ orc-trait = { $term ->
     [droid] droid
     [ordnance] ordnance
     [wookiee] Wookiee
-   *[imposed] imposed
+   *[imposed] forced
 }{ $gender ->
    *[any] {""}
 }
@@ -335,8 +348,8 @@ orc-if-has = { $not ->
    *[no] you have { $cards }
 }
 orc-if-crew = { $not ->
-    [yes] { $name } is not among your crew
-   *[no] { $name } is among your crew
+    [yes] “{ $name }” is not among your crew
+   *[no] “{ $name }” is among your crew
 }
 orc-if-character = { $not ->
     [yes] you are not { $name }
@@ -353,7 +366,7 @@ orc-if-character-trait = { $not ->
     [armor] armored
     [weapon] a weapon
     [ordnance] ordnance
-   *[imposed] imposed
+   *[imposed] forced
 }
 orc-if-ship-cost = { $not ->
     [yes] your ship costs less than { $amount }
@@ -364,13 +377,13 @@ orc-if-fighting = { $not ->
         [patrol] a patrol
         [bounty] a bounty target
         [player] a player
-       *[foe] somebody printed on a card
+       *[foe] an opponent on a card
     }
    *[no] you fight { $term ->
         [patrol] a patrol
         [bounty] a bounty target
         [player] a player
-       *[foe] somebody printed on a card
+       *[foe] an opponent on a card
     }
 }
 orc-if-opponent-dice = { $not ->
@@ -400,19 +413,19 @@ orc-if-card-trait = { $not ->
     [droid] a droid
     [ordnance] ordnance
     [wookiee] a Wookiee
-   *[imposed] imposed
+   *[imposed] forced
 }
 orc-if-other = for { $other ->
     [chosen] that player
-    [owner] the active player
+    [owner] the current player
    *[opposite] the other player
 } this { $not ->
-    [yes] does not hold
-   *[no] holds
+    [yes] is false
+   *[no] is true
 }: { $what }
 orc-if-other-least = { $other ->
     [chosen] that player
-    [owner] the active player
+    [owner] the current player
    *[opposite] the other player
 } { $not ->
     [yes] has less than { $what }
@@ -420,7 +433,7 @@ orc-if-other-least = { $other ->
 }
 orc-if-other-has = { $other ->
     [chosen] that player
-    [owner] the active player
+    [owner] the current player
    *[opposite] the other player
 } { $not ->
     [yes] does not have { $what }
@@ -445,8 +458,20 @@ orc-if-expansion = { $not ->
 }
 
 # Cards, players and spaces like this
-orc-a-card = a card
-orc-cards = cards
+orc-a-card = { $a } card
+orc-cards = { $adj }cards
+orc-adjective = { $term ->
+    [illegal] illegal
+    [secret] secret
+    [imposed] forced
+   *[other] {""}
+}
+orc-with-article = { $term ->
+    [illegal] an illegal
+    [secret] a secret
+    [imposed] a forced
+   *[other] a
+}
 orc-at-least = at least { $n } { $cards }
 orc-any-cards = { $cards }
 orc-that-is = { $n ->
@@ -458,7 +483,7 @@ orc-that-is = { $n ->
         [droid] that is a droid
         [ordnance] that is ordnance
         [wookiee] that is a Wookiee
-       *[imposed] that is imposed
+       *[imposed] that is forced
     }
    *[other] { $term ->
         [illegal] that are illegal
@@ -468,8 +493,10 @@ orc-that-is = { $n ->
         [droid] that are droids
         [ordnance] that are ordnance
         [wookiee] that are Wookiees
-       *[imposed] that are imposed
+       *[imposed] that are forced
     }
+}{ $gender ->
+   *[any] {""}
 }
 orc-that-is-not = { $n ->
     [one] { $term ->
@@ -480,7 +507,7 @@ orc-that-is-not = { $n ->
         [droid] that is not a droid
         [ordnance] that is not ordnance
         [wookiee] that is not a Wookiee
-       *[imposed] that is not imposed
+       *[imposed] that is not forced
     }
    *[other] { $term ->
         [illegal] that are not illegal
@@ -490,21 +517,37 @@ orc-that-is-not = { $n ->
         [droid] that are not droids
         [ordnance] that are not ordnance
         [wookiee] that are not Wookiees
-       *[imposed] that are not imposed
+       *[imposed] that are not forced
     }
+}{ $gender ->
+   *[any] {""}
 }
 orc-cost-min = { $n ->
     [one] that costs at least { $price }
    *[other] that cost at least { $price } each
+}{ $gender ->
+   *[any] {""}
 }
 orc-cost-max = { $n ->
     [one] that costs at most { $price }
    *[other] that cost at most { $price } each
+}{ $gender ->
+   *[any] {""}
 }
 orc-cost-sum = { $n ->
-   *[any] worth at least { $price } together
+   *[any] worth at least { $price } in total
 }
 orc-each-player = each other player
+orc-each-does = { $who } does this:
+orc-each-gains = { $who } gains { $amount }
+orc-each-recovers = { $who } recovers { $all ->
+    [yes] all damage
+   *[no] { $amount }
+} { $from ->
+    [character] from their character
+    [ship] from their ship
+   *[both] from their character and ship
+}
 orc-nearest-player = the nearest player
 orc-another-player = another player
 orc-player-here = in your space
@@ -550,7 +593,7 @@ orc-choose-theirs = { $mood ->
    *[any] choose
 } from the cards of { $other ->
     [chosen] that player
-    [owner] the active player
+    [owner] the current player
    *[opposite] the other player
 } { $what }
 orc-nearest-chooses = { $mood ->
@@ -560,14 +603,14 @@ orc-browse = { $mood ->
    *[any] reveal
 } cards of the { $deck } deck until { $one ->
     [yes] { $n ->
-        [one] one { $kinds } lies open
-       *[other] { $n } cards of the kind { $kinds } lie open
+        [one] there is one { $kinds }
+       *[other] there are { $n } cards of the kind { $kinds }
     }
    *[no] { $n ->
-        [one] one card of a kind of your choice ({ $kinds }) lies open
-       *[other] { $n } cards of a kind of your choice ({ $kinds }) lie open
+        [one] there is one card of a kind of your choice ({ $kinds })
+       *[other] there are { $n } cards of a kind of your choice ({ $kinds })
     }
-}, buy one of them if you like and shuffle the rest back
+}. You may buy one of them. Shuffle the rest back into the deck
 
 # Values that change
 orc-lend = { $mood ->
@@ -635,24 +678,26 @@ orc-mod-slots = { $text } { $term ->
     [one] slot
    *[other] slots
 }
-orc-mod-shield = protection from { $damage } { $combat }
+orc-mod-shield = damage you suffer { $combat } is reduced by { $by }
 orc-mod-damage-cap = you suffer at most { $most } { $combat }
 orc-mod-patrol-fame = { $n ->
    *[any] { $text } fame when a beaten patrol gives fame
 }
-orc-mod-fame-cut = whenever you gain fame, you gain { $fame } less
+orc-mod-fame-cut = whenever you gain fame, you gain { $by } less fame{ $fame ->
+   *[any] {""}
+}
 orc-mod-fame-cut-credits = you gain { $credits } in place of fame that you do not gain
-orc-mod-price = { $n ->
-    [one] { $text } credit
-   *[other] { $text } credits
-} on the price of { $term ->
+orc-mod-price = { $term ->
     [bounty] bounty
     [cargo] cargo
     [gear] gear
     [job] job
     [luxury] luxury
    *[ship] ship
-} cards
+} cards cost you { $amount } { $less ->
+    [yes] less
+   *[no] more
+}
 orc-mod-pass-maelstrom = the Maelstrom does not stop you
 orc-mod-pass-patrols = patrols do not stop you
 orc-mod-ignore-patrols = you need not fight patrols
@@ -686,8 +731,62 @@ orc-when-combat-dice = { $term ->
 }
 orc-when-delivery-die = after rolling for an illegal delivery
 orc-when-card-dice = after rolling for a card
-orc-when-combat-won = after you win a combat
-orc-when-combat-lost = after you lose a combat
+orc-when-rolled = after rolling { $rolls }
+orc-when-to-roll = before rolling { $rolls }
+orc-roll-of = { $roll ->
+    [test] for a test
+    [combat] { $term ->
+        [ground] in ground combat
+        [ship] in ship combat
+       *[any] in combat
+    }
+    [delivery] for an illegal delivery
+   *[card] for a card
+}
+orc-when-combat-won = after you win a combat{ $how }
+orc-when-combat-lost = after you lose a combat{ $how }
+orc-fought = { $term ->
+    [planet] { $not ->
+        [yes] away from planets
+       *[no] on a planet
+    }
+    [navpoint] { $not ->
+        [yes] away from navpoints
+       *[no] on a navpoint
+    }
+    [attacker] { $not ->
+        [yes] as the defender
+       *[no] as the attacker
+    }
+    [dice] { $not ->
+        [yes] against fewer than { $amount }
+       *[no] against at least { $amount }
+    }
+    [character] { $not ->
+        [yes] while your character is unhurt
+       *[no] while your character is hurt
+    }
+    [ship] { $not ->
+        [yes] while your ship is undamaged
+       *[no] while your ship is damaged
+    }
+    [patrol] { $not ->
+        [yes] not against a patrol
+       *[no] against a patrol
+    }
+    [bounty] { $not ->
+        [yes] not against a bounty target
+       *[no] against a bounty target
+    }
+    [player] { $not ->
+        [yes] not against a player
+       *[no] against a player
+    }
+   *[foe] { $not ->
+        [yes] not against an opponent on a card
+       *[no] against an opponent on a card
+    }
+}
 orc-when-patrol-beaten = after you beat a patrol
 orc-when-bounty-reward = when you gain the reward of a bounty
 orc-when-bounty-eliminated = after you eliminate a bounty target
@@ -724,8 +823,8 @@ orc-goal = Goal:
 orc-goal-holds = { $clause }
 orc-goal-given = { $text } while { $clause }
 orc-goal-ability = { $n ->
-    [one] complete it by the ability below
-   *[other] collect { $n } goal tokens by the ability below
+    [one] complete it with this sheet’s ability
+   *[other] collect { $n } goal tokens with this sheet’s ability
 }
 orc-goal-planning = { $n ->
     [one] use a planning ability
@@ -782,11 +881,11 @@ orc-goal-card-dice = { $n ->
 orc-goal-combat-won = { $n ->
     [one] win a combat
    *[other] win { $n } combats
-}
+}{ $how }
 orc-goal-combat-lost = { $n ->
     [one] lose a combat
    *[other] lose { $n } combats
-}
+}{ $how }
 orc-goal-patrol-beaten = { $n ->
     [one] beat a patrol
    *[other] beat { $n } patrols
@@ -804,12 +903,12 @@ orc-goal-capture-delivered = { $n ->
    *[other] deliver { $n } captured targets
 }
 orc-goal-cargo-reward = { $n ->
-    [one] deliver a cargo
-   *[other] deliver { $n } cargos
+    [one] deliver { $a } cargo
+   *[other] deliver { $n } { $adj }cargos
 }
 orc-goal-job-reward = { $n ->
-    [one] complete a job
-   *[other] complete { $n } jobs
+    [one] complete { $a } job
+   *[other] complete { $n } { $adj }jobs
 }
 orc-goal-patrol-reward = { $n ->
     [one] gain the reward of a patrol
@@ -880,8 +979,8 @@ orc-goal-recovered-least = { $n ->
    *[other] { $n } times, recover at least { $least } at once
 }
 orc-goal-near-defeat = { $n ->
-    [one] be close to defeat
-   *[other] be close to defeat { $n } times
+    [one] come close to defeat
+   *[other] come close to defeat { $n } times
 }
 orc-goal-defeated = { $n ->
     [one] be defeated
@@ -910,7 +1009,7 @@ orc-nothing = { $mood ->
 orc-otherwise = Otherwise:
 orc-if-done = If you do:
 orc-if-none = if there is none
-orc-by-reputation = by your reputation { $with }:
+orc-by-reputation = depending on your reputation { $with }:
 orc-if-positive = Positive:
 orc-if-neutral = Neutral:
 orc-if-negative = Negative:
@@ -919,7 +1018,7 @@ orc-test = { $mood ->
 } { $skills }
 orc-other-tests = { $other ->
     [chosen] that player
-    [owner] the active player
+    [owner] the current player
    *[opposite] the other player
 } { $mood ->
    *[any] tests
@@ -935,12 +1034,14 @@ orc-roll-dice = { $mood ->
 } { $dice }
 orc-fight = { $mood ->
    *[any] fight
-} { $combat } against { $dice }
+} { $combat } against { $dice }{ $arena ->
+   *[any] {""}
+}
 orc-duel = { $mood ->
    *[any] fight
 } { $other ->
     [chosen] that player
-    [owner] the active player
+    [owner] the current player
    *[opposite] the other player
 }{ $arena ->
     [ground] {" "}in ground combat
@@ -961,14 +1062,14 @@ orc-take-credits = { $mood ->
    *[any] take
 } { $amount } from { $other ->
     [chosen] that player
-    [owner] the active player
+    [owner] the current player
    *[opposite] the other player
 }
 orc-give-credits = { $mood ->
    *[any] give
 } { $amount } to { $other ->
     [chosen] that player
-    [owner] the active player
+    [owner] the current player
    *[opposite] the other player
 }
 orc-gain-reputation = { $other ->
@@ -976,7 +1077,7 @@ orc-gain-reputation = { $other ->
        *[any] gain
     }
     [chosen] that player gains
-    [owner] the active player gains
+    [owner] the current player gains
    *[opposite] the other player gains
 } { $amount } { $with }
 orc-lose-reputation = { $other ->
@@ -984,7 +1085,7 @@ orc-lose-reputation = { $other ->
        *[any] lose
     }
     [chosen] that player loses
-    [owner] the active player loses
+    [owner] the current player loses
    *[opposite] the other player loses
 } { $amount } { $with }
 orc-reward-instead = { $mood ->
@@ -995,7 +1096,14 @@ orc-reward-set = { $mood ->
 } { $credits } instead of its credits
 orc-reward-more = { $mood ->
    *[any] gain
-} { $more } more
+} { $more }
+orc-more-credits = { $n ->
+    [one] { $text } more credit
+   *[other] { $text } more credits
+}
+orc-more-fame = { $n ->
+   *[any] { $text } more fame
+}
 orc-suffer = { $mood ->
    *[any] suffer
 } { $amount }
@@ -1057,7 +1165,7 @@ orc-to-space = to { $space }
 orc-to-chosen = there
 orc-to-other = to the space of { $other ->
     [chosen] that player
-    [owner] the active player
+    [owner] the current player
    *[opposite] the other player
 }
 orc-to-patrol = to the space of { $patrol }
@@ -1065,7 +1173,7 @@ orc-at-here = in your space
 orc-at-chosen = there
 orc-at-other = in the space of { $other ->
     [chosen] that player
-    [owner] the active player
+    [owner] the current player
    *[opposite] the other player
 }
 orc-at-patrol = in the space of { $patrol }
@@ -1092,16 +1200,17 @@ orc-encounter-space = { $mood ->
 } your space
 orc-databank = { $mood ->
    *[any] resolve
-} databank card { $number }
+} a databank card no. { $number }
 orc-stop = { $mood ->
-   *[any] stop
-} here
+    [to] end the encounter
+   *[do] the encounter ends
+}
 orc-gain-top = { $mood ->
    *[any] gain
 } the top { $deck } card
 orc-gain-named = { $mood ->
    *[any] take
-} { $name } from the { $deck } deck and shuffle it
+} “{ $name }” from the { $deck } deck, then shuffle the deck
 orc-buy-top = { $mood ->
     [to] buy
    *[do] you may buy
@@ -1117,10 +1226,10 @@ orc-discard-top = { $mood ->
 } the top { $deck } card under its deck
 orc-gain-card = { $mood ->
    *[any] gain
-} databank card { $number }
+} a databank card no. { $number }
 orc-gain-card-named = { $mood ->
    *[any] gain
-} { $name } (databank card { $number })
+} “{ $name }” (databank card no. { $number })
 orc-discard = { $mood ->
    *[any] discard
 } { $what }
@@ -1184,6 +1293,8 @@ orc-some-dice = { $any ->
            *[enemy] up to { $dice } of your opponent's dice{ $showing }
         }
     }
+}{ $use ->
+   *[any] {""}
 }
 orc-dice-showing = { $n ->
     [one] that shows { $faces }
@@ -1273,16 +1384,16 @@ orc-buy-if = It can be bought only if { $clause }.
 orc-buy-roll = To buy it, first roll a die: it must show { $faces }.
 orc-deliver-to = Deliver to:
 orc-illegal = Illegal:
-orc-illegal-delivery = roll a die on delivery; { $faces } gets it through, anything else means trouble (databank card 1)
+orc-illegal-delivery = roll a die on delivery; { $faces } gets it through, anything else means trouble (databank card no. 1)
 orc-reward = Reward:
 orc-no-reward = nothing
 orc-job-at = Place:
 orc-job-for-two = For two: another player in the space must take part.
-orc-job-contested = Contested: another player in the space stands against you.
+orc-job-contested = Contested: another player in the space opposes you.
 orc-job-skills = Useful skills:
 orc-job-skill = { $skill }{ $mark ->
     [contested] {" "}(contested)
-    [key] {" "}(above all)
+    [key] {" "}(key)
    *[plain] {""}
 }
 orc-job-encounter = Job:
@@ -1291,7 +1402,7 @@ orc-target = Target:
 orc-wanted = { $name } ({ $class }), { $dice } { $combat }
 orc-eliminate = Eliminate:
 orc-capture = Capture and deliver to { $space }:
-orc-afterwards = Afterwards:
+orc-afterwards = Afterward:
 orc-to-the-patrol = { $term ->
     [hutt] wherever the Hutt patrol is
     [syndicate] wherever the Syndicate patrol is
@@ -1301,9 +1412,9 @@ orc-to-the-patrol = { $term ->
 orc-to-the-marked = the marked space
 orc-to-any-player = any space with another player
 orc-to-any-planet = any planet
-orc-after-remove = Afterwards, remove this card from the game.
-orc-after-shuffle = Afterwards, shuffle this card into its deck.
-orc-after-rotate = Afterwards, rotate this card.
+orc-after-remove = Afterward, remove this card from the game.
+orc-after-shuffle = Afterward, shuffle this card into its deck.
+orc-after-rotate = Afterward, rotate this card.
 orc-icons = Icons:
 orc-icon-patrol = { $term ->
     [hutt] the Hutt patrol
@@ -1342,8 +1453,8 @@ orc-slots = { $term ->
 orc-ambition = Ambition
 orc-mark-any = At any time:
 orc-mark-step = Step { $n }:
-orc-mark-while = As long as it holds:
-orc-mark-final = Last:
+orc-mark-while = While true:
+orc-mark-final = Final goal:
 orc-patrol-level = Patrol of level { $n }
 orc-patrol-type = Patrol
 orc-patrol-combat = Ship combat against { $dice }.

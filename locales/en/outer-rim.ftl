@@ -58,7 +58,7 @@ or-path = { $term ->
     [patrols] Patrols
     [luxury] Luxury
     [goals] Goals
-   *[else] Else
+   *[else] Other
 }
 or-no-dice = no dice
 or-nothing = nothing
@@ -68,9 +68,9 @@ or-from-you = you
 # Places
 or-nav-between = a navpoint between { $one } and { $other }
 or-nav-beside = a navpoint { $far ->
-    [far] far { $side }
-   *[near] { $side }
-} of { $place }
+    [far] well to
+   *[near] on
+} the { $side } side of { $place }
 or-nav-end = the { $end } end of the Rim
 or-far = { $distance ->
     [0] { $space } (here)
@@ -95,9 +95,9 @@ or-planet-of = { $faction ->
    *[rebel] Rebel
 } planet{ $standing ->
     [none] {""}
-    [negative] {" "}(they hunt you)
-    [positive] {" "}(they like you)
-   *[neutral] {" "}(neutral to you)
+    [negative] {" "}(hostile)
+    [positive] {" "}(friendly)
+   *[neutral] {" "}(neutral)
 }
 or-maelstrom-stops = a move ends here
 or-patrol = { $faction ->
@@ -111,7 +111,7 @@ or-patrol = { $faction ->
     [positive] {" "}(lets you pass)
    *[neutral] {" "}(stops you)
 }
-or-players-here = there: { $players }
+or-players-here = players: { $players }
 or-contacts-here = contacts: { $contacts }
 or-contacts-down = contacts face down: { $contacts }
 or-token-down = the { $class } contact, face down
@@ -156,26 +156,38 @@ or-ask-start = Where do you start?
 or-ask-opponent = Who plays against you?
 or-ask-ambition = Which ambition is yours?
 or-ask-setup = Choose.
-or-ask-planning = Planning on { $space }: move, recover or earn?
+or-ask-planning = Planning { $in ->
+    [area] in
+   *[space] on
+} { $space }: move, recover or gain credits?
 or-ask-planning-defeated = You are defeated: recover first.
-or-ask-action = Actions on { $space }: any number, each once. What next?
-or-ask-encounter = Encounter on { $space }: whom or what?
-or-ask-move = You are on { $space }. { $left ->
-    [one] One step left.
-   *[other] { $left } steps left.
+or-ask-action = Actions { $in ->
+    [area] in
+   *[space] on
+} { $space }: any number, once each. What next?
+or-ask-encounter = Encounter { $in ->
+    [area] in
+   *[space] on
+} { $space }: choose one.
+or-ask-move = You are { $in ->
+    [area] in
+   *[space] on
+} { $space }. { $left ->
+    [one] One space left.
+   *[other] { $left } spaces left.
 } Where to?
 or-ask-choose = Choose one.
-or-ask-may = Do you do it?
+or-ask-may = Do you want to do this?
 or-ask-may-pay = Do you pay for it?
 or-ask-pay = What do you give for it?
 or-ask-pay-ability = What do you give for the ability?
 or-ask-dice = Which die? { $left ->
-    [one] One more may be chosen.
-   *[other] Up to { $left } may be chosen.
+    [one] You may choose one more.
+   *[other] You may choose up to { $left }.
 }
 or-ask-test = Which skill do you test?
 or-ask-window = { $moment ->
-    [before] Before the dice: use an ability?
+    [before] Before the dice are rolled: use an ability?
     [dice] The dice show { $dice }. Use an ability?
     [won] You won. Use an ability?
     [lost] You lost. Use an ability?
@@ -183,33 +195,33 @@ or-ask-window = { $moment ->
     [patrol] A patrol stops you here. Use an ability?
     [entered] Somebody enters your space. Use an ability?
     [redirect] A patrol is about to move toward you. Use an ability?
-    [reward] A reward is about to be yours. Use an ability?
+    [reward] You are about to gain a reward. Use an ability?
    *[other] Use an ability?
 }
 or-both-rolls = { $attack } ({ $hits } damage) against { $defence } ({ $blows } damage)
 or-ask-market = The market. You have { $credits }. { $discarded ->
     [yes] Buy a card, or leave?
-   *[no] Replace a top card first if you like, then buy one.
+   *[no] You may discard a card first, then buy one.
 }
-or-ask-buy = { $card }: { $price } left to pay, you have { $credits }. Give cards in part payment, or pay?
-or-ask-browse-kind = What kind of card do you look for?
+or-ask-buy = “{ $card }”: { $price } left to pay, you have { $credits }. Trade in cards, or pay?
+or-ask-browse-kind = What kind of card are you looking for?
 or-ask-browse = Which of these do you buy?
-or-ask-fit = There is no room for all of it. What goes?
+or-ask-fit = You have no free slot. Which card do you discard?
 or-ask-return = The contact leaves. Which of the nearest planets does it go to?
 or-ask-deliver = What do you deliver?
-or-ask-partner = With whom, for “{ $card }”?
+or-ask-partner = With whom do you attempt “{ $card }”?
 or-ask-consent = { $name } asks you to take part in “{ $card }”. Do you?
-or-ask-defend = { $name } hunts your crew with “{ $card }”. Do you defend them?
-or-ask-contact = Talk, or fight for the bounty?
-or-ask-overcome = The target of “{ $card }” is beaten. Eliminate or capture?
+or-ask-defend = { $name } hunts one of your crew with “{ $card }”. Do you defend them?
+or-ask-contact = Have the encounter, or fight for the bounty?
+or-ask-overcome = You have beaten the target of “{ $card }”. Eliminate or capture?
 or-ask-patrol = Where does the { $faction ->
     [hutt] Hutt
     [syndicate] Syndicate
     [imperial] Imperial
    *[rebel] Rebel
 } patrol move? { $left ->
-    [one] One step left.
-   *[other] { $left } steps left.
+    [one] One space left.
+   *[other] { $left } spaces left.
 }
 or-ask-reveal = Which contact is turned face up?
 or-ask-player = Which player?
@@ -219,7 +231,7 @@ or-ask-nearest-player = Another player chooses here: the one nearest to { $whose
    *[other] { $name }
 }. Several are equally near. Who is to choose? ({ $what })
 or-ask-space-as-nearest = You are nearest to { $name }, so you choose. { $what } Which space?
-or-ask-nearest-patrol = { $what } Several patrols are equally near. Which one is meant?
+or-ask-nearest-patrol = { $what } Several patrols are equally near. Which one do you choose?
 or-ask-space = Which space?
 or-ask-card = Which card?
 or-ask-which-contact = Which contact?
@@ -233,15 +245,21 @@ or-recover = { $any ->
     [no] Recover (there is no damage)
    *[yes] Recover ({ $character } damage on you, { $ship } on your ship)
 }
-or-earn = Earn 2,000 credits
+or-earn = Gain 2,000 credits
 or-fly = Fly to { $space }
 or-set-course = Set course for { $space }
 or-market = Visit the market
 or-deliver = Deliver
-or-discard-top = Put “{ $card }” under the { $deck }
-or-buy = Buy “{ $card }” for { $price }
-or-buy-shown = Buy “{ $card }” for { $price }
-or-barter = Give “{ $card }” ({ $worth } less)
+or-discard-top = Discard “{ $card }” (it goes under the { $deck })
+or-buy = { $free ->
+    [yes] Take “{ $card }” (free)
+   *[no] Buy “{ $card }” for { $price }
+}
+or-buy-shown = { $free ->
+    [yes] Take “{ $card }” (free)
+   *[no] Buy “{ $card }” for { $price }
+}
+or-barter = Trade in “{ $card }” ({ $worth } less)
 or-fight-patrol = Fight the { $faction ->
     [hutt] Hutt
     [syndicate] Syndicate
@@ -249,10 +267,10 @@ or-fight-patrol = Fight the { $faction ->
    *[rebel] Rebel
 } patrol (level { $level })
 or-encounter-space = Encounter: { $space }
-or-cross-the-core = Encounter: cross the Core
-or-contact-at = { $contact }, { $space }
-or-meet = Meet { $contact }
-or-hunt = Fight for the bounty: { $card }
+or-cross-the-core = Encounter: across the Core
+or-contact-at = { $contact }: { $space }
+or-meet = Encounter { $contact }
+or-hunt = Hunt the bounty: { $card }
 or-attempt = Attempt the job: { $card }
 or-eliminate = Eliminate
 or-capture = Capture
@@ -261,7 +279,7 @@ or-option = Option { $number }
 or-die = { $face }
 or-give-up = Discard { $card }
 or-hand-over = Hand over { $card }
-or-smuggle = Smuggle { $card } in ({ $odds } to get through)
+or-smuggle = Smuggle { $card } in ({ $odds } chance)
 or-yes = Yes
 or-yes-do = Yes: { $deed }
 or-no = No, thanks
@@ -269,9 +287,9 @@ or-no-do = No: { $deed }
 or-agree = Yes, together
 or-refuse = No
 or-defend = Defend
-or-not-defend = Let it happen
-or-done = Enough
-or-done-action = No more actions: on to the encounter
+or-not-defend = Do not defend
+or-done = Done
+or-done-action = On to the encounter
 or-done-move = Stop here
 or-done-market = Leave the market
 or-done-pay = Pay
@@ -290,16 +308,16 @@ or-group-space = This space
 or-group-contacts = Contacts
 or-group-jobs = Jobs and bounties
 or-group-buy = Buy
-or-group-discard = Replace a top card
+or-group-discard = Discard a card
 or-group-leave = Leave
 or-group-course = Go there and stop
-or-group-steps = Step by step
+or-group-steps = Space by space
 
 # Why not
 or-why-defeated = you are defeated and must recover
 or-why-no-hyperdrive = your hyperdrive is 0
-or-why-once = once in each action step, and you have
-or-why-no-planet = there is a market on planets only
+or-why-once = already done in this action step
+or-why-no-planet = there are markets on planets only
 or-why-elsewhere = to { $place }
 or-why-hostile = the { $faction ->
     [hutt] Hutt
@@ -307,20 +325,20 @@ or-why-hostile = the { $faction ->
     [imperial] Imperial
    *[rebel] Rebel
 } patrol must be fought first
-or-why-no-contacts = contacts live on planets
+or-why-no-contacts = there are contacts on planets only
 or-why-not-here = it cannot be bought on { $space }
-or-why-condition = what it asks for is not met
-or-does-nothing = Nothing would come of it now.
+or-why-condition = its condition is not met
+or-does-nothing = It would have no effect now.
 or-why-unpaid = you cannot pay it
-or-why-nothing = nothing would come of it now
+or-why-nothing = it would have no effect now
 or-why-too-dear = you lack { $lacking }
 or-why-same-ship = you fly it already
 or-why-no-slot = { $kind ->
-    [gear] you have no gear slot
-    [mod] you have no mod slot
-    [cargo] you have no cargo slot
-    [crew] you have no crew slot
-   *[job] you have no job slot
+    [gear] you have no free gear slot
+    [mod] you have no free mod slot
+    [cargo] you have no free cargo slot
+    [crew] you have no free crew slot
+   *[job] you have no free job slot
 }
 
 # The log
@@ -328,11 +346,11 @@ or-saw-board = The Rim: { $tiles }.
 or-saw-hunter = One of the opponents is a bounty hunter.
 or-saw-ai-card = { $name } plays { $card }.
 or-saw-ai-own = { $name } plays the AI card of this character.
-or-saw-ai-shuffled = The cards of { $name } are shuffled.
+or-saw-ai-shuffled = { $name }’s AI cards are shuffled.
 or-saw-ambitions = The ambitions to choose from: { $sheets }.
 or-saw-ambition = { $who ->
-    [you] You take the ambition { $sheet }.
-   *[other] { $name } takes the ambition { $sheet }.
+    [you] You take the ambition “{ $sheet }”.
+   *[other] { $name } takes the ambition “{ $sheet }”.
 }
 or-saw-ambition-advanced = { $who ->
     [you] You come closer to goal { $goal } of your ambition.
@@ -344,7 +362,7 @@ or-saw-ambition-met = { $who ->
 }
 or-saw-ambition-lost = { $who ->
     [you] Goal { $goal } of your ambition is no longer complete.
-   *[other] Goal { $goal } of the ambition of { $name } is no longer complete.
+   *[other] Goal { $goal } of { $name }’s ambition is no longer complete.
 }
 or-saw-first = { $who ->
     [you] You play first.
@@ -368,7 +386,7 @@ or-saw-moved = { $who ->
 }
 or-saw-turn = Round { $round }: { $who ->
     [you] your turn.
-   *[other] { $name } is on.
+   *[other] { $name }’s turn.
 }
 or-saw-extra-turn = Another turn follows this one.
 or-saw-won = { $who ->
@@ -430,16 +448,16 @@ or-saw-defeated = { $who ->
    *[other] { $name } is defeated.
 }
 or-saw-stood-up = { $who ->
-    [you] You stand up again.
-   *[other] { $name } stands up again.
+    [you] You are no longer defeated.
+   *[other] { $name } is no longer defeated.
 }
 or-saw-ability = { $who ->
-    [you] You use { $source }.
-   *[other] { $name } uses { $source }.
+    [you] You use an ability of “{ $source }”.
+   *[other] { $name } uses an ability of “{ $source }”.
 }
 or-saw-lent = { $who ->
-    [you] You have the help
-   *[other] { $name } has the help
+    [you] The effect lasts
+   *[other] The effect on { $name } lasts
 } { $until ->
     [roll] for this roll.
     [turn] until the end of the turn.
@@ -455,7 +473,7 @@ or-saw-goal-advanced = { $who ->
        *[character] character
     }.
 }
-or-saw-token-put = A goal token on { $card }.
+or-saw-token-put = A goal token on “{ $card }”.
 or-saw-flipped = { $who ->
     [you] You meet the goal of your { $sheet ->
         [ship] ship
@@ -467,10 +485,10 @@ or-saw-flipped = { $who ->
     }.
 }
 or-saw-marked = { $space } is marked.
-or-saw-turned-up = On the { $deck }: { $card }.
+or-saw-turned-up = Top card of the { $deck }: “{ $card }”.
 or-saw-put-under = The top card of the { $deck } goes under its deck.
-or-saw-shown = From the { $deck }: { $card }.
-or-saw-shuffled-in = { $card } is shuffled into the { $deck }.
+or-saw-shown = From the { $deck }: “{ $card }”.
+or-saw-shuffled-in = “{ $card }” is shuffled into the { $deck }.
 or-saw-deck-shuffled = The { $deck } is shuffled.
 or-saw-gained = { $who ->
     [you] You gain “{ $card }”.
@@ -480,15 +498,15 @@ or-saw-discarded = { $who ->
     [you] You discard “{ $card }”.
    *[other] { $name } discards “{ $card }”.
 }
-or-saw-removed-own = “{ $card }” { $who ->
-    [you] of yours
-   *[other] of { $name }
-} leaves the game.
-or-saw-shuffled-own = “{ $card }” { $who ->
-    [you] of yours
-   *[other] of { $name }
-} is shuffled into its deck.
-or-saw-removed = “{ $card }” leaves the game.
+or-saw-removed-own = { $who ->
+    [you] Your “{ $card }” is removed from the game.
+   *[other] { $name }’s “{ $card }” is removed from the game.
+}
+or-saw-shuffled-own = { $who ->
+    [you] Your “{ $card }” is shuffled into its deck.
+   *[other] { $name }’s “{ $card }” is shuffled into its deck.
+}
+or-saw-removed = “{ $card }” is removed from the game.
 or-saw-taken = { $who ->
     [you] You take “{ $card }” from { $from }.
    *[other] { $name } takes “{ $card }” from { $from }.
@@ -500,6 +518,10 @@ or-saw-rotated = { $who ->
 or-saw-databank = { $who ->
     [you] You resolve “{ $card }”.
    *[other] { $name } resolves “{ $card }”.
+}
+or-saw-databank-taken = { $who ->
+    [you] You take “{ $card }” from the databank.
+   *[other] { $name } takes “{ $card }” from the databank.
 }
 or-saw-encounter = { $who ->
     [you] You encounter “{ $card }”.
@@ -544,7 +566,7 @@ or-saw-combat = { $arena ->
     [syndicate] the Syndicate patrol (combat { $value }).
     [imperial] the Imperial patrol (combat { $value }).
     [rebel] the Rebel patrol (combat { $value }).
-   *[enemy] an enemy (combat { $value }).
+   *[enemy] an opponent (combat { $value }).
 }
 or-saw-rolled = { $who ->
     [you] You roll
@@ -556,9 +578,9 @@ or-saw-rolled = { $who ->
    *[card] for the card
 }: { $dice }.
 or-saw-rolled-attack = The attack rolls: { $dice }.
-or-saw-rolled-defence = The defence rolls: { $dice }.
+or-saw-rolled-defence = The defense rolls: { $dice }.
 or-saw-set-attack = The attack now shows { $dice }.
-or-saw-set-defence = The defence now shows { $dice }.
+or-saw-set-defence = The defense now shows { $dice }.
 or-saw-dice-set = { $who ->
     [you] Your dice now show
    *[other] { $name }’s dice now show
@@ -592,11 +614,11 @@ or-head-market = The market
 or-head-rim = The Rim
 or-head-table = The table
 or-fame-credits = Fame { $fame } of { $goal } · { $credits }
-or-character = { $name }: { $dice } dice on the ground, damage { $damage }{ $defeated ->
+or-character = { $name }: { $dice } dice in ground combat, damage { $damage }{ $defeated ->
     [yes] , defeated
    *[no] {""}
 }
-or-ship = { $name }: hyperdrive { $hyperdrive }, { $dice } dice in space, damage { $damage }
+or-ship = { $name }: hyperdrive { $hyperdrive }, { $dice } dice in ship combat, damage { $damage }
 or-reputation = { $faction } { $standing ->
     [negative] −
     [positive] +
@@ -637,16 +659,31 @@ or-card-bounty = { $card } (bounty on { $contact }) → { $place }
 or-card-captive = { $contact } (captured) → { $place }: { $reward }
 or-target-crew = in { $name }’s crew, { $place }
 or-target-unknown = whereabouts unknown
-or-market-line = { $deck }: { $card }, { $price }
-or-market-line-can = { $deck }: { $card }, { $price } ✓
-or-market-line-not = { $deck }: { $card }, { $price } ({ $why })
-or-rival-at = On { $place }
+or-market-line = { $deck }: { $card }, { $free ->
+    [yes] free
+   *[no] { $price }
+}
+or-market-line-can = { $deck }: { $card }, { $free ->
+    [yes] free
+   *[no] { $price }
+} ✓
+or-market-line-not = { $deck }: { $card }, { $free ->
+    [yes] free
+   *[no] { $price }
+} ({ $why })
+or-rival-at = { $in ->
+    [area] In
+   *[space] On
+} { $place }
 or-rival-ai-card = Its last card: { $own ->
     [yes] that of this character
    *[no] { $card }
 }
 or-rival-cards = Has: { $cards }
-or-round = Round { $round } of { $of } at most, { $name } is on
+or-round = Round { $round } (of { $of } at most): { $who ->
+    [you] your turn
+   *[other] { $name }’s turn
+}
 or-fame-goal = The first with { $fame } fame wins
 or-step = { $step ->
     [planning] Planning step
@@ -662,7 +699,7 @@ or-stat-player = Player
 or-stat-fame = Fame by round
 or-stat-round = Round
 or-stat-paths = Where the fame came from
-or-stat-deeds = What everybody did
+or-stat-deeds = What everyone did
 or-stat-credits = Credits gained
 or-stat-moves = Spaces flown
 or-stat-cards = Cards gained
@@ -675,8 +712,8 @@ or-stat-defeats = Defeats
 # Offers, favors, debts
 or-trade = Trade with players here
 or-aside = { $company ->
-    [yes] Aside: offer credits, ask a favor, discard a card
-    [no] Aside: offer credits, discard a card
+    [yes] Deals: offer credits, ask for a favor, discard a card
+    [no] Deals: offer credits, discard a card
    *[alone] Discard a card
 }
 or-offer = Offer somebody credits
@@ -685,69 +722,93 @@ or-drop = Discard cards
 or-propose = Propose it
 or-give = Give { $good }
 or-want = Ask for { $good }
-or-call-in = Call in the debt of { $name }
+or-call-in = Call in { $name }’s debt
 or-accept = Accept
 or-debt = { $who ->
     [you] your debt token
-   *[other] the debt token of { $name }
+   *[other] { $name }’s debt token
 }
 or-nothing-more = nothing more
 or-favor-advice = advice ({ $skill } for the next test)
 or-favor-plan = a battle plan (one more die in the next combat)
-or-favor-vouch = a good word with { $faction ->
+or-favor-vouch = vouching with { $faction ->
     [hutt] the Hutts
     [syndicate] the Syndicate
     [imperial] the Empire
    *[rebel] the Rebels
 } for this turn
-or-favor-shortcut = a shortcut (one space farther this turn)
+or-favor-shortcut = a shortcut (one more space this turn)
 or-favor-swap = { $favor } and { $card }
 or-favor-from = { $name } ({ $price })
 or-group-deals = Deals
 or-group-give = You give
 or-group-want = You ask for
 or-group-offer = The offer
-or-ask-offer-whom = With whom?
+or-ask-offer-whom = To whom?
 or-ask-offer = Your offer to { $to }: you give { $gives } and get { $wants }. Go on?
 or-ask-offer-take = { $from } offers you { $gives } and asks for { $wants }. Do you accept?
 or-ask-which-favor = Which favor do you ask for?
 or-ask-favor-pay = You ask for { $favor } and offer { $pays }. More?
-or-ask-favor-grant = { $name } asks for { $favor } and offers { $pays }. Your price besides: { $price }. Do you grant it?
-or-ask-favor-accept = Who shall do you the favor?
-or-ask-aside = Aside: what?
+or-ask-favor-grant = { $name } asks for { $favor } and offers { $pays }.{ $more ->
+    [yes] {" "}You also ask for: { $price }.
+   *[no] {""}
+} Do you grant it?
+or-ask-favor-accept = Whose offer do you accept?
+or-ask-aside = What do you want to do?
 or-ask-drop = Which cards do you discard?
-or-ask-renown = Which faction takes notice?
+or-ask-renown = With which faction?
 or-saw-offer = { $who ->
     [you] You offer { $to } { $gives } for { $wants }.
-   *[other] { $name } offers { $to } { $gives } for { $wants }.
+   *[other] { $whom ->
+        [you] { $name } offers you { $gives } for { $wants }.
+       *[other] { $name } offers { $to } { $gives } for { $wants }.
+    }
 }
 or-saw-accepted = { $who ->
     [you] You accept.
    *[other] { $name } accepts.
 }
 or-saw-refused = { $who ->
-    [you] You refuse.
-   *[other] { $name } refuses.
+    [you] You refuse the offer.
+   *[other] { $name } refuses the offer.
 }
 or-saw-debt = { $who ->
     [you] You hand { $debt } to { $to }.
-   *[other] { $name } hands { $debt } to { $to }.
+   *[other] { $whom ->
+        [you] { $name } hands you { $whose ->
+            [own] their debt token
+           *[other] { $debt }
+        }.
+       *[other] { $name } hands { $whose ->
+            [own] their debt token
+           *[other] { $debt }
+        } to { $to }.
+    }
 }
 or-saw-favor-asked = { $who ->
     [you] You ask for { $favor } and offer { $pays }.
    *[other] { $name } asks for { $favor } and offers { $pays }.
 }
 or-saw-favor-yes = { $who ->
-    [you] You are willing. Besides: { $price }.
-   *[other] { $name } is willing. Besides: { $price }.
+    [you] { $more ->
+        [yes] You agree and also ask for { $price }.
+       *[no] You agree.
+    }
+   *[other] { $more ->
+        [yes] { $name } agrees and also asks for { $price }.
+       *[no] { $name } agrees.
+    }
 }
 or-saw-favor-no = { $who ->
-    [you] You would not.
-   *[other] { $name } would not.
+    [you] You decline.
+   *[other] { $name } declines.
 }
 or-saw-favor-granted = { $who ->
-    [you] You get { $favor } from { $by }.
-   *[other] { $name } gets { $favor } from { $by }.
+    [you] { $by } grants you { $favor }.
+   *[other] { $whom ->
+        [you] You grant { $name } { $favor }.
+       *[other] { $by } grants { $name } { $favor }.
+    }
 }
 
 # The pages of the table in the terminal: short, six of them share 46 columns

@@ -9,18 +9,18 @@ title-rules = Rules · { $game } · Cantina
 loading = One moment…
 close = Close
 try-again = Try again
-go-home = Back to the front door
+go-home = Back to the home page
 
 ## Settings
 
 settings = Settings
 settings-language = Language
-settings-theme = Light
+settings-theme = Theme
 settings-theme-dark = Night
 settings-theme-light = Day
 settings-theme-contrast = High contrast
-settings-motion = Cards move
-settings-motion-system = Your system asks for stillness, so nothing moves.
+settings-motion = Animations
+settings-motion-system = Your system is set to reduce motion, so animations are off.
 settings-sound = Sounds
 
 ## The landing page
@@ -34,9 +34,9 @@ landing-play-now = Play now against bots
 landing-learn = Learn to play
 landing-play-alone = Play alone
 landing-make-table = Make a table for friends
-landing-options = Options of the table
+landing-options = Table options
 landing-unreachable = The server does not answer. Check your connection and try again.
-api-busy = The house is very busy. Wait a moment and try again.
+api-busy = The server is very busy. Wait a moment and try again.
 api-storage = The server cannot write to its data folder just now. Nothing is lost; try again in a while.
 api-shutting-down = The server is restarting. Try again in a moment.
 name-label = Your name
@@ -45,22 +45,22 @@ fan-notice = A fan-made, non-commercial project, not affiliated with or endorsed
 
 about-open = About and credits
 about-title = About Cantina
-about-what = Cantina deals scoundrel games by their full rules: with friends over a link, or against bots. Everything runs from one program on one machine, and every shuffle can be checked afterwards.
+about-what = Cantina deals games about scoundrels by their full rules: with friends over a link, or against bots. Everything runs from one program on one machine, and every shuffle can be checked afterward.
 about-credits = With thanks to
 about-icons = Emblems
 about-display-face = Titles and numbers
 about-text-face = Text
 about-code = Code
-about-icon-authors = The emblems are drawn by Lorc, Delapouite and the other artists of game-icons.net; colours and sizes are changed.
+about-icon-authors = The emblems are drawn by Lorc, Delapouite and the other artists of game-icons.net; colors and sizes are changed.
 
 my-tables = My tables
 my-tables-with = with { $names }
 my-tables-return = Return
-my-tables-look = Look again
+my-tables-look = View
 
 stage-gathering = Gathering players
 stage-playing = In play
-stage-over = Over
+stage-over = Finished
 
 ## Games, levels, options
 
@@ -68,10 +68,10 @@ game-facts = { $min } to { $max } players, about a quarter of an hour
 game-han-solo = Han Solo Card Game
 game-han-solo-pitch = Bring your hand to exactly zero before the dice turn everything over. The best hands pick the bounties, and the Falcon never stays with anyone for long.
 game-bounty-hunters = Star Wars: Bounty Hunters
-game-bounty-hunters-pitch = Everybody picks a card at the same time and passes the rest to the left. Send hunters and droids after your targets, buy crates, honour contracts, and be first to four.
+game-bounty-hunters-pitch = Everyone picks a card at the same time and passes the rest to the left. Send hunters and droids after your targets, buy crates and fulfill contracts. The fourth capture triggers the end; the most prestige points win.
 game-outer-rim = Star Wars: Outer Rim
-game-outer-rim-pitch = Fly from world to world with a ship that is barely yours. Smuggle, hunt, take jobs, hire crew and make enemies; whoever is famous first has won. With Unfinished Business, its favors and ambitions, and opponents for a lonely evening. It is played on the text table.
-game-outer-rim-facts = { $min } to { $max } players, an hour and more
+game-outer-rim-pitch = Fly from world to world with a ship that is barely yours. Smuggle, hunt, take jobs, hire crew and make enemies; the first to win enough fame wins. With Unfinished Business, its favors and ambitions, and solo opponents. It is played on the text table.
+game-outer-rim-facts = { $min } to { $max } players, an hour or more
 
 level-rookie = Rookie
 level-rookie-hint = Does what helps it now. Good for a first game.
@@ -88,30 +88,30 @@ option-clock-value = { $seconds ->
     [120] Two minutes
    *[other] Five minutes
   }
-option-han-solo-large_table = Seven and eight may play
-option-han-solo-short_round = If the tokens do not divide evenly
+option-han-solo-large_table = Allow 7 or 8 players
+option-han-solo-short_round = If the bounties do not divide evenly
 option-han-solo-short_round-play = A last, short round for the best hands
 option-han-solo-short_round-trim = Remove the surplus unseen
 option-han-solo-browse_discards = The whole discard pile may be looked through
-option-han-solo-picks = Picking tokens
+option-han-solo-picks = Picking bounties
 option-han-solo-picks-free = Each picks freely, best hand first
-option-han-solo-picks-highest = Each gets the highest left
+option-han-solo-picks-highest = Each gets the most valuable one left
 option-han-solo-contests = Ties
-option-han-solo-contests-named = Name a token in secret; only equal wishes draw
+option-han-solo-contests-named = Name a bounty in secret; only players who named the same one draw
 option-han-solo-contests-simple = Draw once for the picking order
-option-han-solo-captures = Taking the Falcon
+option-han-solo-captures = Capturing the Falcon
 option-han-solo-captures-once_per_set = Once with each set
 option-han-solo-captures-once_per_game = Once in the whole game
-option-bounty-hunters-introductory = Introductory game, without contracts
-option-bounty-hunters-passed_hand_reminder = Show the hand you passed on
+option-bounty-hunters-introductory = Introductory game, without Contracts
+option-bounty-hunters-passed_hand_reminder = Show the hand you passed
 option-bounty-hunters-activate_same_turn = A card may be activated in the turn it was reserved
-option-bounty-hunters-double_duos = Duos of a contract for one character twice
-option-bounty-hunters-double_duos-unique = Each target belongs to one duo
-option-bounty-hunters-double_duos-every = Every two targets are a duo
-option-bounty-hunters-majority_needs_crate = The bonus for the most crates needs a crate
+option-bounty-hunters-double_duos = Contracts naming one Target twice: counting duos
+option-bounty-hunters-double_duos-unique = Each Target belongs to one duo
+option-bounty-hunters-double_duos-every = Every two Targets are a duo
+option-bounty-hunters-majority_needs_crate = You need at least one crate for the most-crates bonus
 option-bounty-hunters-credit_supply = Credits
 option-bounty-hunters-credit_supply-unlimited = Never run out
-option-bounty-hunters-credit_supply-box = The 42 of the box
+option-bounty-hunters-credit_supply-box = Limited to the 42 in the box
 option-outer-rim-expansion = With Unfinished Business
 option-outer-rim-favors = Favors between players (with Unfinished Business)
 option-outer-rim-ambitions = Ambitions (with Unfinished Business; 8 fame is advised)
@@ -119,7 +119,7 @@ option-outer-rim-opponents = Your opponent
 option-outer-rim-opponents-courier = A smuggler or mercenary
 option-outer-rim-opponents-bounty_hunter = A bounty hunter (with Unfinished Business)
 option-outer-rim-opponents-both = Both (with Unfinished Business)
-option-outer-rim-fame = Fame that wins
+option-outer-rim-fame = Fame needed to win
 option-outer-rim-board = The board
 option-outer-rim-board-recommended = As recommended
 option-outer-rim-board-random = Shuffled
@@ -132,9 +132,9 @@ option-outer-rim-board-t4 = Nal Hutta and Ryloth
 option-outer-rim-board-t5 = Naboo and Tatooine
 option-outer-rim-board-t6 = Takodana and the Ring of Kafrene
 option-outer-rim-characters = Characters
-option-outer-rim-characters-pick = Everybody picks one
+option-outer-rim-characters-pick = Everyone picks one
 option-outer-rim-characters-random = Dealt at random
-option-outer-rim-rounds = The house ends the game after so many rounds
+option-outer-rim-rounds = Round limit
 
 ## Before the deal
 
@@ -146,7 +146,7 @@ gather-link = The link to this table
 gather-copy = Copy
 gather-copied = The link is copied.
 gather-qr = QR code of the link to this table
-gather-qr-hint = Or hold a phone's camera to this.
+gather-qr-hint = Or scan this with a phone.
 gather-seats = Seats
 gather-start = Deal the cards
 gather-start-hint = { $free ->
@@ -167,7 +167,7 @@ seat-stand-in = A bot stands in
 seat-sit = Sit here
 seat-stand-up = Stand up
 seat-for-friend = For a friend
-seat-choose-bot = Who gets seat { $number }
+seat-choose-bot = Player in seat { $number }
 
 ## At the table
 
@@ -192,13 +192,13 @@ link-lost = Connection lost, trying again…
 link-dropped = This table is open in too many places.
 link-reconnect = Play here
 stale-title = There is a new version
-stale-why = The server speaks a newer language than this page. Nothing is lost: reload, and you are back in your seat.
+stale-why = The server has been updated. Nothing is lost: reload, and you are back in your seat.
 stale-reload = Reload
 table = The table
 table-broken = The table could not be drawn. Reload the page, or play on the text table.
-undo = Take back
-undo-hint = Take back your last answer, while nobody has learned anything new
-undo-free = Take back as often as you like: you play alone
+undo = Undo
+undo-hint = Undo your last answer, as long as nobody has seen anything new
+undo-free = Undo as often as you like: you play alone
 view-text = Text table
 view-drawn = Drawn table
 log = Log
@@ -207,16 +207,16 @@ log-changes = What changed
 log-rule = Rule { $rule }
 rule-read = Read rule { $rule }
 rules-title = Rules: { $game }
-rules-english = These rules are in English only; the table itself speaks every language of the house.
+rules-english = These rules are in English only; the table itself speaks three languages.
 rules-all = The rules in full
-log-undo = { $name } takes it back.
+log-undo = { $name } undoes their move.
 your-decision = Your decision: { $question }
 
 ## The coach of a lesson
 
 coach = Coach
 coach-step = Step { $step } of { $of }
-coach-play-on = Play on freely
+coach-play-on = Continue without the coach
 
 ## The text table
 
@@ -236,21 +236,21 @@ text-order-up = Move { $label } up
 text-order-down = Move { $label } down
 text-detail = Details
 text-detail-of = Details: { $label }
-text-barred = Not now ({ $count })
+text-barred = Unavailable now ({ $count })
 text-barred-line = { $label }: { $why }
 text-confirm = Confirm
 command-label = Command line
 command-placeholder = Number, or the first letters
 command-send = Send
-command-said = You say: { $label }.
-command-no-undo = There is nothing to take back.
+command-said = You chose: { $label }.
+command-no-undo = There is nothing to undo.
 command-help-1 = Type the number of an option or the first letters of its words, and press Enter. Where several are asked for, type their numbers with spaces.
 command-help-2 = Outside this field a digit answers at once, and a slash brings you here.
-command-help-3 = Commands: look reads the table, log reads the last lines (log 20: the last twenty), undo takes back, help says this.
+command-help-3 = Commands: look: read the table; log: read the last lines (log 20: the last twenty); undo: undo your last answer; help: show this.
 command-which = Which of these: { $labels }?
 command-unknown = That is not one of the options. Type help if you are lost.
-command-wrong = Those numbers are not an answer here.
-command-not-asked = You are not asked anything right now.
+command-wrong = Those numbers do not fit this question.
+command-not-asked = You have nothing to decide right now.
 command-help-words = help
 command-log-words = log
 command-undo-words = undo
@@ -274,13 +274,13 @@ fair-title = Was that fair? Check it
 fair-what = Before the first card the server showed the hash of a secret seed; now it shows the seed. Every shuffle and every roll follows from it.
 fair-commitment = Hash, shown before the deal
 fair-seed = Seed, shown at the end
-fair-how = Download the record and let your own copy of Cantina deal it again:
+fair-how = Download the record and repeat every shuffle with your own copy of Cantina:
 fair-download = Download the record
 
 replay-title = Replay: { $game }
-replay-eyes = Through whose eyes
+replay-eyes = Point of view
 replay-eyes-spectator = A spectator
-replay-eyes-all = Everyone: all hands open
+replay-eyes-all = All hands face up
 replay-saw = As { $name } saw it: { $heading }
 replay-side = Log and record
 replay-first = First step
@@ -296,10 +296,10 @@ replay-copied = The link to this step is copied.
 replay-not-copied = The browser does not let us copy; take the address from the address bar.
 
 lost-page = There is nothing here
-lost-page-why = The address leads to no page of this house.
+lost-page-why = There is no page at this address.
 lost-table = There is no such table
 lost-table-why = The link may be cut short, or the table was on another server.
 lost-replay = There is no replay here
 lost-replay-why = A table can be replayed once its game is over, and never before: hands stay secret until then.
 lost-rules = There are no rules here
-lost-rules-why = No game of the house has this name.
+lost-rules-why = There is no game with this name.

@@ -15,7 +15,7 @@ bh-page = { $page ->
 }
 bh-person = Jugador
 bh-away = Ausente
-bh-stand-in = Un bot ocupa su lugar
+bh-stand-in = Juega un bot en su lugar
 bh-level = { $level ->
     [rookie] Bot: novato
     [smuggler] Bot: contrabandista
@@ -189,7 +189,7 @@ bh-credits-word = { $count ->
    *[other] créditos
 }
 bh-points = puntos por ahora
-bh-tip-points = Puntos si la partida acabara ahora
+bh-tip-points = Puntos de prestigio si la partida acabara ahora
 bh-tip-board = Mirar el área de este jugador
 bh-sealed = Ya ha fijado su elección
 
@@ -199,7 +199,7 @@ bh-turns-left = { $count ->
     [one] ¡Último turno!
    *[other] Quedan { $count } turnos
 }
-bh-tip-last = Alguien ha capturado su cuarto objetivo: el final está decidido.
+bh-tip-last = Alguien ha capturado su cuarto objetivo: empieza el final de la partida.
 bh-steps = Pasos de un turno
 bh-step = { $step ->
     [draw] Robar
@@ -259,7 +259,7 @@ bh-locked-count = { $count } de { $total } han fijado su elección.
 bh-change = Cambiar
 bh-look = Mirar { $card } de cerca
 bh-tip-look = Mirar de cerca
-bh-tip-pick = { $card }. Tomarla.
+bh-tip-pick = { $card }. Elígela.
 bh-tip-dim = { $card }. { $why }
 bh-tip-locked = { $card }. Tu elección, hasta que todos hayan fijado la suya.
 bh-deed-draw = { $deck ->
@@ -275,18 +275,18 @@ bh-deed-pay = Pagar
 bh-cannot-pay = Tienes { $credits } de { $cost }
 bh-deed-on = → { $target }
 bh-deed-done = Nada más
-bh-not-replay = Estás repasando la partida; aquí no se puede hacer nada.
+bh-not-replay = Es una repetición: aquí no se puede jugar.
 bh-not-over = La partida ha terminado.
 bh-not-spectator = Solo estás mirando.
-bh-not-other = Ahora se trata de esto: { $question }
-bh-waiting-nobody = La mesa no espera a nadie.
+bh-not-other = Responde antes a esto: { $question }
+bh-waiting-nobody = Nadie tiene que elegir ahora.
 bh-waiting-one = { $name } está eligiendo…
 bh-waiting-many = { $count } jugadores están eligiendo…
 
 # Lo que ocurre
-bh-reveal = ¡Cartas arriba!
+bh-reveal = ¡Cartas a la vista!
 bh-close = Cerrar
-bh-last-title = El final está decidido
+bh-last-title = Empieza el final
 bh-last-line = { $who ->
     [you] ¡Has capturado tu cuarto objetivo! Después de este turno quedan dos más.
    *[other] { $names }: cuarto objetivo capturado. Después de este turno quedan dos más.
@@ -301,7 +301,7 @@ bh-reshuffled = { $deck ->
 # Puntos
 bh-scores-now = Puntos por ahora
 bh-scores-final = Puntuación final
-bh-score-line = Línea de la tabla de puntuaciones
+bh-score-line = Concepto
 bh-score = { $line ->
     [targets] Objetivos
     [crates] Cajas
@@ -351,10 +351,10 @@ bh-about-crate = Paga { $cost ->
 } para la mayoría.
 bh-about-contract = { $type ->
     [pair] { $each } por cada objetivo capturado de uno u otro, y { $duo } más por cada pareja de los dos.
-    [double] { $each } por cada objetivo capturado, y { $duo } más por cada dos.
+    [double] { $each } por cada objetivo capturado, y { $duo } más por cada pareja.
    *[crate] { $each } por cada objetivo capturado, y { $duo } más por cada pareja de objetivo y caja.
 }
-bh-kin = Hay { $count }
+bh-kin = Hay { $count } en el juego
 bh-place-of = { $place ->
     [hand] en tu mano
     [known] en una mano que has visto
@@ -362,7 +362,10 @@ bh-place-of = { $place ->
     [discard] en los descartes
    *[unseen] aún sin ver
 }
-bh-wanting = Lo piden { $count } contratos
+bh-wanting = { $count ->
+    [one] Lo pide un contrato
+   *[other] Lo piden { $count } contratos
+}
 bh-wanting-note = Con marco: en tu mano o ya tuyos.
 
 # La ayuda de juego
@@ -382,12 +385,12 @@ bh-aid-kind = { $kind ->
    *[contract] Da puntos al final por los objetivos que hayas capturado.
 }
 bh-aid-end = El final de la partida
-bh-aid-end-line = Quien primero capture su cuarto objetivo toma de inmediato 1 crédito y 1 contrato; también quien lo logre en el mismo turno. Terminad el turno y jugad dos más.
-bh-aid-end-intro = Quien primero capture su cuarto objetivo toma de inmediato 1 crédito; también quien lo logre en el mismo turno. Terminad el turno y jugad dos más.
-bh-aid-scoring = Puntuación
+bh-aid-end-line = Quien primero capture su cuarto objetivo toma de inmediato 1 crédito y 1 contrato; también quien lo logre en el mismo turno. Se termina el turno y se juegan dos más.
+bh-aid-end-intro = Quien primero capture su cuarto objetivo toma de inmediato 1 crédito; también quien lo logre en el mismo turno. Se termina el turno y se juegan dos más.
+bh-aid-scoring = Puntos de prestigio
 bh-aid-contract = { $type ->
     [pair] Dos objetivos diferentes: puntos por cada uno, y más por cada pareja de los dos.
-    [double] El mismo objetivo dos veces: puntos por cada uno, y más por cada dos.
+    [double] El mismo objetivo dos veces: puntos por cada uno, y más por cada pareja.
    *[crate] Un objetivo y una caja: puntos por cada objetivo, y más por cada pareja de ambos.
 }
 bh-aid-tie = En caso de empate gana quien tenga más créditos; si persiste, la victoria es compartida.

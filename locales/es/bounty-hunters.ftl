@@ -25,7 +25,7 @@ bh-target = { $name } (escudos { $values }, { $points ->
    *[none] {""}
 })
 bh-hunter = { $name } (ataque { $values }, { $penalty ->
-    [0] sin coste
+    [0] no quita puntos
     [one] −1 punto
    *[other] −{ $penalty } puntos
 })
@@ -45,8 +45,8 @@ bh-crate-card = { $count ->
 })
 bh-contract-pair = el contrato { $one } y { $two } ({ $per_one } por cada uno, +{ $per_duo } por pareja)
 bh-contract-pair-uneven = el contrato { $one } y { $two } ({ $per_one } por { $one }, { $per_two } por { $two }, +{ $per_duo } por pareja)
-bh-contract-double = el contrato { $one } dos veces ({ $per_one } por cada vez, +{ $per_duo } por pareja)
-bh-contract-crate = el contrato { $one } y cajas ({ $per_one } por cada vez, +{ $per_duo } con una caja)
+bh-contract-double = el contrato { $one } dos veces ({ $per_one } por cada captura, +{ $per_duo } por pareja)
+bh-contract-crate = el contrato { $one } y cajas ({ $per_one } por cada captura, +{ $per_duo } por pareja con una caja)
 bh-contract-name = el contrato { $kind ->
     [pair] { $one } y { $two }
     [double] { $one } dos veces
@@ -68,20 +68,29 @@ bh-draw = Robar del { $deck } ({ $count ->
     [one] queda una carta
    *[other] quedan { $count }
 })
-bh-sell = Vender { $card } por un crédito
+bh-sell = Vender por un crédito: { $card }
 bh-play-target = Perseguir a { $card }
 bh-play-target-orphan = Perseguir a { $card } con las cartas de Ataque que esperan: { $after }
 bh-play-on = Enviar a { $card } contra { $target }: { $after }
 bh-play-orphan = Jugar { $card } sin objetivo: espera al próximo
-bh-play-contract = Firmar { $card }
+bh-play-contract = Activar { $card }
 bh-play-crates = Comprar { $card }
 bh-reserve = Reservar { $card } y pagar después
-bh-activate-on = Pagar { $cost } y enviar a { $card } contra { $target }: { $after }
-bh-activate-orphan = Pagar { $cost } y jugar { $card } sin objetivo
-bh-activate-crates = Pagar { $cost } por { $card }
+bh-activate-on = Pagar { $cost ->
+    [one] 1 crédito
+   *[other] { $cost } créditos
+} y enviar a { $card } contra { $target }: { $after }
+bh-activate-orphan = Pagar { $cost ->
+    [one] 1 crédito
+   *[other] { $cost } créditos
+} y jugar { $card } sin objetivo
+bh-activate-crates = Pagar { $cost ->
+    [one] 1 crédito
+   *[other] { $cost } créditos
+} por { $card }
 bh-done = No activar nada más
 bh-after-captured = ¡objetivo capturado!
-bh-after-missing = aún falta { $values }
+bh-after-missing = aún faltan { $values }
 
 # El registro
 bh-saw-guild-master = { $who ->
@@ -91,7 +100,7 @@ bh-saw-guild-master = { $who ->
 bh-saw-dealt-you = Recibes { $card }.
 bh-saw-turn = Turno { $turn }.
 bh-saw-sealed = Bocabajo: { $choice }.
-bh-saw-sealed-sell = vendes { $card }
+bh-saw-sealed-sell = venta de { $card }
 bh-saw-sealed-play = juegas { $card }
 bh-saw-sealed-play-on = envías a { $card } contra { $target }
 bh-saw-sealed-reserve = reservas { $card }
@@ -112,16 +121,16 @@ bh-saw-draw-skipped = { $who ->
 }
 bh-saw-revealed = Se revelan todas las cartas elegidas.
 bh-saw-sold = { $who ->
-    [you] Vendes { $card } por un crédito.
-   *[other] { $name } vende { $card } por un crédito.
+    [you] Vendes por un crédito: { $card }.
+   *[other] { $name } vende por un crédito: { $card }.
 }
 bh-saw-played-target = { $who ->
     [you] Persigues a { $card }.
    *[other] { $name } persigue a { $card }.
 }
 bh-saw-played-contract = { $who ->
-    [you] Firmas { $card }.
-   *[other] { $name } firma { $card }.
+    [you] Activas { $card }.
+   *[other] { $name } activa { $card }.
 }
 bh-saw-played-on = { $who ->
     [you] Envías a { $card } contra { $target }.
@@ -132,16 +141,34 @@ bh-saw-played-orphan = { $who ->
    *[other] { $name } juega { $card } y espera un objetivo.
 }
 bh-saw-paid-on = { $who ->
-    [you] Pagas { $paid } y envías a { $card } contra { $target }.
-   *[other] { $name } paga { $paid } y envía a { $card } contra { $target }.
+    [you] Pagas { $paid ->
+        [one] 1 crédito
+       *[other] { $paid } créditos
+    } y envías a { $card } contra { $target }.
+   *[other] { $name } paga { $paid ->
+        [one] 1 crédito
+       *[other] { $paid } créditos
+    } y envía a { $card } contra { $target }.
 }
 bh-saw-paid-orphan = { $who ->
-    [you] Pagas { $paid } por { $card } y esperas un objetivo.
-   *[other] { $name } paga { $paid } por { $card } y espera un objetivo.
+    [you] Pagas { $paid ->
+        [one] 1 crédito
+       *[other] { $paid } créditos
+    } por { $card } y esperas un objetivo.
+   *[other] { $name } paga { $paid ->
+        [one] 1 crédito
+       *[other] { $paid } créditos
+    } por { $card } y espera un objetivo.
 }
 bh-saw-paid-crates = { $who ->
-    [you] Pagas { $paid } por { $card }.
-   *[other] { $name } paga { $paid } por { $card }.
+    [you] Pagas { $paid ->
+        [one] 1 crédito
+       *[other] { $paid } créditos
+    } por { $card }.
+   *[other] { $name } paga { $paid ->
+        [one] 1 crédito
+       *[other] { $paid } créditos
+    } por { $card }.
 }
 bh-saw-reserved = { $who ->
     [you] Reservas { $card }.
@@ -188,14 +215,14 @@ bh-saw-contract-missed = No queda ningún contrato: { $who ->
    *[other] { $name } se queda sin él.
 }
 bh-saw-first-to-four = { $who ->
-    [you] ¡Cuatro objetivos: llegas antes que nadie!
-   *[other] ¡Cuatro objetivos: { $name } llega antes que nadie!
+    [you] ¡Has capturado tu cuarto objetivo!
+   *[other] ¡{ $name } ha capturado su cuarto objetivo!
 }
 bh-saw-last-turns = Se acerca el final: el turno { $last } será el último.
 bh-saw-reshuffled = El { $deck } está vacío: { $count ->
-    [one] un descarte lo vuelve a formar
-   *[other] { $count } descartes lo vuelven a formar
-}.
+    [one] se baraja un descarte
+   *[other] se barajan { $count } descartes
+} para formar uno nuevo.
 bh-saw-passed = Todas las manos pasan a la izquierda.
 bh-saw-passed-you = Todas las manos pasan a la izquierda. Recibes { $got }.
 bh-saw-scored = La partida ha terminado. { $totals }
@@ -215,7 +242,7 @@ bh-sum-hunters = { $points } por cazarrecompensas
 
 # La mesa en palabras
 bh-head-hand = Tu mano
-bh-head-area = Tu zona
+bh-head-area = Tu área
 bh-head-decks = Mazos
 bh-head-table = Mesa
 bh-head-player = { $name }
@@ -241,7 +268,7 @@ bh-deck-line = { $deck }: { $count ->
     [one] una descartada: { $top }
    *[other] { $discards } descartadas, encima { $top }
 }.
-bh-hand-fresh = { $card } – recién robada
+bh-hand-fresh = { $card } – carta recién robada
 bh-open = { $target }: ataque { $attack }, { $after }. { $attackers }
 bh-captured = Capturado: { $target }. { $attackers }
 bh-orphan = Sin objetivo: ataque { $attack }. { $attackers }
@@ -259,10 +286,10 @@ bh-credits = { $count ->
    *[other] { $captured } objetivos capturados
 }.
 bh-points = { $points ->
-    [one] 1 punto
-   *[other] { $points } puntos
+    [one] 1 punto de prestigio
+   *[other] { $points } puntos de prestigio
 } hasta ahora: { $sum }.
-bh-points-none = Ningún punto todavía.
+bh-points-none = Ningún punto de prestigio todavía.
 bh-known = Se sabe de su mano: { $cards }
 bh-hidden = { $count ->
     [one] una carta del { $deck }
@@ -272,7 +299,7 @@ bh-hidden = { $count ->
 # Estadísticas
 bh-stat-turn = Turno
 bh-stat-player = Jugador
-bh-stat-points = Los puntos, turno a turno
+bh-stat-points = Los puntos de prestigio, turno a turno
 bh-stat-sources = De dónde vienen los puntos de { $name }
 bh-stat-draft = Robos y elecciones
 bh-stat-drawn = { $deck }: robadas
@@ -288,7 +315,7 @@ bh-stat-passed-by = Qué fue de las cartas que cada cual entregó primero
 bh-stat-passed = Entregadas
 bh-stat-fate-neighbour = Se las quedó al momento el vecino de la izquierda
 bh-stat-fate-others = Se las quedaron otros más tarde
-bh-stat-fate-own = Se las quedó al final
+bh-stat-fate-own = Volvieron y se las quedó
 bh-stat-fate-sold = Vendidas
 bh-stat-fate-left = Nadie las tomó
 bh-stat-passed-cards = Qué fue de cada carta entregada

@@ -49,7 +49,10 @@ hs-stack = { $count ->
     [one] Una recompensa en la pila
    *[other] { $count } recompensas en la pila
 }
-hs-caption-stack = quedan { $count }
+hs-caption-stack = { $count ->
+    [one] queda 1
+   *[other] quedan { $count }
+}
 hs-draw-pile = { $count ->
     [one] Mazo, una carta
    *[other] Mazo, { $count } cartas
@@ -62,15 +65,15 @@ hs-caption-browse = ver
 hs-set-progress = { $count } de 4 recompensas { $colour ->
     [red] rojas
    *[blue] azules
-}: con cuatro puedes tomar el Halcón.
+}: con cuatro puedes capturar el Halcón.
 hs-set-complete = Serie { $colour ->
     [red] roja
    *[blue] azul
-} completa: puede tomar el Halcón.
+} completa: puede capturar el Halcón.
 hs-set-spent = { $count } recompensas { $colour ->
     [red] rojas
    *[blue] azules
-}; esta serie ya tomó el Halcón.
+}; esta serie ya capturó el Halcón.
 
 # Cómo va la partida
 hs-round = Ronda { $round } de { $rounds }
@@ -87,7 +90,7 @@ hs-dice-none = { $who ->
 hs-dice-differ = Distintos: no pasa nada
 hs-dice-match = Iguales: ¡manos nuevas!
 hs-shift-title = ¡Cambio!
-hs-shift-line = Los dados coinciden: todos bajan su mano y reciben cartas nuevas.
+hs-shift-line = Los dados coinciden: todos descartan su mano y reciben cartas nuevas.
 
 # A quién espera la mesa
 hs-waiting-turn = { $name } elige: robar, tomar o plantarse.
@@ -97,7 +100,7 @@ hs-waiting-name = { $name } nombra una recompensa en secreto.
 hs-waiting-capture = { $name } puede capturar el Halcón.
 hs-waiting-many = { $count } jugadores eligen en secreto.
 hs-waiting-nobody = La partida ha terminado.
-hs-named-count = { $count } de { $total } ya han nombrado.
+hs-named-count = { $count } de { $total } ya han elegido.
 hs-named-hint = Nadie verá tu elección hasta que todos hayan elegido.
 hs-named-change = Has nombrado { $token }; aún puedes cambiar.
 hs-sealed-named = Ha nombrado una recompensa en secreto
@@ -110,9 +113,9 @@ hs-not-other = Responde antes a esto: { $question }
 
 # Lo que se oye en la mesa
 hs-call-stood = Se planta
-hs-call-kept = Se queda todo
+hs-call-kept = Se las queda todas
 hs-call-named = Ya ha elegido
-hs-call-declined = Lo deja estar
+hs-call-declined = Deja el Halcón
 hs-call-without = Sin nada
 
 # La comparación de manos
@@ -126,7 +129,7 @@ hs-why-more-cards = { $score } en ambas, pero { $upper } cartas ganan a { $lower
 hs-why-higher-sum = { $score } y las mismas cartas: { $upper } en verde gana a { $lower }.
 hs-why-higher-card = Iguales hasta aquí; decide la carta más alta: { $upper } contra { $lower }.
 hs-why-closer = { $upper } está más cerca de cero que { $lower }.
-hs-why-plus = Igual de cerca, y el más gana al menos: { $upper } contra { $lower }.
+hs-why-plus = A igual distancia, el positivo gana al negativo: { $upper } contra { $lower }.
 hs-why-tied = Iguales en todo: empate entre { $winner } y { $loser }.
 hs-contest = Desempate por { $token }
 hs-contest-order = Desempate por el orden de elección
@@ -134,7 +137,7 @@ hs-contest-again = iguales, otra vez:
 hs-contest-won = { $who ->
     [you] Ganas tú
    *[other] Gana { $name }
-}: lo más cerca de cero, el más antes que el menos.
+}: lo más cercano a cero; a igual distancia, el positivo.
 
 # El Halcón cambia de manos
 hs-capture-title = ¡El Halcón, capturado!
@@ -142,11 +145,11 @@ hs-capture-line = { $who ->
     [you] Usas tu serie { $colour ->
         [red] roja
        *[blue] azul
-    } y le quitas el Halcón a { $from }.
+    } y capturas el Halcón de { $from }.
    *[other] { $name } usa una serie { $colour ->
         [red] roja
        *[blue] azul
-    } y le quita el Halcón a { $from }.
+    } y captura el Halcón de { $from }.
 }
 hs-skip = Saltar
 
@@ -179,7 +182,7 @@ hs-tip-stack = { $count ->
 hs-tip-token = { $token }. La mejor mano de la ronda elige primero.
 hs-tip-token-pick = Llévate { $token }.
 hs-tip-token-name = Nombra { $token } en secreto.
-hs-tip-sets = Cuatro recompensas rojas o cuatro azules pueden quitarle el Halcón a un rival, una vez por serie.
+hs-tip-sets = Con cuatro recompensas rojas o cuatro azules puedes capturar el Halcón de un rival, una vez por serie.
 hs-tip-help = Qué gana, qué puedes hacer y las teclas.
 hs-tip-showdown = Las últimas manos y por qué cada una gana a la siguiente.
 
@@ -206,7 +209,7 @@ hs-aid-high = Con las mismas cartas ganan los números más altos. Dos 4…
 hs-aid-low = … ganan a dos 3.
 hs-aid-one-three = Sin cero gana lo más cercano. +1 con tres cartas…
 hs-aid-one-two = … gana a +1 con dos.
-hs-aid-minus-one = El más gana a un menos igual: −1 va después de +1.
+hs-aid-minus-one = A igual distancia, el positivo gana al negativo: −1 va después de +1.
 hs-help-ties = ¿Siguen iguales? Se compara la suma de las cartas verdes y luego la verde más alta. Después, es empate.
 hs-help-turn = En tu turno, una de tres
 hs-help-turn-draw = Robar la carta de arriba del mazo; después puedes descartar una.
@@ -214,16 +217,16 @@ hs-help-turn-take = Tomar la carta de arriba del descarte; después puedes desca
 hs-help-turn-stand = Plantarte: ni lo uno ni lo otro. En el turno siguiente puedes volver a actuar.
 hs-help-turn-note = La carta que descartas puede ser la que acabas de recibir. Una mano nunca mengua.
 hs-help-dice = Los dados
-hs-help-dice-text = Tras cada vuelta, quien reparte tira los dados. Si los dos muestran el mismo símbolo (una de cada seis veces), todas las manos van bocarriba al descarte y cada uno recibe otras tantas cartas nuevas. También vale tras el último turno.
+hs-help-dice-text = Tras cada vuelta, quien reparte tira los dados. Si los dos muestran el mismo símbolo (una de cada seis veces), todas las manos se descartan bocarriba y cada cual recibe otras tantas cartas nuevas. También vale tras el último turno.
 hs-help-pot = El bote
 hs-help-pot-text = La mejor mano se lleva la recompensa que quiera, luego la siguiente, hasta la última. Los empatados nombran una en secreto; quienes nombran la misma roban una carta y gana la más cercana a cero.
 hs-help-falcon = El Halcón
-hs-help-falcon-text = Cuatro recompensas rojas o cuatro azules son una serie. Repartido el bote, una serie te permite quitarle el Halcón a un rival. Conservas las cuatro; cada serie sirve una sola vez.
+hs-help-falcon-text = Cuatro recompensas rojas o cuatro azules son una serie. Repartido el bote, una serie te permite capturar el Halcón de un rival. Conservas las cuatro; cada serie sirve una sola vez.
 hs-help-end = El final
 hs-help-end-text = Cuando todas las recompensas tienen dueño, gana el total más alto. Si hay igualdad, decide la recompensa más valiosa.
 hs-help-keys = Las teclas
 hs-keys-turn = robar · tomar · plantarse
-hs-keys-discard = quedarse todo · descartar esa carta
+hs-keys-discard = quedártelas todas · descartar esa carta
 hs-keys-pick = llevarse o nombrar esa recompensa
 hs-keys-capture = capturar con las rojas · con las azules · dejarlo
 hs-keys-showdown = mostrar u ocultar las últimas manos

@@ -66,7 +66,10 @@ hs-saw-put-back = { $who ->
     [you] Devuelves el { $card }: cuenta como plantarse.
    *[other] { $name } devuelve el { $card }: cuenta como plantarse.
 }
-hs-saw-reshuffled = El mazo está vacío: se barajan { $count } descartes para formar uno nuevo.
+hs-saw-reshuffled = El mazo está vacío: { $count ->
+    [one] se baraja un descarte
+   *[other] se barajan { $count } descartes
+} para formar uno nuevo.
 hs-saw-rolled = Los dados muestran { $first } y { $second }: no pasa nada.
 hs-saw-shift = Los dados muestran { $first } dos veces: ¡cambio! Todas las manos se descartan.
 hs-saw-hand-dropped = { $who ->
@@ -107,11 +110,11 @@ hs-saw-went-without = { $who ->
    *[other] No queda nada para { $name } en esta ronda.
 }
 hs-saw-captured = { $who ->
-    [you] ¡Gastas tu serie { $colour ->
+    [you] ¡Usas tu serie { $colour ->
         [red] roja
        *[blue] azul
     } y capturas el Halcón de { $from }!
-   *[other] ¡{ $name } gasta una serie { $colour ->
+   *[other] ¡{ $name } usa una serie { $colour ->
         [red] roja
        *[blue] azul
     } y captura { $robbed ->
@@ -133,7 +136,7 @@ hs-why-more-cards = Misma puntuación, más cartas: { $count } contra { $others 
 hs-why-higher-sum = Misma puntuación y cantidad; las cartas verdes suman más: { $count } contra { $others }.
 hs-why-higher-card = Todo lo demás igual, la carta más alta es mayor: { $count } contra { $others }.
 hs-why-closer = { $score } está más cerca de cero que { $other }.
-hs-why-plus = El más gana a un menos igual.
+hs-why-plus = A igual distancia, el positivo gana al negativo.
 hs-why-tied = Estas dos manos empatan.
 
 # La mesa en palabras

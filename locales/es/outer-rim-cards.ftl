@@ -41,13 +41,13 @@ orc-of-skill = { $term ->
 }
 orc-faction = { $term ->
     [hutt] a los Hutts
-    [syndicate] al Sindicato
+    [syndicate] a los Sindicatos
     [imperial] al Imperio
    *[rebel] a la Rebelión
 }
 orc-with = con { $term ->
     [hutt] los Hutts
-    [syndicate] el Sindicato
+    [syndicate] los Sindicatos
     [imperial] el Imperio
     [rebel] la Rebelión
     [here] la facción de este planeta
@@ -55,14 +55,19 @@ orc-with = con { $term ->
    *[nearest] la facción de la patrulla más cercana
 }
 orc-with-any = con una facción de tu elección
-orc-where-standing = en la que sea { $term ->
+orc-where-standing = con la que tu reputación sea { $term ->
+    [negative] negativa
+    [neutral] neutral
+   *[positive] positiva
+}
+orc-where-standing-one = donde tu reputación sea { $term ->
     [negative] negativa
     [neutral] neutral
    *[positive] positiva
 }
 orc-patrol = { $term ->
     [hutt] la patrulla de los Hutts
-    [syndicate] la patrulla del Sindicato
+    [syndicate] la patrulla de los Sindicatos
     [imperial] la patrulla del Imperio
     [rebel] la patrulla de la Rebelión
     [here] la patrulla de la facción de este planeta
@@ -86,6 +91,14 @@ orc-in-combat = { $term ->
    *[ship] en combate espacial
 }
 orc-deck = { $term ->
+    [bounty] Presas
+    [cargo] Cargamentos
+    [gear] Equipo
+    [job] Trabajos
+    [luxury] Lujo
+   *[ship] Naves
+}
+orc-deck-card = { $term ->
     [bounty] Presa
     [cargo] Cargamento
     [gear] Equipo
@@ -140,8 +153,8 @@ orc-trait = { $term ->
     [ordnance] munición
     [wookiee] wookiee
    *[imposed] { $gender ->
-        [f] impuesta
-       *[m] impuesto
+        [f] forzosa
+       *[m] forzoso
     }
 }
 orc-on = { $kind ->
@@ -178,7 +191,7 @@ orc-per-card = { $term ->
     [bounty] por cada presa que tengas
    *[crew] por cada tripulante que tengas
 }
-orc-per-skill = por cada { $skill } que tengas
+orc-per-skill = por cada icono de { $skill } que tengas
 orc-per-fame = por cada punto de fama que tengas
 orc-per-credit = por cada crédito que tengas
 orc-per-damage = { $term ->
@@ -187,12 +200,12 @@ orc-per-damage = { $term ->
 }
 orc-per-health = por cada punto de vida que te quede
 orc-per-combat = { $term ->
-    [ground] por cada punto de tu valor de combate terrestre
-   *[ship] por cada punto de tu valor de combate espacial
+    [ground] por cada punto de tu puntuación de combate terrestre
+   *[ship] por cada punto de tu puntuación de combate espacial
 }
 orc-per-positive = por cada facción con la que tu reputación sea positiva
 orc-per-negative = por cada facción con la que tu reputación sea negativa
-orc-per-player = por cada otro jugador en tu casilla
+orc-per-player = por cada uno de los demás jugadores de tu casilla
 orc-per-token = por cada ficha de Objetivo que haya aquí
 orc-per-face = por cada { $faces }
 orc-per-recovered = por cada daño recuperado
@@ -248,7 +261,7 @@ orc-if-on-planet-of = { $not ->
    *[no] estás
 } en un planeta { $term ->
     [hutt] de los Hutts
-    [syndicate] del Sindicato
+    [syndicate] de los Sindicatos
     [imperial] del Imperio
    *[rebel] de la Rebelión
 }
@@ -269,7 +282,7 @@ orc-if-patrol-here-of = { $not ->
    *[no] hay una patrulla
 } { $term ->
     [hutt] de los Hutts
-    [syndicate] del Sindicato
+    [syndicate] de los Sindicatos
     [imperial] del Imperio
    *[rebel] de la Rebelión
 } en tu casilla
@@ -313,8 +326,8 @@ orc-if-number-dice = { $not ->
     }
 }
 orc-if-number-recovered = { $not ->
-    [yes] has recuperado menos de { $amount } de daño
-   *[no] has recuperado al menos { $amount } de daño
+    [yes] te has recuperado de menos de { $amount } de daño
+   *[no] te has recuperado de al menos { $amount } de daño
 }
 orc-if-damaged = { $not ->
     [yes] { $term ->
@@ -335,8 +348,8 @@ orc-if-has = { $not ->
    *[no] tienes { $cards }
 }
 orc-if-crew = { $not ->
-    [yes] { $name } no está en tu tripulación
-   *[no] { $name } está en tu tripulación
+    [yes] no tienes a «{ $name }» como tripulante
+   *[no] tienes a «{ $name }» como tripulante
 }
 orc-if-character = { $not ->
     [yes] no eres { $name }
@@ -353,7 +366,7 @@ orc-if-character-trait = { $not ->
     [armor] de armadura
     [weapon] un arma
     [ordnance] munición
-   *[imposed] impuesto
+   *[imposed] forzoso
 }
 orc-if-ship-cost = { $not ->
     [yes] tu nave cuesta menos de { $amount }
@@ -364,18 +377,18 @@ orc-if-fighting = { $not ->
         [patrol] una patrulla
         [bounty] una presa
         [player] un jugador
-       *[foe] un rival de una carta
+       *[foe] un adversario de una carta
     }
    *[no] combates contra { $term ->
         [patrol] una patrulla
         [bounty] una presa
         [player] un jugador
-       *[foe] un rival de una carta
+       *[foe] un adversario de una carta
     }
 }
 orc-if-opponent-dice = { $not ->
-    [yes] tu rival tira menos de { $amount }
-   *[no] tu rival tira al menos { $amount }
+    [yes] tu adversario tira menos de { $amount }
+   *[no] tu adversario tira al menos { $amount }
 }
 orc-if-won = { $not ->
     [yes] no ganas
@@ -400,11 +413,11 @@ orc-if-card-trait = { $not ->
     [droid] un droide
     [ordnance] munición
     [wookiee] un wookiee
-   *[imposed] impuesto
+   *[imposed] forzoso
 }
 orc-if-other = para { $other ->
     [chosen] ese jugador
-    [owner] el jugador activo
+    [owner] el jugador actual
    *[opposite] el otro jugador
 } esto { $not ->
     [yes] no se cumple
@@ -412,7 +425,7 @@ orc-if-other = para { $other ->
 }: { $what }
 orc-if-other-least = { $other ->
     [chosen] ese jugador
-    [owner] el jugador activo
+    [owner] el jugador actual
    *[opposite] el otro jugador
 } tiene { $not ->
     [yes] menos de { $what }
@@ -420,7 +433,7 @@ orc-if-other-least = { $other ->
 }
 orc-if-other-has = { $other ->
     [chosen] ese jugador
-    [owner] el jugador activo
+    [owner] el jugador actual
    *[opposite] el otro jugador
 } { $not ->
     [yes] no tiene { $what }
@@ -447,6 +460,8 @@ orc-if-expansion = { $not ->
 # Cartas, jugadores y casillas
 orc-a-card = una carta
 orc-cards = cartas
+orc-adjective = {""}
+orc-with-article = {""}
 orc-at-least = al menos { $n } { $cards }
 orc-any-cards = { $cards }
 orc-that-is = { $n ->
@@ -458,7 +473,10 @@ orc-that-is = { $n ->
         [droid] que sea un droide
         [ordnance] que sea munición
         [wookiee] que sea un wookiee
-       *[imposed] de oficio
+       *[imposed] { $gender ->
+            [f] forzosa
+           *[m] forzoso
+        }
     }
    *[other] { $term ->
         [illegal] ilegales
@@ -468,7 +486,10 @@ orc-that-is = { $n ->
         [droid] que sean droides
         [ordnance] que sean munición
         [wookiee] que sean wookiees
-       *[imposed] de oficio
+       *[imposed] { $gender ->
+            [f] forzosas
+           *[m] forzosos
+        }
     }
 }
 orc-that-is-not = { $n ->
@@ -480,7 +501,10 @@ orc-that-is-not = { $n ->
         [droid] que no sea un droide
         [ordnance] que no sea munición
         [wookiee] que no sea un wookiee
-       *[imposed] que no sea de oficio
+       *[imposed] que no sea { $gender ->
+            [f] forzosa
+           *[m] forzoso
+        }
     }
    *[other] { $term ->
         [illegal] legales
@@ -490,22 +514,41 @@ orc-that-is-not = { $n ->
         [droid] que no sean droides
         [ordnance] que no sean munición
         [wookiee] que no sean wookiees
-       *[imposed] que no sean de oficio
+       *[imposed] que no sean { $gender ->
+            [f] forzosas
+           *[m] forzosos
+        }
     }
 }
 orc-cost-min = { $n ->
     [one] que cueste al menos { $price }
-   *[other] que cuesten al menos { $price } cada uno
+   *[other] que cuesten al menos { $price } cada { $gender ->
+        [f] una
+       *[m] uno
+    }
 }
 orc-cost-max = { $n ->
     [one] que cueste como máximo { $price }
-   *[other] que cuesten como máximo { $price } cada uno
+   *[other] que cuesten como máximo { $price } cada { $gender ->
+        [f] una
+       *[m] uno
+    }
 }
 orc-cost-sum = por valor de al menos { $price } en total
-orc-each-player = cada otro jugador
+orc-each-player = cada uno de los demás jugadores
+orc-each-does = { $who } hace lo siguiente:
+orc-each-gains = { $who } gana { $amount }
+orc-each-recovers = { $who } se recupera de { $all ->
+    [yes] todo el daño
+   *[no] { $amount }
+} { $from ->
+    [character] en su personaje
+    [ship] en su nave
+   *[both] en su personaje y en su nave
+}
 orc-nearest-player = al jugador más cercano
 orc-another-player = a otro jugador
-orc-player-here = en tu casilla
+orc-player-here = de tu casilla
 orc-player-who = { $player } que { $who }
 orc-who-stands = no esté derrotado
 orc-who-more-fame = tenga más fama que tú
@@ -531,7 +574,7 @@ orc-space-within = a { $spaces } como máximo
 orc-space-no-players = sin jugadores
 orc-space-of = { $term ->
     [hutt] de los Hutts
-    [syndicate] del Sindicato
+    [syndicate] de los Sindicatos
     [imperial] del Imperio
    *[rebel] de la Rebelión
 }
@@ -555,23 +598,20 @@ orc-choose-theirs = { $mood ->
    *[do] elige
 } entre las cartas { $other ->
     [chosen] de ese jugador
-    [owner] del jugador activo
+    [owner] del jugador actual
    *[opposite] del otro jugador
 } { $what }
 orc-nearest-chooses = el jugador más cercano elige { $what }
 orc-browse = { $mood ->
     [to] revelar
    *[do] revela
-} cartas del mazo de { $deck } hasta tener { $one ->
-    [yes] { $n } del tipo { $kinds }
-   *[no] { $n } de un tipo que elijas ({ $kinds })
-}, { $mood ->
-    [to] comprar
-   *[do] compra
-} una si quieres y { $mood ->
-    [to] volver a barajar
-   *[do] vuelve a barajar
-} el resto
+} cartas del mazo de { $deck } hasta que { $n ->
+    [one] haya 1
+   *[other] haya { $n }
+} { $one ->
+    [yes] del tipo { $kinds }
+   *[no] del tipo que elijas ({ $kinds })
+}. Puedes comprar una. Baraja el resto en el mazo
 
 # Valores modificados
 orc-lend = { $mood ->
@@ -583,7 +623,7 @@ orc-holds = { $text }
 orc-until = { $term ->
     [combat] en este combate
     [test] en esta prueba
-    [next-roll] en la próxima prueba o combate
+    [next-roll] para tu próxima tirada (prueba o combate)
     [turn] hasta el final de este turno
    *[next-turn] hasta el final de tu próximo turno
 }
@@ -599,7 +639,7 @@ orc-mod-combat = { $n ->
 orc-mod-enemy-dice = { $n ->
     [one] { $text } dado
    *[other] { $text } dados
-} para tu rival { $term ->
+} para tu adversario { $term ->
     [ground] en combate terrestre
    *[ship] en combate espacial
 }
@@ -628,21 +668,21 @@ orc-mod-slots = { $text } { $n ->
     [bounty] de presa
    *[crew] de tripulante
 }
-orc-mod-shield = protección contra { $damage } { $combat }
+orc-mod-shield = el daño que sufres { $combat } se reduce en { $by }
 orc-mod-damage-cap = sufres como máximo { $most } { $combat }
 orc-mod-patrol-fame = { $text } de fama cuando una patrulla derrotada da fama
 orc-mod-fame-cut = cada vez que ganas fama, ganas { $fame } menos
 orc-mod-fame-cut-credits = ganas { $credits } en lugar de la fama que no ganas
-orc-mod-price = { $n ->
-    [one] { $text } crédito
-   *[other] { $text } créditos
-} en el precio de las cartas de { $term ->
+orc-mod-price = las cartas de { $term ->
     [bounty] Presa
     [cargo] Cargamento
     [gear] Equipo
     [job] Trabajo
     [luxury] Lujo
    *[ship] Nave
+} te cuestan { $amount } { $less ->
+    [yes] menos
+   *[no] más
 }
 orc-mod-pass-maelstrom = la Vorágine no te detiene
 orc-mod-pass-patrols = las patrullas no te detienen
@@ -650,7 +690,7 @@ orc-mod-ignore-patrols = no tienes que combatir contra las patrullas
 orc-mod-keep-reputation = derrotar a una patrulla no te cuesta reputación
 orc-mod-counts-positive = tu reputación { $with } se considera positiva
 orc-mod-market-anywhere = también puedes visitar el mercado en los puntos de ruta
-orc-mod-must-capture = debes capturar al objetivo
+orc-mod-must-capture = debes capturar a la presa
 
 # Momentos
 orc-step-planning = Planificación:
@@ -663,22 +703,76 @@ orc-once-roll = { $term ->
 }
 orc-once-turn = una vez por turno
 orc-when-turn-began = al principio de tu turno
-orc-when-before-test = antes de tirar para una prueba
+orc-when-before-test = antes de tirar los dados en una prueba
 orc-when-before-combat = { $term ->
-    [ground] antes de tirar en un combate terrestre
-    [ship] antes de tirar en un combate espacial
-   *[any] antes de tirar en un combate
+    [ground] antes de tirar los dados en un combate terrestre
+    [ship] antes de tirar los dados en un combate espacial
+   *[any] antes de tirar los dados en un combate
 }
-orc-when-test-dice = después de tirar para una prueba
+orc-when-test-dice = después de tirar los dados en una prueba
 orc-when-combat-dice = { $term ->
-    [ground] después de tirar en un combate terrestre
-    [ship] después de tirar en un combate espacial
-   *[any] después de tirar en un combate
+    [ground] después de tirar los dados en un combate terrestre
+    [ship] después de tirar los dados en un combate espacial
+   *[any] después de tirar los dados en un combate
 }
-orc-when-delivery-die = después de tirar para una entrega ilegal
-orc-when-card-dice = después de tirar para una carta
-orc-when-combat-won = después de ganar un combate
-orc-when-combat-lost = después de perder un combate
+orc-when-delivery-die = después de tirar el dado de una entrega ilegal
+orc-when-card-dice = después de tirar los dados por una carta
+orc-when-rolled = después de tirar los dados { $rolls }
+orc-when-to-roll = antes de tirar los dados { $rolls }
+orc-roll-of = { $roll ->
+    [test] en una prueba
+    [combat] { $term ->
+        [ground] en un combate terrestre
+        [ship] en un combate espacial
+       *[any] en un combate
+    }
+    [delivery] en una entrega ilegal
+   *[card] por una carta
+}
+orc-when-combat-won = después de ganar un combate{ $how }
+orc-when-combat-lost = después de perder un combate{ $how }
+orc-fought = { $term ->
+    [planet] { $not ->
+        [yes] fuera de los planetas
+       *[no] en un planeta
+    }
+    [navpoint] { $not ->
+        [yes] fuera de los puntos de ruta
+       *[no] en un punto de ruta
+    }
+    [attacker] { $not ->
+        [yes] en defensa
+       *[no] como atacante
+    }
+    [dice] { $not ->
+        [yes] contra menos de { $amount }
+       *[no] contra al menos { $amount }
+    }
+    [character] { $not ->
+        [yes] con tu personaje ileso
+       *[no] con tu personaje herido
+    }
+    [ship] { $not ->
+        [yes] con tu nave intacta
+       *[no] con tu nave dañada
+    }
+    [patrol] { $not ->
+        [yes] no contra una patrulla
+       *[no] contra una patrulla
+    }
+    [bounty] { $not ->
+        [yes] no contra una presa
+       *[no] contra una presa
+    }
+    [player] { $not ->
+        [yes] no contra un jugador
+       *[no] contra un jugador
+    }
+   *[foe] { $not ->
+        [yes] no contra un adversario de una carta
+       *[no] contra un adversario de una carta
+    }
+}
 orc-when-patrol-beaten = después de derrotar a una patrulla
 orc-when-bounty-reward = cuando ganas la recompensa de una presa
 orc-when-bounty-eliminated = después de eliminar a una presa
@@ -704,8 +798,8 @@ orc-when-bought = después de comprar una carta de { $term ->
 }
 orc-when-hired = después de reclutar a un contacto
 orc-when-recovered = después de recuperarte de daño
-orc-when-near-defeat = cuando vayas a ser derrotado
-orc-when-defeated = después de ser derrotado
+orc-when-near-defeat = cuando te vayan a derrotar
+orc-when-defeated = después de que te derroten
 orc-when-entered-patrol-space = cuando entras en una casilla cuya patrulla te detendría
 orc-when-player-entered = cuando otro jugador entra en tu casilla
 orc-when-patrol-would-move = cuando una patrulla fuera a moverse hacia ti en tu turno
@@ -715,8 +809,8 @@ orc-goal = Objetivo:
 orc-goal-holds = { $clause }
 orc-goal-given = { $text } mientras { $clause }
 orc-goal-ability = { $n ->
-    [one] complétalo con la capacidad de abajo
-   *[other] reúne { $n } fichas de Objetivo con la capacidad de abajo
+    [one] complétalo con la capacidad de esta hoja
+   *[other] reúne { $n } fichas de Objetivo con la capacidad de esta hoja
 }
 orc-goal-planning = { $n ->
     [one] usa una capacidad de planificación
@@ -749,35 +843,35 @@ orc-goal-before-combat = { $term ->
     }
 }
 orc-goal-test-dice = { $n ->
-    [one] tira para una prueba
-   *[other] tira para { $n } pruebas
+    [one] tira los dados en una prueba
+   *[other] tira los dados en { $n } pruebas
 }
 orc-goal-combat-dice = { $term ->
     [ground] { $n ->
-        [one] tira en un combate terrestre
-       *[other] tira en { $n } combates terrestres
+        [one] tira los dados en un combate terrestre
+       *[other] tira los dados en { $n } combates terrestres
     }
    *[ship] { $n ->
-        [one] tira en un combate espacial
-       *[other] tira en { $n } combates espaciales
+        [one] tira los dados en un combate espacial
+       *[other] tira los dados en { $n } combates espaciales
     }
 }
 orc-goal-delivery-die = { $n ->
-    [one] tira para una entrega ilegal
-   *[other] tira para { $n } entregas ilegales
+    [one] tira el dado de una entrega ilegal
+   *[other] tira el dado de { $n } entregas ilegales
 }
 orc-goal-card-dice = { $n ->
-    [one] tira para una carta
-   *[other] tira { $n } veces para una carta
+    [one] tira los dados por una carta
+   *[other] tira los dados { $n } veces por una carta
 }
 orc-goal-combat-won = { $n ->
     [one] gana un combate
    *[other] gana { $n } combates
-}
+}{ $how }
 orc-goal-combat-lost = { $n ->
     [one] pierde un combate
    *[other] pierde { $n } combates
-}
+}{ $how }
 orc-goal-patrol-beaten = { $n ->
     [one] derrota a una patrulla
    *[other] derrota a { $n } patrullas
@@ -852,8 +946,8 @@ orc-goal-near-defeat = { $n ->
    *[other] roza la derrota { $n } veces
 }
 orc-goal-defeated = { $n ->
-    [one] sé derrotado
-   *[other] sé derrotado { $n } veces
+    [one] que te derroten
+   *[other] que te derroten { $n } veces
 }
 orc-goal-entered-patrol-space = { $n ->
     [one] entra en una casilla cuya patrulla te detendría
@@ -890,7 +984,7 @@ orc-test = { $mood ->
 } una prueba { $skills }
 orc-other-tests = { $other ->
     [chosen] ese jugador
-    [owner] el jugador activo
+    [owner] el jugador actual
    *[opposite] el otro jugador
 } hace una prueba { $skills }
 orc-pass = Éxito:
@@ -905,20 +999,23 @@ orc-roll-dice = { $mood ->
    *[do] tira
 } { $dice }
 orc-fight = { $mood ->
-    [to] luchar
-   *[do] lucha
-} { $combat } contra { $dice }
+    [to] librar
+   *[do] libra
+} un combate { $arena ->
+    [ground] terrestre
+   *[ship] espacial
+} contra { $dice }
 orc-duel = { $mood ->
-    [to] luchar
-   *[do] lucha
-} contra { $other ->
-    [chosen] ese jugador
-    [owner] el jugador activo
-   *[opposite] el otro jugador
-}{ $arena ->
-    [ground] {" "}en combate terrestre
-    [ship] {" "}en combate espacial
+    [to] librar
+   *[do] libra
+} un combate { $arena ->
+    [ground] terrestre{" "}
+    [ship] espacial{" "}
    *[any] {""}
+}contra { $other ->
+    [chosen] ese jugador
+    [owner] el jugador actual
+   *[opposite] el otro jugador
 }
 orc-win = Victoria:
 orc-lose = Derrota:
@@ -937,7 +1034,7 @@ orc-take-credits = { $mood ->
    *[do] quita
 } { $amount } { $other ->
     [chosen] a ese jugador
-    [owner] al jugador activo
+    [owner] al jugador actual
    *[opposite] al otro jugador
 }
 orc-give-credits = { $mood ->
@@ -945,7 +1042,7 @@ orc-give-credits = { $mood ->
    *[do] da
 } { $amount } { $other ->
     [chosen] a ese jugador
-    [owner] al jugador activo
+    [owner] al jugador actual
    *[opposite] al otro jugador
 }
 orc-gain-reputation = { $other ->
@@ -954,7 +1051,7 @@ orc-gain-reputation = { $other ->
        *[do] gana
     }
     [chosen] ese jugador gana
-    [owner] el jugador activo gana
+    [owner] el jugador actual gana
    *[opposite] el otro jugador gana
 } { $amount } { $with }
 orc-lose-reputation = { $other ->
@@ -963,7 +1060,7 @@ orc-lose-reputation = { $other ->
        *[do] pierde
     }
     [chosen] ese jugador pierde
-    [owner] el jugador activo pierde
+    [owner] el jugador actual pierde
    *[opposite] el otro jugador pierde
 } { $amount } { $with }
 orc-reward-instead = { $mood ->
@@ -977,34 +1074,39 @@ orc-reward-set = { $mood ->
 orc-reward-more = { $mood ->
     [to] ganar
    *[do] gana
-} { $more } más
+} { $more }
+orc-more-credits = { $n ->
+    [one] { $text } crédito más
+   *[other] { $text } créditos más
+}
+orc-more-fame = { $text } de fama más
 orc-suffer = { $mood ->
     [to] sufrir
    *[do] sufre
 } { $amount }
 orc-recover = { $mood ->
-    [to] retirar
-   *[do] retira
-} { $all ->
+    [to] recuperarte
+   *[do] recupérate
+} de { $all ->
     [yes] todo el daño
    *[no] { $amount }
 } { $from ->
-    [character] de tu personaje
-    [ship] de tu nave
-   *[both] de tu personaje y de tu nave
+    [character] en tu personaje
+    [ship] en tu nave
+   *[both] en tu personaje y en tu nave
 }
 orc-defeat = { $mood ->
-    [to] ser derrotado
-   *[do] eres derrotado
+    [to] sufrir una derrota
+   *[do] te derrotan
 }
 orc-survive = { $mood ->
-    [to] retirar
-   *[do] retira
-} { $amount } en lugar de ser derrotado
+    [to] recuperarte
+   *[do] recupérate
+} de { $amount } en lugar de quedar fuera de combate
 orc-survive-whole = { $mood ->
-    [to] retirar
-   *[do] retira
-} todo el daño en lugar de ser derrotado
+    [to] recuperarte
+   *[do] recupérate
+} de todo el daño en lugar de quedar fuera de combate
 orc-move-directly = { $mood ->
     [to] moverte
    *[do] muévete
@@ -1042,8 +1144,8 @@ orc-send-patrol = { $mood ->
    *[do] mueve
 } { $patrol } { $spaces } en cualquier dirección
 orc-fight-patrol = { $mood ->
-    [to] luchar
-   *[do] lucha
+    [to] combatir
+   *[do] combate
 } contra { $patrol }
 orc-redirect-patrol = { $mood ->
     [to] moverla
@@ -1054,7 +1156,7 @@ orc-to-space = a { $space }
 orc-to-chosen = hasta allí
 orc-to-other = a la casilla { $other ->
     [chosen] de ese jugador
-    [owner] del jugador activo
+    [owner] del jugador actual
    *[opposite] del otro jugador
 }
 orc-to-patrol = a la casilla de { $patrol }
@@ -1062,17 +1164,17 @@ orc-at-here = de tu casilla
 orc-at-chosen = de ese lugar
 orc-at-other = de la casilla { $other ->
     [chosen] de ese jugador
-    [owner] del jugador activo
+    [owner] del jugador actual
    *[opposite] del otro jugador
 }
 orc-at-patrol = de la casilla de { $patrol }
 orc-reveal-contact = { $mood ->
-    [to] revelar
-   *[do] revela
+    [to] mostrar
+   *[do] muestra
 } ese contacto
 orc-reveal-contacts = { $mood ->
-    [to] revelar
-   *[do] revela
+    [to] mostrar
+   *[do] muestra
 } todos los contactos { $at }
 orc-peek-contact = { $mood ->
     [to] mirarlo
@@ -1097,11 +1199,11 @@ orc-encounter-space = { $mood ->
 orc-databank = { $mood ->
     [to] resolver
    *[do] resuelve
-} una carta { $number } del Banco de Datos
+} una carta n.º { $number } del Banco de Datos
 orc-stop = { $mood ->
-    [to] terminar
-   *[do] termina
-} aquí
+    [to] terminar el encuentro
+   *[do] el encuentro termina
+}
 orc-gain-top = { $mood ->
     [to] ganar
    *[do] gana
@@ -1109,10 +1211,10 @@ orc-gain-top = { $mood ->
 orc-gain-named = { $mood ->
     [to] tomar
    *[do] toma
-} { $name } del mazo de { $deck } y { $mood ->
-    [to] barajarlo
-   *[do] barájalo
-}
+} «{ $name }» del mazo de { $deck } y { $mood ->
+    [to] barajar
+   *[do] baraja
+} el mazo
 orc-buy-top = { $mood ->
     [to] comprar
    *[do] puedes comprar
@@ -1132,11 +1234,11 @@ orc-discard-top = { $mood ->
 orc-gain-card = { $mood ->
     [to] ganar
    *[do] gana
-} una carta { $number } del Banco de Datos
+} una carta n.º { $number } del Banco de Datos
 orc-gain-card-named = { $mood ->
     [to] ganar
    *[do] gana
-} { $name } (carta { $number } del Banco de Datos)
+} «{ $name }» (carta n.º { $number } del Banco de Datos)
 orc-discard = { $mood ->
     [to] descartar
    *[do] descarta
@@ -1162,8 +1264,8 @@ orc-discard-chosen = { $mood ->
    *[do] descarta
 } esa carta
 orc-take-chosen = { $mood ->
-    [to] coger
-   *[do] coge
+    [to] tomar
+   *[do] toma
 } esa carta
 orc-complete-job = { $mood ->
     [to] completar
@@ -1201,19 +1303,37 @@ orc-mark-space = { $mood ->
     [to] marcar la casilla
    *[do] marca la casilla
 } { $at }
-orc-some-dice = { $any ->
-    [yes] { $whose ->
-        [own] tantos dados tuyos{ $showing } como quieras
-       *[enemy] tantos dados de tu rival{ $showing } como quieras
-    }
-   *[no] { $n ->
-        [one] { $whose ->
-            [own] { $dice } de tus dados{ $showing }
-           *[enemy] { $dice } dado de tu rival{ $showing }
+orc-some-dice = { $use ->
+    [turn] { $any ->
+        [yes] { $whose ->
+            [own] tantos resultados tuyos{ $showing } como quieras
+           *[enemy] tantos resultados de tu adversario{ $showing } como quieras
         }
-       *[other] { $whose ->
-            [own] hasta { $dice } de tus dados{ $showing }
-           *[enemy] hasta { $dice } dados de tu rival{ $showing }
+       *[no] { $n ->
+            [one] { $whose ->
+                [own] { $dice } de tus resultados{ $showing }
+               *[enemy] { $dice } resultado de tu adversario{ $showing }
+            }
+           *[other] { $whose ->
+                [own] hasta { $dice } de tus resultados{ $showing }
+               *[enemy] hasta { $dice } resultados de tu adversario{ $showing }
+            }
+        }
+    }
+   *[reroll] { $any ->
+        [yes] { $whose ->
+            [own] tantos dados tuyos{ $showing } como quieras
+           *[enemy] tantos dados de tu adversario{ $showing } como quieras
+        }
+       *[no] { $n ->
+            [one] { $whose ->
+                [own] { $dice } de tus dados{ $showing }
+               *[enemy] { $dice } dado de tu adversario{ $showing }
+            }
+           *[other] { $whose ->
+                [own] hasta { $dice } de tus dados{ $showing }
+               *[enemy] hasta { $dice } dados de tu adversario{ $showing }
+            }
         }
     }
 }
@@ -1226,9 +1346,9 @@ orc-reroll = { $mood ->
    *[do] vuelve a tirar
 } { $dice }
 orc-turn = { $mood ->
-    [to] cambiar
-   *[do] cambia
-} { $dice } a { $to ->
+    [to] convertir
+   *[do] convierte
+} { $dice } en { $to ->
     [blank] cara vacía
     [focus] concentración
     [hit] impacto
@@ -1276,7 +1396,7 @@ orc-cancel = { $mood ->
         [one] crítico
        *[other] críticos
     }
-} de tu rival
+} de tu adversario
 orc-lend-skill = { $mood ->
     [to] usar
    *[do] usa
@@ -1311,7 +1431,7 @@ orc-buy-if = Solo se puede comprar si { $clause }.
 orc-buy-roll = Para comprarla, tira antes un dado: debe mostrar { $faces }.
 orc-deliver-to = Destino:
 orc-illegal = Ilegal:
-orc-illegal-delivery = tira un dado al entregarlo; con { $faces } pasa, con lo demás hay problemas (carta 1 del Banco de Datos)
+orc-illegal-delivery = tira un dado al entregarlo; con { $faces } pasa, con lo demás hay problemas (carta n.º 1 del Banco de Datos)
 orc-reward = Recompensa:
 orc-no-reward = nada
 orc-job-at = Lugar:
@@ -1320,19 +1440,19 @@ orc-job-contested = En disputa: otro jugador de la casilla se te opone.
 orc-job-skills = Habilidades útiles:
 orc-job-skill = { $skill }{ $mark ->
     [contested] {" "}(en disputa)
-    [key] {" "}(sobre todo)
+    [key] {" "}(clave)
    *[plain] {""}
 }
 orc-job-encounter = Trabajo:
 orc-job-databank = resuelve una carta n.º { $number } del Banco de Datos
-orc-target = Objetivo:
+orc-target = Presa:
 orc-wanted = { $name } ({ $class }), { $dice } { $combat }
 orc-eliminate = Eliminar:
 orc-capture = Capturar y entregar en { $space }:
 orc-afterwards = Después:
 orc-to-the-patrol = { $term ->
     [hutt] donde esté la patrulla de los Hutts
-    [syndicate] donde esté la patrulla del Sindicato
+    [syndicate] donde esté la patrulla de los Sindicatos
     [imperial] donde esté la patrulla del Imperio
    *[rebel] donde esté la patrulla de la Rebelión
 }
@@ -1345,11 +1465,11 @@ orc-after-rotate = Después, gira esta carta.
 orc-icons = Iconos:
 orc-icon-patrol = { $term ->
     [hutt] la patrulla de los Hutts
-    [syndicate] la patrulla del Sindicato
+    [syndicate] la patrulla de los Sindicatos
     [imperial] la patrulla del Imperio
    *[rebel] la patrulla de la Rebelión
 } avanza { $spaces }
-orc-icon-reveal = de { $least } a { $most } jugadores, revela un contacto
+orc-icon-reveal = ({ $least }-{ $most } jugadores) muestra un contacto
 
 # Hojas
 orc-character = Personaje
@@ -1381,7 +1501,7 @@ orc-ambition = Ambición
 orc-mark-any = En cualquier momento:
 orc-mark-step = Paso { $n }:
 orc-mark-while = Mientras se cumpla:
-orc-mark-final = Al final:
+orc-mark-final = Objetivo final:
 orc-patrol-level = Patrulla de nivel { $n }
 orc-patrol-type = Patrulla
 orc-patrol-combat = Combate espacial contra { $dice }.
@@ -1420,15 +1540,15 @@ orc-ai-deliver = entrega aquí{ $penalty ->
 }
 orc-ai-buy = compra una carta de { $deck }
 orc-ai-buy-or = compra una carta de { $first }; si no hay espacio libre, una de { $second }
-orc-ai-sell-top = pone la primera carta de { $deck } debajo de su mazo y gana { $amount }
-orc-ai-discard-top = pone la primera carta de { $deck } debajo de su mazo
+orc-ai-sell-top = descarta la primera carta del mazo de { $deck } y gana { $amount }
+orc-ai-discard-top = descarta la primera carta del mazo de { $deck }
 orc-ai-shuffle-this = baraja esta carta en el mazo de IA
-orc-ai-fight-patrol = lucha aquí contra una patrulla de una facción con la que su reputación sea negativa
+orc-ai-fight-patrol = combate aquí contra una patrulla de una facción con la que su reputación sea negativa
 orc-ai-complete-job = completa un trabajo aquí
 orc-ai-encounter-bounty = tiene un encuentro aquí con la presa designada
 orc-ai-buy-fame = paga { $amount } y gana 1 de fama
-orc-ai-take-crew = revela aquí el contacto bocabajo de la clase más baja y lo recluta
-orc-ai-reveal-contact = revela aquí el contacto bocabajo de la clase más baja
+orc-ai-take-crew = muestra aquí el contacto bocabajo de menor categoría y lo recluta
+orc-ai-reveal-contact = muestra aquí el contacto bocabajo de menor categoría
 orc-ai-reputation-here = gana 1 de reputación con la facción de este planeta
 orc-ai-reputation-nearest = gana 1 de reputación con la facción de la patrulla más cercana
 orc-ai-sell-reputation = gana { $amount } y pierde 1 de reputación con la facción de la patrulla más cercana

@@ -1,7 +1,7 @@
 # Outer Rim y Unfinished Business: las palabras de la mesa. El texto de las cartas se genera
 # a partir de outer-rim-cards.ftl.
 
-or-opponent = Rival { $number }
+or-opponent = Adversario { $number }
 or-credits = { $n ->
     [one] { $amount } crédito
    *[other] { $amount } créditos
@@ -10,9 +10,9 @@ or-fame = { $amount } de fama
 or-per-cent = { $value }{"\u00A0"}%
 or-faction = { $term ->
     [hutt] Hutts
-    [syndicate] Sindicato
+    [syndicate] Sindicatos
     [imperial] Imperio
-   *[rebel] Rebeldes
+   *[rebel] Rebelión
 }
 or-skill = { $term ->
     [influence] Influencia
@@ -30,12 +30,12 @@ or-class = { $term ->
    *[orange] naranja
 }
 or-deck = { $term ->
-    [bounty] presas
-    [cargo] cargamentos
-    [gear] equipo y modificaciones
-    [job] trabajos
-    [luxury] lujo
-   *[ship] naves
+    [bounty] Presas
+    [cargo] Cargamentos
+    [gear] Equipo
+    [job] Trabajos
+    [luxury] Lujo
+   *[ship] Naves
 }
 or-kind = { $term ->
     [gear] equipo
@@ -43,7 +43,7 @@ or-kind = { $term ->
     [cargo] cargamento
     [job] trabajo
     [bounty] presa
-   *[crew] tripulación
+   *[crew] tripulante
 }
 or-face = { $term ->
     [blank] vacío
@@ -65,63 +65,60 @@ or-nothing = nada
 or-and-more = y algo más
 or-from-you = ti
 
-or-nav-between = un punto de navegación entre { $one } y { $other }
-or-nav-beside = un punto de navegación { $side ->
-    [spinward] { $far ->
-        [far] mucho antes de
-       *[near] antes de
-    }
-   *[trailing] { $far ->
-        [far] mucho después de
-       *[near] después de
-    }
-} { $place }
-or-nav-end = un extremo del Borde, el { $end ->
+or-nav-between = un punto de ruta entre { $one } y { $other }
+or-nav-beside = un punto de ruta { $far ->
+    [far] más allá,{" "}
+   *[near] {""}
+}en el lado { $side ->
     [spinward] anterior
    *[trailing] posterior
-}
+} de { $place }
+or-nav-end = el extremo { $end ->
+    [spinward] anterior
+   *[trailing] posterior
+} del Borde
 or-far = { $distance ->
     [0] { $space } (aquí)
     [one] { $space } (a 1 casilla)
    *[other] { $space } (a { $distance } casillas)
 }
 or-to-patrol = la patrulla { $faction ->
-    [hutt] hutt
-    [syndicate] del Sindicato
-    [imperial] imperial
-   *[rebel] rebelde
+    [hutt] de los Hutts
+    [syndicate] de los Sindicatos
+    [imperial] del Imperio
+   *[rebel] de la Rebelión
 }: { $at }
 or-to-marked = la casilla marcada
 or-to-player = cualquier casilla con otro jugador
 or-to-planet = cualquier planeta
 
 or-planet-of = planeta { $faction ->
-    [hutt] hutt
-    [syndicate] del Sindicato
-    [imperial] imperial
-   *[rebel] rebelde
+    [hutt] de los Hutts
+    [syndicate] de los Sindicatos
+    [imperial] del Imperio
+   *[rebel] de la Rebelión
 }{ $standing ->
     [none] {""}
-    [negative] {" "}(te buscan)
-    [positive] {" "}(te aprecian)
-   *[neutral] {" "}(neutral contigo)
+    [negative] {" "}(hostil)
+    [positive] {" "}(amistoso)
+   *[neutral] {" "}(neutral)
 }
-or-maelstrom-stops = aquí acaba todo movimiento
+or-maelstrom-stops = aquí termina todo movimiento
 or-patrol = patrulla { $faction ->
-    [hutt] hutt
-    [syndicate] del Sindicato
-    [imperial] imperial
-   *[rebel] rebelde
+    [hutt] de los Hutts
+    [syndicate] de los Sindicatos
+    [imperial] del Imperio
+   *[rebel] de la Rebelión
 }, nivel { $level }{ $standing ->
     [none] {""}
     [negative] {" "}(te detiene y hay que combatirla)
     [positive] {" "}(te deja pasar)
    *[neutral] {" "}(te detiene)
 }
-or-players-here = está allí: { $players }
+or-players-here = jugadores: { $players }
 or-contacts-here = contactos: { $contacts }
 or-contacts-down = contactos bocabajo: { $contacts }
-or-token-down = el contacto { $class }, bocabajo
+or-token-down = el contacto { $class } (bocabajo)
 or-token-known = { $name } ({ $class }, bocabajo, lo has visto)
 or-token-up = { $name } ({ $class })
 or-business-here = { $kind ->
@@ -137,21 +134,21 @@ or-space-empty = { $distance ->
    *[other] { $distance } → { $space }
 }
 or-plain-spaces = { $count ->
-    [one] y un punto de navegación vacío
-   *[other] y { $count } puntos de navegación vacíos
+    [one] y un punto de ruta vacío
+   *[other] y { $count } puntos de ruta vacíos
 }
 
 or-odds-fight = { $arena ->
     [ground] Combate terrestre
    *[ship] Combate espacial
-}: { $mine } dados contra { $theirs }, { $odds } de ganar
+}: { $mine } dados contra { $theirs }, { $odds } de probabilidad de ganar
 or-odds-test = { $skill } { $count } ({ $odds })
 or-reward = { $what ->
     [win] Si ganas
-    [job] Premio
+    [job] Recompensa
    *[eliminate] Eliminar
 }: { $reward }
-or-reward-capture = Capturar y llevar a { $space }: { $reward }
+or-reward-capture = Capturar y entregar en { $space }: { $reward }
 or-unbeatable = Es invencible: tu nave quedaría destruida.
 
 or-ask-about = «{ $about }» – { $question }
@@ -161,16 +158,16 @@ or-ask-start = ¿Dónde empiezas?
 or-ask-opponent = ¿Quién juega contra ti?
 or-ask-ambition = ¿Qué ambición es la tuya?
 or-ask-setup = Elige.
-or-ask-planning = Planificación ({ $space }): ¿moverte, recuperarte o ganar dinero?
+or-ask-planning = Planificación ({ $space }): ¿moverte, recuperarte o ganar créditos?
 or-ask-planning-defeated = Te han derrotado: primero recupérate.
-or-ask-action = Acciones ({ $space }): las que quieras, cada una una vez. ¿Qué sigue?
-or-ask-encounter = Encuentro ({ $space }): ¿con quién o con qué?
+or-ask-action = Acciones ({ $space }): las que quieras, una vez cada una. ¿Qué haces?
+or-ask-encounter = Encuentro ({ $space }): elige uno.
 or-ask-move = Estás en { $space }. { $left ->
-    [one] Te queda un paso.
-   *[other] Te quedan { $left } pasos.
-} ¿Adónde?
+    [one] Te queda una casilla.
+   *[other] Te quedan { $left } casillas.
+} ¿Adónde vas?
 or-ask-choose = Elige una opción.
-or-ask-may = ¿Lo haces?
+or-ask-may = ¿Quieres hacerlo?
 or-ask-may-pay = ¿Pagas por ello?
 or-ask-pay = ¿Qué das por ello?
 or-ask-pay-ability = ¿Qué das por la capacidad?
@@ -180,41 +177,41 @@ or-ask-dice = ¿Qué dado? { $left ->
 }
 or-ask-test = ¿Qué habilidad pones a prueba?
 or-ask-window = { $moment ->
-    [before] Antes de los dados: ¿usas una capacidad?
+    [before] Antes de tirar los dados: ¿usas una capacidad?
     [dice] Los dados muestran { $dice }. ¿Usas una capacidad?
     [won] Has ganado. ¿Usas una capacidad?
     [lost] Has perdido. ¿Usas una capacidad?
-    [near-defeat] Estás a punto de caer. ¿Usas una capacidad?
+    [near-defeat] Te van a derrotar. ¿Usas una capacidad?
     [patrol] Una patrulla te detiene aquí. ¿Usas una capacidad?
     [entered] Alguien entra en tu casilla. ¿Usas una capacidad?
     [redirect] Una patrulla va a moverse hacia ti. ¿Usas una capacidad?
-    [reward] Te espera un premio. ¿Usas una capacidad?
+    [reward] Vas a recibir una recompensa. ¿Usas una capacidad?
    *[other] ¿Usas una capacidad?
 }
 or-both-rolls = { $attack } ({ $hits } de daño) contra { $defence } ({ $blows } de daño)
 or-ask-market = El mercado. Tienes { $credits }. { $discarded ->
     [yes] ¿Compras una carta o te vas?
-   *[no] Si quieres, cambia antes una carta de encima; luego compra una.
+   *[no] Si quieres, descarta antes una carta; luego compra una.
 }
-or-ask-buy = { $card }: faltan { $price } por pagar y tienes { $credits }. ¿Das cartas a cuenta o pagas?
-or-ask-browse-kind = ¿Qué clase de carta buscas?
+or-ask-buy = «{ $card }»: te falta pagar { $price } y tienes { $credits }. ¿Entregas cartas como parte del pago, o pagas?
+or-ask-browse-kind = ¿Qué tipo de carta buscas?
 or-ask-browse = ¿Cuál de ellas compras?
-or-ask-fit = No cabe todo. ¿Qué descartas?
+or-ask-fit = No te queda espacio. ¿Qué carta descartas?
 or-ask-return = El contacto se va. ¿A cuál de los planetas más cercanos?
 or-ask-deliver = ¿Qué entregas?
-or-ask-partner = ¿Con quién, para «{ $card }»?
+or-ask-partner = ¿Con quién haces «{ $card }»?
 or-ask-consent = { $name } te pide que participes en «{ $card }». ¿Aceptas?
-or-ask-defend = { $name } persigue a tu tripulación con «{ $card }». ¿La defiendes?
-or-ask-contact = ¿Hablar o luchar por la presa?
-or-ask-overcome = El objetivo de «{ $card }» está vencido. ¿Eliminar o capturar?
+or-ask-defend = { $name } va tras uno de tus tripulantes con «{ $card }». ¿Lo defiendes?
+or-ask-contact = ¿Tienes el encuentro o luchas por la presa?
+or-ask-overcome = Has vencido a la presa de «{ $card }». ¿La eliminas o la capturas?
 or-ask-patrol = ¿Adónde va la patrulla { $faction ->
-    [hutt] hutt
-    [syndicate] del Sindicato
-    [imperial] imperial
-   *[rebel] rebelde
+    [hutt] de los Hutts
+    [syndicate] de los Sindicatos
+    [imperial] del Imperio
+   *[rebel] de la Rebelión
 }? { $left ->
-    [one] Queda un paso.
-   *[other] Quedan { $left } pasos.
+    [one] Le queda una casilla.
+   *[other] Le quedan { $left } casillas.
 }
 or-ask-reveal = ¿Qué contacto se pone bocarriba?
 or-ask-player = ¿Qué jugador?
@@ -224,39 +221,45 @@ or-ask-nearest-player = Aquí elige otro jugador: el más cercano a { $whose ->
    *[other] { $name }
 }. Hay varios a la misma distancia. ¿Quién debe elegir? ({ $what })
 or-ask-space-as-nearest = Eres quien está más cerca de { $name }, así que eliges tú. { $what } ¿Qué casilla?
-or-ask-nearest-patrol = { $what } Hay varias patrullas a la misma distancia. ¿A cuál se refiere?
+or-ask-nearest-patrol = { $what } Hay varias patrullas a la misma distancia. ¿Cuál eliges?
 or-ask-space = ¿Qué casilla?
 or-ask-card = ¿Qué carta?
 or-ask-which-contact = ¿Qué contacto?
 or-ask-lend-skill = ¿Qué habilidad?
 or-ask-discard = ¿Qué carta descartas?
-or-ask-buy-top = ¿Compras la carta de encima?
+or-ask-buy-top = ¿Compras la primera carta del mazo?
 
 or-move = Moverte (hasta { $reach } casillas)
 or-recover = { $any ->
     [no] Recuperarte (no hay daño)
    *[yes] Recuperarte ({ $character } de daño en ti, { $ship } en tu nave)
 }
-or-earn = Ganar 2{"\u00A0"}000 créditos
+or-earn = Ganar 2.000 créditos
 or-fly = Volar a { $space }
 or-set-course = Poner rumbo a { $space }
-or-market = Ir al mercado
+or-market = Visitar el mercado
 or-deliver = Entregar
-or-discard-top = Poner «{ $card }» bajo su mazo ({ $deck })
-or-buy = Comprar «{ $card }» por { $price }
-or-buy-shown = Comprar «{ $card }» por { $price }
-or-barter = Dar «{ $card }» ({ $worth } menos)
+or-discard-top = Descartar «{ $card }» (mazo de { $deck })
+or-buy = { $free ->
+    [yes] Comprar «{ $card }» (gratis)
+   *[no] Comprar «{ $card }» por { $price }
+}
+or-buy-shown = { $free ->
+    [yes] Comprar «{ $card }» (gratis)
+   *[no] Comprar «{ $card }» por { $price }
+}
+or-barter = Entregar «{ $card }» ({ $worth } menos)
 or-fight-patrol = Combatir a la patrulla { $faction ->
-    [hutt] hutt
-    [syndicate] del Sindicato
-    [imperial] imperial
-   *[rebel] rebelde
+    [hutt] de los Hutts
+    [syndicate] de los Sindicatos
+    [imperial] del Imperio
+   *[rebel] de la Rebelión
 } (nivel { $level })
 or-encounter-space = Encuentro: { $space }
-or-cross-the-core = Encuentro: cruzar el Núcleo
-or-contact-at = { $contact }, { $space }
-or-meet = Hablar con: { $contact }
-or-hunt = Luchar por la presa: { $card }
+or-cross-the-core = Encuentro: a través del Núcleo
+or-contact-at = { $contact }: { $space }
+or-meet = Encuentro con { $contact }
+or-hunt = Cazar la presa: { $card }
 or-attempt = Intentar el trabajo: { $card }
 or-eliminate = Eliminar
 or-capture = Capturar
@@ -265,17 +268,17 @@ or-option = Opción { $number }
 or-die = { $face }
 or-give-up = Descartar { $card }
 or-hand-over = Entregar { $card }
-or-smuggle = Pasar { $card } de contrabando ({ $odds } de lograrlo)
+or-smuggle = Pasar { $card } de contrabando ({ $odds } de probabilidad)
 or-yes = Sí
 or-yes-do = Sí: { $deed }
 or-no = No, gracias
 or-no-do = No: { $deed }
 or-agree = Sí, juntos
 or-refuse = No
-or-defend = Defenderla
-or-not-defend = Dejarlo pasar
-or-done = Basta
-or-done-action = No más acciones: al encuentro
+or-defend = Defenderlo
+or-not-defend = No defenderlo
+or-done = Listo
+or-done-action = Pasar al encuentro
 or-done-move = Parar aquí
 or-done-market = Salir del mercado
 or-done-pay = Pagar
@@ -284,7 +287,7 @@ or-done-deliver = No entregar nada más
 or-done-window = No usar nada
 or-done-dice = No más dados
 or-done-drop = No descartar nada más
-or-done-trade = No comerciar más
+or-done-trade = No intercambiar más
 or-done-favor = No pedírselo a nadie
 or-done-deal = Dejarlo
 or-group-basics = Tu turno
@@ -294,36 +297,36 @@ or-group-space = Esta casilla
 or-group-contacts = Contactos
 or-group-jobs = Trabajos y presas
 or-group-buy = Comprar
-or-group-discard = Cambiar una carta de encima
+or-group-discard = Descartar una carta
 or-group-leave = Salir
 or-group-course = Ir y detenerse allí
-or-group-steps = Paso a paso
+or-group-steps = Casilla a casilla
 
 or-why-defeated = te han derrotado y debes recuperarte
 or-why-no-hyperdrive = tu hiperimpulsor vale 0
-or-why-once = una vez por paso de acción, y ya está hecho
+or-why-once = ya lo has hecho en este paso
 or-why-no-planet = solo hay mercado en los planetas
 or-why-elsewhere = destino: { $place }
 or-why-hostile = antes hay que combatir a la patrulla { $faction ->
-    [hutt] hutt
-    [syndicate] del Sindicato
-    [imperial] imperial
-   *[rebel] rebelde
+    [hutt] de los Hutts
+    [syndicate] de los Sindicatos
+    [imperial] del Imperio
+   *[rebel] de la Rebelión
 }
-or-why-no-contacts = los contactos viven en planetas
+or-why-no-contacts = solo hay contactos en los planetas
 or-why-not-here = no se puede comprar en { $space }
-or-why-condition = no se cumple lo que pide
+or-why-condition = no cumples la condición
 or-does-nothing = Ahora no tendría ningún efecto.
 or-why-unpaid = no puedes pagarlo
 or-why-nothing = ahora no tendría ningún efecto
 or-why-too-dear = te faltan { $lacking }
 or-why-same-ship = ya la pilotas
 or-why-no-slot = { $kind ->
-    [gear] no tienes hueco de equipo
-    [mod] no tienes hueco de modificación
-    [cargo] no tienes hueco de cargamento
-    [crew] no tienes hueco de tripulación
-   *[job] no tienes hueco de trabajo
+    [gear] no te queda espacio de equipo
+    [mod] no te queda espacio de modificación
+    [cargo] no te queda espacio de cargamento
+    [crew] no te queda espacio de tripulante
+   *[job] no te queda espacio de trabajo
 }
 
 or-saw-board = El Borde: { $tiles }.
@@ -333,12 +336,12 @@ or-saw-ai-own = { $name } juega la carta de IA de su personaje.
 or-saw-ai-shuffled = Se barajan las cartas de { $name }.
 or-saw-ambitions = Las ambiciones entre las que elegir: { $sheets }.
 or-saw-ambition = { $who ->
-    [you] Tomas la ambición { $sheet }.
-   *[other] { $name } toma la ambición { $sheet }.
+    [you] Tomas la ambición «{ $sheet }».
+   *[other] { $name } toma la ambición «{ $sheet }».
 }
 or-saw-ambition-advanced = { $who ->
-    [you] Te acercas al objetivo { $goal } de tu ambición.
-   *[other] { $name } se acerca al objetivo { $goal } de su ambición.
+    [you] Avanzas en el objetivo { $goal } de tu ambición.
+   *[other] { $name } avanza en el objetivo { $goal } de su ambición.
 }
 or-saw-ambition-met = { $who ->
     [you] Cumples el objetivo { $goal } de tu ambición.
@@ -372,12 +375,12 @@ or-saw-turn = Ronda { $round }: { $who ->
     [you] te toca.
    *[other] le toca a { $name }.
 }
-or-saw-extra-turn = Otro turno sigue a este.
+or-saw-extra-turn = Después de este turno habrá otro.
 or-saw-won = { $who ->
     [you] Ganas la partida.
    *[other] { $name } gana la partida.
 }
-or-saw-ended = Ha acabado la última ronda: gana quien tiene más fama.
+or-saw-ended = Ha terminado la última ronda: gana quien tenga más fama.
 or-saw-earned = { $who ->
     [you] Ganas { $amount }.
    *[other] { $name } gana { $amount }.
@@ -399,9 +402,9 @@ or-saw-reputation = { $who ->
    *[other] La reputación de { $name }
 } con { $faction ->
     [hutt] los Hutts
-    [syndicate] el Sindicato
+    [syndicate] los Sindicatos
     [imperial] el Imperio
-   *[rebel] los Rebeldes
+   *[rebel] la Rebelión
 } es ahora { $standing ->
     [negative] negativa
     [positive] positiva
@@ -432,18 +435,18 @@ or-saw-defeated = { $who ->
    *[other] Derrotan a { $name }.
 }
 or-saw-stood-up = { $who ->
-    [you] Vuelves a levantarte.
-   *[other] { $name } vuelve a levantarse.
+    [you] Vuelves a estar en pie.
+   *[other] { $name } vuelve a estar en pie.
 }
 or-saw-ability = { $who ->
-    [you] Usas { $source }.
-   *[other] { $name } usa { $source }.
+    [you] Usas una capacidad de «{ $source }».
+   *[other] { $name } usa una capacidad de «{ $source }».
 }
 or-saw-lent = { $who ->
-    [you] Tienes esa ayuda
-   *[other] { $name } tiene esa ayuda
+    [you] El efecto dura
+   *[other] El efecto para { $name } dura
 } { $until ->
-    [roll] para esta tirada.
+    [roll] solo esta tirada.
     [turn] hasta el final del turno.
    *[next-turn] hasta el final del próximo turno.
 }
@@ -457,7 +460,7 @@ or-saw-goal-advanced = Una ficha de Objetivo para { $who ->
        *[character] el personaje
     } de { $name }.
 }
-or-saw-token-put = Una ficha de Objetivo sobre { $card }.
+or-saw-token-put = Una ficha de Objetivo sobre «{ $card }».
 or-saw-flipped = { $who ->
     [you] Cumples el objetivo de tu { $sheet ->
         [ship] nave
@@ -468,32 +471,32 @@ or-saw-flipped = { $who ->
        *[character] personaje
     }.
 }
-or-saw-marked = Espacio marcado: { $space }.
-or-saw-turned-up = Encima del mazo ({ $deck }): { $card }.
-or-saw-put-under = La carta de encima pasa bajo su mazo ({ $deck }).
-or-saw-shown = Del mazo ({ $deck }): { $card }.
-or-saw-shuffled-in = { $card } vuelve barajada a su mazo ({ $deck }).
-or-saw-deck-shuffled = Se baraja el mazo ({ $deck }).
+or-saw-marked = Casilla marcada: { $space }.
+or-saw-turned-up = Primera carta del mazo de { $deck }: «{ $card }».
+or-saw-put-under = La primera carta del mazo de { $deck } pasa debajo del mazo.
+or-saw-shown = Del mazo de { $deck }: «{ $card }».
+or-saw-shuffled-in = «{ $card }» vuelve al mazo de { $deck }, que se baraja.
+or-saw-deck-shuffled = Se baraja el mazo de { $deck }.
 or-saw-gained = { $who ->
-    [you] Consigues «{ $card }».
-   *[other] { $name } consigue «{ $card }».
+    [you] Ganas «{ $card }».
+   *[other] { $name } gana «{ $card }».
 }
 or-saw-discarded = { $who ->
     [you] Descartas «{ $card }».
    *[other] { $name } descarta «{ $card }».
 }
-or-saw-removed-own = «{ $card }» { $who ->
-    [you] (tuya)
-   *[other] (de { $name })
-} sale de la partida.
-or-saw-shuffled-own = «{ $card }» { $who ->
-    [you] (tuya)
-   *[other] (de { $name })
-} vuelve barajada a su mazo.
-or-saw-removed = «{ $card }» sale de la partida.
+or-saw-removed-own = { $who ->
+    [you] Tu carta «{ $card }» se retira de la partida.
+   *[other] La carta «{ $card }» de { $name } se retira de la partida.
+}
+or-saw-shuffled-own = { $who ->
+    [you] Tu carta «{ $card }» vuelve a su mazo, que se baraja.
+   *[other] La carta «{ $card }» de { $name } vuelve a su mazo, que se baraja.
+}
+or-saw-removed = La carta «{ $card }» se retira de la partida.
 or-saw-taken = { $who ->
-    [you] Le quitas «{ $card }» a { $from }.
-   *[other] { $name } le quita «{ $card }» a { $from }.
+    [you] Recibes «{ $card }» de { $from }.
+   *[other] { $name } recibe «{ $card }» de { $from }.
 }
 or-saw-rotated = { $who ->
     [you] Giras «{ $card }».
@@ -503,21 +506,25 @@ or-saw-databank = { $who ->
     [you] Resuelves «{ $card }».
    *[other] { $name } resuelve «{ $card }».
 }
+or-saw-databank-taken = { $who ->
+    [you] Tomas «{ $card }» del Banco de Datos.
+   *[other] { $name } toma «{ $card }» del Banco de Datos.
+}
 or-saw-encounter = { $who ->
     [you] Tu encuentro: «{ $card }».
    *[other] Encuentro de { $name }: «{ $card }».
 }
 or-saw-patrol-moved = La patrulla { $faction ->
-    [hutt] hutt
-    [syndicate] del Sindicato
-    [imperial] imperial
-   *[rebel] rebelde
+    [hutt] de los Hutts
+    [syndicate] de los Sindicatos
+    [imperial] del Imperio
+   *[rebel] de la Rebelión
 } va a { $space }.
 or-saw-patrol-replaced = Nueva patrulla { $faction ->
-    [hutt] hutt
-    [syndicate] del Sindicato
-    [imperial] imperial
-   *[rebel] rebelde
+    [hutt] de los Hutts
+    [syndicate] de los Sindicatos
+    [imperial] del Imperio
+   *[rebel] de la Rebelión
 } de nivel { $level }: { $space }.
 or-saw-revealed = Bocarriba en { $space }: { $contact }.
 or-saw-returned = { $contact } está ahora en { $space }.
@@ -542,11 +549,11 @@ or-saw-combat = { $arena ->
     [you] ti.
     [player] { $person }.
     [target] { $person } (combate { $value }).
-    [hutt] la patrulla hutt (combate { $value }).
-    [syndicate] la patrulla del Sindicato (combate { $value }).
-    [imperial] la patrulla imperial (combate { $value }).
-    [rebel] la patrulla rebelde (combate { $value }).
-   *[enemy] un enemigo (combate { $value }).
+    [hutt] la patrulla de los Hutts (combate { $value }).
+    [syndicate] la patrulla de los Sindicatos (combate { $value }).
+    [imperial] la patrulla del Imperio (combate { $value }).
+    [rebel] la patrulla de la Rebelión (combate { $value }).
+   *[enemy] un adversario (combate { $value }).
 }
 or-saw-rolled = { $who ->
     [you] Tiras los dados
@@ -593,11 +600,11 @@ or-head-market = El mercado
 or-head-rim = El Borde
 or-head-table = La mesa
 or-fame-credits = Fama { $fame } de { $goal } · { $credits }
-or-character = { $name }: { $dice } dados en tierra, daño { $damage }{ $defeated ->
-    [yes] , derrota
+or-character = { $name }: { $dice } dados en combate terrestre, daño { $damage }{ $defeated ->
+    [yes] , fuera de combate
    *[no] {""}
 }
-or-ship = { $name }: hiperimpulsor { $hyperdrive }, { $dice } dados en el espacio, daño { $damage }
+or-ship = { $name }: hiperimpulsor { $hyperdrive }, { $dice } dados en combate espacial, daño { $damage }
 or-reputation = { $faction } { $standing ->
     [negative] −
     [positive] +
@@ -605,9 +612,9 @@ or-reputation = { $faction } { $standing ->
 }
 or-skills = Habilidades (y probabilidades): { $skills }
 or-skills-none = ninguna
-or-slots = Huecos ocupados: { $slots }
+or-slots = Espacios ocupados: { $slots }
 or-slots-of = { $kind ->
-    [crew] tripulación
+    [crew] tripulantes
     [cargo] cargamento
     [mod] modificaciones
     [gear] equipo
@@ -628,33 +635,45 @@ or-ambition-goal = { $done ->
     [0] {""}
    *[other] {" "}({ $tokens })
 }
-or-debts = Fichas de deuda que tienes: { $names }
+or-debts = Fichas de Deuda que tienes: { $names }
 or-cards-none = nada todavía
 or-card = { $card } ({ $kind })
 or-card-cargo = { $card } (cargamento) → { $place }: { $reward }
 or-card-illegal = { $card } (cargamento ilegal, { $odds }) → { $place }: { $reward }
 or-card-job = { $card } (trabajo) → { $place }: { $reward }
 or-card-bounty = { $card } (presa: { $contact }) → { $place }
-or-card-captive = { $contact } (captura) → { $place }: { $reward }
-or-target-crew = en la tripulación de { $name }, { $place }
+or-card-captive = { $contact } (presa capturada) → { $place }: { $reward }
+or-target-crew = tripulante de { $name }, { $place }
 or-target-unknown = paradero desconocido
-or-market-line = { $deck }: { $card }, { $price }
-or-market-line-can = { $deck }: { $card }, { $price } ✓
-or-market-line-not = { $deck }: { $card }, { $price } ({ $why })
+or-market-line = { $deck }: { $card }, { $free ->
+    [yes] gratis
+   *[no] { $price }
+}
+or-market-line-can = { $deck }: { $card }, { $free ->
+    [yes] gratis
+   *[no] { $price }
+} ✓
+or-market-line-not = { $deck }: { $card }, { $free ->
+    [yes] gratis
+   *[no] { $price }
+} ({ $why })
 or-rival-at = Está en { $place }
 or-rival-ai-card = Su última carta: { $own ->
     [yes] la de este personaje
    *[no] { $card }
 }
 or-rival-cards = Tiene: { $cards }
-or-round = Ronda { $round } de { $of } como máximo, le toca a { $name }
+or-round = Ronda { $round } (máximo { $of }): { $who ->
+    [you] te toca
+   *[other] le toca a { $name }
+}
 or-fame-goal = Gana quien llegue antes a { $fame } de fama
 or-step = { $step ->
     [planning] Paso de planificación
     [action] Paso de acción
    *[encounter] Paso de encuentro
 }
-or-with-expansion = Con Unfinished Business
+or-with-expansion = Con Asuntos pendientes
 or-score-gained = Fama ganada
 or-score-additional = Fama adicional
 
@@ -662,20 +681,20 @@ or-stat-player = Jugador
 or-stat-fame = Fama por ronda
 or-stat-round = Ronda
 or-stat-paths = De dónde salió la fama
-or-stat-deeds = Lo que hizo cada uno
+or-stat-deeds = Lo que hizo cada cual
 or-stat-credits = Créditos ganados
-or-stat-moves = Espacios recorridos
-or-stat-cards = Cartas conseguidas
+or-stat-moves = Casillas recorridas
+or-stat-cards = Cartas ganadas
 or-stat-combats-won = Ataques ganados
 or-stat-combats-lost = Ataques perdidos
 or-stat-tests-passed = Pruebas superadas
 or-stat-tests-failed = Pruebas falladas
 or-stat-defeats = Derrotas
 
-or-trade = Comerciar con los jugadores de aquí
+or-trade = Intercambiar con los jugadores de aquí
 or-aside = { $company ->
-    [yes] Aparte: ofrecer créditos, pedir un favor, descartar una carta
-    [no] Aparte: ofrecer créditos, descartar una carta
+    [yes] Tratos y descartes: ofrecer créditos, pedir un favor, descartar una carta
+    [no] Tratos y descartes: ofrecer créditos, descartar una carta
    *[alone] Descartar una carta
 }
 or-offer = Ofrecer créditos a alguien
@@ -687,17 +706,17 @@ or-want = Pedir { $good }
 or-call-in = Reclamar la deuda de { $name }
 or-accept = Aceptar
 or-debt = { $who ->
-    [you] tu ficha de deuda
-   *[other] la ficha de deuda de { $name }
+    [you] tu ficha de Deuda
+   *[other] la ficha de Deuda de { $name }
 }
 or-nothing-more = nada más
-or-favor-advice = un consejo ({ $skill } en la próxima prueba)
-or-favor-plan = un plan de batalla (un dado más en el próximo combate)
-or-favor-vouch = una recomendación ante { $faction ->
+or-favor-advice = asesoramiento ({ $skill } en la próxima prueba)
+or-favor-plan = una estrategia de combate (un dado más en el próximo combate)
+or-favor-vouch = un aval ante { $faction ->
     [hutt] los Hutts
-    [syndicate] el Sindicato
+    [syndicate] los Sindicatos
     [imperial] el Imperio
-   *[rebel] los Rebeldes
+   *[rebel] la Rebelión
 } durante este turno
 or-favor-shortcut = un atajo (una casilla más este turno)
 or-favor-swap = { $favor } y { $card }
@@ -706,47 +725,71 @@ or-group-deals = Tratos
 or-group-give = Das
 or-group-want = Pides
 or-group-offer = La oferta
-or-ask-offer-whom = ¿Con quién?
+or-ask-offer-whom = ¿A quién?
 or-ask-offer = Tu oferta a { $to }. Das: { $gives }. Recibes: { $wants }. ¿Sigues?
 or-ask-offer-take = Oferta de { $from }. Recibes: { $gives }. Das: { $wants }. ¿Aceptas?
 or-ask-which-favor = ¿Qué favor pides?
 or-ask-favor-pay = Pides { $favor }. A cambio: { $pays }. ¿Algo más?
-or-ask-favor-grant = { $name } pide { $favor }. A cambio: { $pays }. Pides además: { $price }. ¿Se lo concedes?
-or-ask-favor-accept = ¿Quién te hace el favor?
-or-ask-aside = Aparte: ¿qué haces?
+or-ask-favor-grant = { $name } pide { $favor }. A cambio: { $pays }.{ $more ->
+    [yes] {" "}Además pides: { $price }.
+   *[no] {""}
+} ¿Se lo concedes?
+or-ask-favor-accept = ¿De quién aceptas el favor?
+or-ask-aside = ¿Qué quieres hacer?
 or-ask-drop = ¿Qué cartas descartas?
-or-ask-renown = ¿Qué facción toma nota?
+or-ask-renown = ¿Con qué facción?
 or-saw-offer = { $who ->
     [you] Propones a { $to }: { $gives } por { $wants }.
-   *[other] { $name } propone a { $to }: { $gives } por { $wants }.
+   *[other] { $whom ->
+        [you] { $name } te propone: { $gives } por { $wants }.
+       *[other] { $name } propone a { $to }: { $gives } por { $wants }.
+    }
 }
 or-saw-accepted = { $who ->
     [you] Aceptas.
    *[other] { $name } acepta.
 }
 or-saw-refused = { $who ->
-    [you] Rechazas.
-   *[other] { $name } rechaza.
+    [you] Rechazas la oferta.
+   *[other] { $name } rechaza la oferta.
 }
 or-saw-debt = { $who ->
     [you] Entregas { $debt } a { $to }.
-   *[other] { $name } entrega { $debt } a { $to }.
+   *[other] { $whom ->
+        [you] { $name } te entrega { $whose ->
+            [own] su ficha de Deuda
+           *[other] { $debt }
+        }.
+       *[other] { $name } entrega { $whose ->
+            [own] su ficha de Deuda
+           *[other] { $debt }
+        } a { $to }.
+    }
 }
 or-saw-favor-asked = { $who ->
     [you] Pides { $favor }. A cambio: { $pays }.
    *[other] { $name } pide { $favor }. A cambio: { $pays }.
 }
 or-saw-favor-yes = { $who ->
-    [you] Aceptas. Además: { $price }.
-   *[other] { $name } acepta. Además: { $price }.
+    [you] { $more ->
+        [yes] Aceptas y además pides: { $price }.
+       *[no] Aceptas.
+    }
+   *[other] { $more ->
+        [yes] { $name } acepta y además pide: { $price }.
+       *[no] { $name } acepta.
+    }
 }
 or-saw-favor-no = { $who ->
-    [you] No lo harías.
-   *[other] { $name } no lo haría.
+    [you] No te ofreces.
+   *[other] { $name } no se ofrece.
 }
 or-saw-favor-granted = { $who ->
-    [you] Recibes { $favor } de { $by }.
-   *[other] { $name } recibe { $favor } de { $by }.
+    [you] { $by } te concede { $favor }.
+   *[other] { $whom ->
+        [you] Concedes a { $name } { $favor }.
+       *[other] { $by } concede a { $name } { $favor }.
+    }
 }
 
 or-page-around = Cerca

@@ -60,6 +60,11 @@ orc-where-standing = auprès de laquelle elle est { $term ->
     [neutral] neutre
    *[positive] positive
 }
+orc-where-standing-one = là où elle est { $term ->
+    [negative] négative
+    [neutral] neutre
+   *[positive] positive
+}
 orc-patrol = { $term ->
     [hutt] la patrouille hutt
     [syndicate] la patrouille du Syndicat
@@ -86,6 +91,14 @@ orc-in-combat = { $term ->
    *[ship] en combat spatial
 }
 orc-deck = { $term ->
+    [bounty] Prime
+    [cargo] Cargaison
+    [gear] Équipement
+    [job] Mission
+    [luxury] Luxe
+   *[ship] Vaisseau
+}
+orc-deck-card = { $term ->
     [bounty] Prime
     [cargo] Cargaison
     [gear] Équipement
@@ -470,6 +483,8 @@ orc-if-expansion = { $not ->
 # Cartes, joueurs et espaces
 orc-a-card = une carte
 orc-cards = cartes
+orc-adjective = {""}
+orc-with-article = {""}
 orc-at-least = au moins { $n } { $cards }
 orc-any-cards = des { $cards }
 orc-that-is = { $n ->
@@ -550,6 +565,16 @@ orc-cost-max = { $n ->
 }
 orc-cost-sum = valant ensemble au moins { $price }
 orc-each-player = chaque autre joueur
+orc-each-does = { $who } fait ceci :
+orc-each-gains = { $who } gagne { $amount }
+orc-each-recovers = { $who } retire { $all ->
+    [yes] tous les dégâts
+   *[no] { $amount }
+} { $from ->
+    [character] de son personnage
+    [ship] de son vaisseau
+   *[both] de son personnage et de son vaisseau
+}
 orc-nearest-player = le joueur le plus proche
 orc-another-player = un autre joueur
 orc-player-here = dans votre espace
@@ -684,7 +709,7 @@ orc-mod-slots = { $text } { $n ->
     [bounty] de prime
    *[crew] d’équipage
 }
-orc-mod-shield = { $damage } de moins { $combat }
+orc-mod-shield = les dégâts subis { $combat } sont réduits de { $by }
 orc-mod-damage-cap = vous subissez au plus { $most } { $combat }
 orc-mod-patrol-fame = { $n ->
     [one] { $text } point de gloire
@@ -692,16 +717,16 @@ orc-mod-patrol-fame = { $n ->
 } quand une patrouille vaincue en donne
 orc-mod-fame-cut = chaque fois que vous gagnez de la gloire, vous gagnez { $fame } de moins
 orc-mod-fame-cut-credits = vous gagnez { $credits } à la place de la gloire que vous ne gagnez pas
-orc-mod-price = { $n ->
-    [one] { $text } crédit
-   *[other] { $text } crédits
-} sur le prix des cartes { $term ->
+orc-mod-price = les cartes { $term ->
     [bounty] Prime
     [cargo] Cargaison
     [gear] Équipement
     [job] Mission
     [luxury] Luxe
    *[ship] Vaisseau
+} vous coûtent { $amount } de { $less ->
+    [yes] moins
+   *[no] plus
 }
 orc-mod-pass-maelstrom = le Maelström ne vous arrête pas
 orc-mod-pass-patrols = les patrouilles ne vous arrêtent pas
@@ -736,8 +761,62 @@ orc-when-combat-dice = { $term ->
 }
 orc-when-delivery-die = après le jet d’une livraison illégale
 orc-when-card-dice = après le jet d’une carte
-orc-when-combat-won = après avoir gagné un combat
-orc-when-combat-lost = après avoir perdu un combat
+orc-when-rolled = après le jet { $rolls }
+orc-when-to-roll = avant le jet { $rolls }
+orc-roll-of = { $roll ->
+    [test] d’un test
+    [combat] { $term ->
+        [ground] en combat au sol
+        [ship] en combat spatial
+       *[any] en combat
+    }
+    [delivery] d’une livraison illégale
+   *[card] d’une carte
+}
+orc-when-combat-won = après avoir gagné un combat{ $how }
+orc-when-combat-lost = après avoir perdu un combat{ $how }
+orc-fought = { $term ->
+    [planet] { $not ->
+        [yes] hors d’une planète
+       *[no] sur une planète
+    }
+    [navpoint] { $not ->
+        [yes] hors d’un point de navigation
+       *[no] sur un point de navigation
+    }
+    [attacker] { $not ->
+        [yes] en défense
+       *[no] en attaque
+    }
+    [dice] { $not ->
+        [yes] contre moins de { $amount }
+       *[no] contre au moins { $amount }
+    }
+    [character] { $not ->
+        [yes] avec un personnage indemne
+       *[no] avec un personnage blessé
+    }
+    [ship] { $not ->
+        [yes] avec un vaisseau intact
+       *[no] avec un vaisseau endommagé
+    }
+    [patrol] { $not ->
+        [yes] non contre une patrouille
+       *[no] contre une patrouille
+    }
+    [bounty] { $not ->
+        [yes] non contre la cible d’une prime
+       *[no] contre la cible d’une prime
+    }
+    [player] { $not ->
+        [yes] non contre un joueur
+       *[no] contre un joueur
+    }
+   *[foe] { $not ->
+        [yes] non contre un adversaire de carte
+       *[no] contre un adversaire de carte
+    }
+}
 orc-when-patrol-beaten = après avoir vaincu une patrouille
 orc-when-bounty-reward = quand vous gagnez la récompense d’une prime
 orc-when-bounty-eliminated = après avoir éliminé la cible d’une prime
@@ -832,11 +911,11 @@ orc-goal-card-dice = { $n ->
 orc-goal-combat-won = { $n ->
     [one] gagnez un combat
    *[other] gagnez { $n } combats
-}
+}{ $how }
 orc-goal-combat-lost = { $n ->
     [one] perdez un combat
    *[other] perdez { $n } combats
-}
+}{ $how }
 orc-goal-patrol-beaten = { $n ->
     [one] vainquez une patrouille
    *[other] vainquez { $n } patrouilles
@@ -1036,7 +1115,15 @@ orc-reward-set = { $mood ->
 orc-reward-more = { $mood ->
     [to] gagner
    *[do] gagnez
-} { $more } de plus
+} { $more }
+orc-more-credits = { $n ->
+    [one] { $text } crédit de plus
+   *[other] { $text } crédits de plus
+}
+orc-more-fame = { $n ->
+    [one] { $text } point de gloire de plus
+   *[other] { $text } points de gloire de plus
+}
 orc-suffer = { $mood ->
     [to] subir
    *[do] subissez

@@ -530,6 +530,10 @@ or-saw-databank = { $who ->
     [you] Vous résolvez « { $card } ».
    *[other] { $name } résout « { $card } ».
 }
+or-saw-databank-taken = { $who ->
+    [you] Vous prenez « { $card } » dans la banque de données.
+   *[other] { $name } prend « { $card } » dans la banque de données.
+}
 or-saw-encounter = { $who ->
     [you] Votre rencontre : « { $card } ».
    *[other] Rencontre { $of } : « { $card } ».

@@ -19,7 +19,7 @@ To restore, put the file into an empty folder as cantina.db and serve that:
   mkdir club-again && cp tonight.db club-again/cantina.db
   cantina serve --data club-again
 
-Exit codes: 0 the copy is on disk, 2 makes no sense, 3 the data folder cannot be
+Exit codes: 0 the copy is on disk, 2 invalid arguments, 3 the data folder cannot be
 used, 5 the copy cannot be written.";
 
 /// The words of the command.

@@ -7,7 +7,7 @@ use std::process::ExitCode;
 
 const HELP: &str = "\
 Start here:
-  cantina serve                     open the house, then the page it prints
+  cantina serve                     start the server, then open the page it prints
   cantina play han-solo             play in this terminal
   cantina COMMAND --help            each command has examples";
 
@@ -23,10 +23,10 @@ struct Cli {
 
 #[derive(Subcommand, Debug)]
 enum Command {
-    /// Open the house: tables in the browser, alone or with friends.
+    /// Start the server: tables in the browser, alone or with friends.
     #[command(after_help = serve::HELP)]
     Serve(serve::Args),
-    /// Copy every table to a file, also while the house is open.
+    /// Copy every table to a file, also while the server runs.
     #[command(after_help = backup::HELP)]
     Backup(backup::Args),
     /// Play a game in this terminal, against bots.
@@ -50,7 +50,7 @@ enum Command {
     /// Tell what newer rules of a game do otherwise.
     #[command(after_help = changes::HELP)]
     Changes(changes::Args),
-    /// Play one game of bots and keep its record, for the tests of the house.
+    /// Play one game of bots and keep its record, for tests.
     #[command(hide = true)]
     Corpus(corpus::Args),
 }

@@ -37,7 +37,7 @@ pub const HELP: &str = "\
 Exit codes:
   0  all is well
   1  what was checked does not hold, or something unexpected happened
-  2  the command was called in a way that makes no sense
+  2  invalid arguments
   3  the data folder cannot be used
   4  the address is taken, or is not ours to listen on
   5  a file cannot be read, written or understood";

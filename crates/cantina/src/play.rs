@@ -46,16 +46,16 @@ Examples:
   cantina play han-solo --lang fr --seed 7             the same deal every time
   cantina play han-solo --record game.json             keep the game; see replay, verify
 
-At the table: numbers choose, u takes back, h asks for a hint, l changes the
+At the table: numbers choose, u undoes, h asks for a hint, l changes the
 language, ? shows all keys, q leaves. The window needs 80 × 24 characters.
-NO_COLOR=1 turns colours off.";
+NO_COLOR=1 turns colors off.";
 
 /// The words of the command.
 #[derive(clap::Args, Debug)]
 pub struct Args {
     /// The game, such as han-solo.
     game: GameId,
-    /// How many sit at the table, you included; 4, or as many as bots are named.
+    /// Number of players, you included; 4, or as many as bots are named.
     #[arg(long)]
     seats: Option<u8>,
     /// The bots, separated by commas: rookie, smuggler, hunter or random; the last one fills up.
@@ -76,7 +76,7 @@ pub struct Args {
     /// Keep the record of the game in this file when you leave.
     #[arg(long)]
     record: Option<PathBuf>,
-    /// A guided first game: a coach tells what to do, step by step.
+    /// A guided first game: a coach tells you what to do, step by step.
     #[arg(long, conflicts_with_all = ["seats", "bots", "seed", "options", "cards"])]
     lesson: bool,
     /// Milliseconds between the moves of bots.

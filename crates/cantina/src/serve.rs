@@ -20,13 +20,13 @@ Examples:
   cantina serve --cards my-tokens.toml     new tables use your own card set
   cantina serve --trust-proxy              behind a reverse proxy on this machine
 
-The first line on standard output is the address, once the house is open:
+The first line on standard output is the address, once the server listens:
   Cantina is open: http://127.0.0.1:8080
 The log goes to standard error; RUST_LOG=debug tells more. Ctrl-C or SIGTERM
-closes the house: every move that was answered is on disk. `cantina backup` copies
-the tables while the house is open.
+stops the server: every move that was answered is on disk. `cantina backup` copies
+the tables while the server runs.
 
-Exit codes: 0 closed when asked, 2 makes no sense, 3 the data folder cannot be
+Exit codes: 0 closed when asked, 2 invalid arguments, 3 the data folder cannot be
 used, 4 the address is taken or not ours, 5 a card set cannot be used.";
 
 /// The words of the command.

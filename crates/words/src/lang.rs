@@ -35,7 +35,8 @@ impl Lang {
         let mark = match self {
             Self::En => ',',
             Self::Fr => '\u{202f}',
-            Self::Es => '\u{a0}',
+            // The Spanish rulebooks print 2.000 and 10.000.
+            Self::Es => '.',
         };
         let digits = number.unsigned_abs().to_string();
         let mut text = String::from(if number < 0 { "−" } else { "" });
@@ -50,12 +51,13 @@ impl Lang {
 }
 
 impl Lang {
-    /// A sentence whose arguments may begin with an article: Spanish draws it together with the
-    /// word before.
+    /// A sentence put together of words that change beside each other. Spanish draws an article
+    /// together with the word before, also that of a nickname (`al Mandaloriano`), and says `e` and
+    /// `u` before the sounds of `y` and `o`.
     pub(crate) fn contracted(self, sentence: String) -> String {
         match self {
             Self::En | Self::Fr => sentence,
-            Self::Es => sentence.replace(" a el ", " al ").replace(" de el ", " del "),
+            Self::Es => spanish(sentence),
         }
     }
 }
@@ -87,6 +89,38 @@ pub(crate) fn elided(name: &str) -> String {
     if first.is_some_and(vowel) { format!("d’{name}") } else { format!("de {name}") }
 }
 
+/// What Spanish writes otherwise once words stand beside each other. `hie` sounds like a
+/// consonant, so `y hielo` stays; eight and eleven are read `ocho` and `once`.
+const SPANISH: [(&str, &str); 19] = [
+    (" a el ", " al "),
+    (" a El ", " al "),
+    (" de el ", " del "),
+    (" de El ", " del "),
+    (" y i", " e i"),
+    (" y I", " e I"),
+    (" y í", " e í"),
+    (" y Í", " e Í"),
+    (" y hi", " e hi"),
+    (" y Hi", " e Hi"),
+    (" e hie", " y hie"),
+    (" e Hie", " y Hie"),
+    (" o o", " u o"),
+    (" o O", " u O"),
+    (" o ho", " u ho"),
+    (" o Ho", " u Ho"),
+    (" o 8", " u 8"),
+    (" o 11 ", " u 11 "),
+    (" o 11.", " u 11."),
+];
+
+fn spanish(sentence: String) -> String {
+    let mend = |text: String, (from, to): (&str, &str)| match text.contains(from) {
+        true => text.replace(from, to),
+        false => text,
+    };
+    SPANISH.into_iter().fold(sentence, mend)
+}
+
 impl fmt::Display for Lang {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.pad(self.code())
@@ -115,6 +149,11 @@ mod tests {
         let es = |text: &str| Lang::Es.contracted(text.to_owned());
         assert_eq!(es("Vas a el Anillo, lejos de el Borde."), "Vas al Anillo, lejos del Borde.");
         assert_eq!(es("Vas a la Vorágine."), "Vas a la Vorágine.");
+        assert_eq!(
+            es("Enviar a El Mandaloriano contra ella"),
+            "Enviar al Mandaloriano contra ella"
+        );
+        assert_eq!(es("el área de El Mandaloriano"), "el área del Mandaloriano");
         assert_eq!(Lang::Fr.contracted("de el ".to_owned()), "de el ");
     }
 
@@ -136,11 +175,22 @@ mod tests {
     }
 
     #[test]
+    fn spanish_and_or_yield_to_their_own_sound() {
+        let es = |text: &str| Lang::Es.contracted(text.to_owned());
+        assert_eq!(es("casco y hiperimpulsor, Ana y Íñigo"), "casco e hiperimpulsor, Ana e Íñigo");
+        assert_eq!(es("Han Solo y IG-88"), "Han Solo e IG-88");
+        assert_eq!(es("nieve y hielo"), "nieve y hielo");
+        assert_eq!(es("Naboo o Ord Mantell, 7 o 8"), "Naboo u Ord Mantell, 7 u 8");
+        assert_eq!(Lang::En.contracted("7 o 8".to_owned()), "7 o 8");
+    }
+
+    #[test]
     fn thousands_are_marked() {
         assert_eq!(Lang::En.grouped(25_000), "25,000");
         assert_eq!(Lang::Fr.grouped(135_000), "135\u{202f}000");
         assert_eq!(Lang::Fr.grouped(-1000), "−1\u{202f}000");
-        assert_eq!(Lang::Es.grouped(-1_234_567), "−1\u{a0}234\u{a0}567");
+        assert_eq!(Lang::Es.grouped(-1_234_567), "−1.234.567");
+        assert_eq!(Lang::Es.grouped(2000), "2.000");
         assert_eq!(Lang::Es.grouped(900), "900");
     }
 }

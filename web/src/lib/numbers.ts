@@ -11,5 +11,5 @@ export function signed(value: number): string {
 
 /** A number as the language writes it, with a real minus sign. */
 export function written(value: number, lang: string): string {
-  return value.toLocaleString(lang).replace('-', MINUS);
+  return value.toLocaleString(lang, { useGrouping: 'always' }).replace('-', MINUS);
 }

@@ -127,7 +127,7 @@ export const outerRimTests: BrowserTest[] = [
       for (const zone of ['market', 'rim', 'table']) {
         const said = await page.locator(`[data-zone=${zone}] li`).allInnerTexts();
         assert.ok(said.length > 0, zone);
-        assert.doesNotMatch(said.join('\n'), /neutral to you|stops you|you lack|spaces away/);
+        assert.doesNotMatch(said.join('\n'), /\(neutral\)|stops you|you lack|spaces away/);
       }
       assert.equal(await page.getByRole('link', { name: 'Text table' }).count(), 0, 'there is no other table');
       assert.deepEqual(ana.errors, []);

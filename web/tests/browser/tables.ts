@@ -127,7 +127,7 @@ export const tableTests: BrowserTest[] = [
       await page.waitForFunction(() => !document.querySelector<HTMLButtonElement>('[data-testid=undo]')?.disabled);
       assert.match((await undo.getAttribute('title')) ?? '', /alone/);
       await undo.click();
-      await page.locator('li', { hasText: 'takes it back' }).waitFor();
+      await page.locator('li', { hasText: 'undoes their move' }).waitFor();
       assert.ok((await page.locator('li[data-seq] s').count()) > 0, 'nothing is struck out');
       assert.ok((await logOf(page)).length > before);
       assert.deepEqual(ana.errors, []);
@@ -157,7 +157,7 @@ export const tableTests: BrowserTest[] = [
       const ana = await world.person('Ana');
       for (const path of ['/t/NOSUCHTABLE', '/nowhere', '/t/NOSUCHTABLE/replay']) {
         await ana.page.goto(path);
-        await ana.page.getByRole('link', { name: 'Back to the front door' }).click();
+        await ana.page.getByRole('link', { name: 'Back to the home page' }).click();
         await cardOf(ana.page).getByTestId('play-now').waitFor();
       }
     },

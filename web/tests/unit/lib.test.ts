@@ -32,6 +32,8 @@ describe('numbers', () => {
   test('a minus is a minus, not a hyphen', () => {
     expect([signed(3), signed(-10), signed(0)]).toEqual(['+3', '−10', '0']);
     expect([written(-1234, 'en'), written(20, 'fr')]).toEqual(['−1,234', '20']);
+    // As the server writes it: the browser's own Spanish would say 4000.
+    expect([written(4000, 'es'), written(25000, 'es')]).toEqual(['4.000', '25.000']);
   });
 });
 

@@ -173,7 +173,7 @@ fn taking_back_asks_the_same_question_again() {
     assert_eq!(app.view, before.0);
     assert_eq!(app.asked.as_ref().unwrap().open.question, before.1);
     let shown = screen(&app, 80, 24);
-    assert!(shown.contains("Taken back."), "{shown}");
+    assert!(shown.contains("Undone."), "{shown}");
 }
 
 #[test]
@@ -182,7 +182,7 @@ fn a_hint_comes_from_the_menu() {
     press(&mut app, " h");
     let (notice, refused) = app.notice.clone().unwrap();
     let items = &app.asked.as_ref().unwrap().open.items;
-    let advice = notice.strip_prefix("A hunter would: ").unwrap();
+    let advice = notice.strip_prefix("Hint: ").unwrap();
     assert!(items.iter().any(|item| item.label == advice) && !refused, "{notice}");
 }
 

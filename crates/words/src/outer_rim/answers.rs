@@ -89,7 +89,7 @@ fn encounter(reader: &Reader<'_>, action: Action) -> String {
             speaker.say("or-meet", &args([("contact", token.into())]))
         }
         Action::Spot(spot) => {
-            let token = reader.token(spot).unwrap_or_default();
+            let token = names::capital(&reader.token(spot).unwrap_or_default());
             let space = reader.far(reader.state.spot_space(spot));
             speaker
                 .say("or-contact-at", &args([("contact", token.into()), ("space", space.into())]))
@@ -124,7 +124,7 @@ fn chosen(reader: &Reader<'_>, action: Action) -> String {
         Action::Space(space) => names::capital(&reader.far(space)),
         Action::Card(card) => card_label(reader, card),
         Action::Die(face) => {
-            let face = names::face(speaker, face);
+            let face = names::capital(&names::face(speaker, face));
             speaker.say("or-die", &args([("face", face.into())]))
         }
         Action::Kind(kind) => names::capital(&names::kind(speaker, kind)),

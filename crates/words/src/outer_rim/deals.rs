@@ -67,6 +67,11 @@ pub(super) fn price_text(speaker: &Speaker<'_>, price: Price) -> String {
     if parts.is_empty() { speaker.plain("or-nothing-more") } else { parts.join(", ") }
 }
 
+/// Whether a price asks for anything beyond what was offered.
+pub(super) fn asks_more(price: Price) -> &'static str {
+    if price.credits > 0 || !price.debts.is_empty() { "yes" } else { "no" }
+}
+
 pub(super) fn favor_text(speaker: &Speaker<'_>, favor: Favor) -> String {
     match favor {
         Favor::Advice(skill) => {
@@ -122,6 +127,7 @@ pub(super) fn favor(reader: &Reader<'_>, asking: &Asking) -> String {
         ("favor", favor.into()),
         ("pays", goods_text(speaker, reader.content, &asking.pays).into()),
         ("price", price_text(speaker, asking.price).into()),
+        ("more", asks_more(asking.price).into()),
     ]);
     speaker.say(
         match asking.step {

@@ -271,10 +271,12 @@ impl Teller<'_> {
                 told(self.say(*seat, key, []), "OR-23.5")
             }
             Event::DebtGiven { seat, to, debt } => {
+                let whose = if debt == seat { "own" } else { "other" };
                 let debt = speaker.say("or-debt", &who(speaker, *debt));
                 let facts = [
                     ("to", self.other(*to).into()),
                     ("whom", speaker.who(*to).into()),
+                    ("whose", whose.into()),
                     ("debt", debt.into()),
                 ];
                 told(self.say(*seat, "or-saw-debt", facts), "UB-14.2")
@@ -285,8 +287,10 @@ impl Teller<'_> {
                 told(self.say(*seat, "or-saw-favor-asked", facts), "UB-13.2")
             }
             Event::FavorAnswered { seat, price: Some(price) } => {
+                let more = deals::asks_more(*price);
                 let price = deals::price_text(speaker, *price);
-                told(self.say(*seat, "or-saw-favor-yes", [("price", price.into())]), "UB-13.5")
+                let facts = [("price", price.into()), ("more", more.into())];
+                told(self.say(*seat, "or-saw-favor-yes", facts), "UB-13.5")
             }
             Event::FavorAnswered { seat, price: None } => {
                 told(self.say(*seat, "or-saw-favor-no", []), "UB-13.5")
@@ -399,10 +403,14 @@ impl Teller<'_> {
                 self.say(*seat, "or-saw-rotated", [("card", self.card(*card).into())]),
                 "UB-12.3",
             ),
-            Event::DatabankDrawn { seat, card } => told(
-                self.say(*seat, "or-saw-databank", [("card", self.card(*card).into())]),
-                "OR-21.1",
-            ),
+            Event::DatabankDrawn { seat, card } => {
+                // OR-2.14: a starting card is only taken; there is nothing on it to resolve.
+                let (key, rule) = match self.content.card(*card).script.is_empty() {
+                    true => ("or-saw-databank-taken", "OR-2.14"),
+                    false => ("or-saw-databank", "OR-21.1"),
+                };
+                told(self.say(*seat, key, [("card", self.card(*card).into())]), rule)
+            }
             Event::EncounterDrawn { seat, card, .. } => {
                 let card = names::encounter(speaker, self.content, *card);
                 told(self.say(*seat, "or-saw-encounter", [("card", card.into())]), "OR-14.4")

@@ -3,7 +3,7 @@
 use super::barred::why_not_buy;
 use super::reader::Reader;
 use super::terms;
-use super::{aside, names, shown, text};
+use super::{aside, names, place, shown, text};
 use crate::args;
 use outer_rim::{
     AiCardId, Arena, Body, CardId, Deck, Faction, Goal, Held, Kind, SpaceId, Step, TileId,
@@ -317,7 +317,9 @@ fn rival(reader: &Reader<'_>, seat: Seat) -> Section {
     let player = &reader.view.players[seat.idx()];
     let mut lines = Vec::new();
     if reader.view.round > 0 {
-        let facts = args([("place", reader.far(reader.here(seat)).into())]);
+        let here = reader.here(seat);
+        let within = place::within(reader.content, here);
+        let facts = args([("place", reader.far(here).into()), ("in", within.into())]);
         lines.push(reader.speaker.say("or-rival-at", &facts));
     }
     lines.extend(values(reader, seat));
@@ -397,6 +399,7 @@ fn table(reader: &Reader<'_>) -> Section {
             ("round", view.round.into()),
             ("of", view.setup.options.rounds.into()),
             ("name", reader.player(view.current).into()),
+            ("who", speaker.who(view.current).into()),
         ]);
         lines.push(speaker.say("or-round", &facts));
     }

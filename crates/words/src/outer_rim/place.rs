@@ -21,6 +21,14 @@ pub(super) fn is_named(content: &Content, space: SpaceId) -> bool {
     kind(content, space) != Some(SpaceKind::Navpoint)
 }
 
+/// Whether one is in it or on it, for languages that tell them apart.
+pub(super) fn within(content: &Content, space: SpaceId) -> &'static str {
+    match kind(content, space) {
+        Some(SpaceKind::Core | SpaceKind::Maelstrom) => "area",
+        Some(SpaceKind::Planet | SpaceKind::Navpoint) | None => "space",
+    }
+}
+
 /// What kind of space it is.
 pub(super) fn kind(content: &Content, space: SpaceId) -> Option<SpaceKind> {
     let id = content.space_name(space);

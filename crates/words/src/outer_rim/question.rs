@@ -2,6 +2,7 @@
 
 use super::deals;
 use super::names;
+use super::place;
 use super::reader::Reader;
 use super::terms;
 use super::text;
@@ -29,9 +30,11 @@ fn ask(reader: &Reader<'_>, frame: &Frame) -> String {
         Frame::Setup { step, nth } => plain(before_the_game(reader, *step, *nth)),
         Frame::Turn { step, .. } => turn(reader, *step),
         Frame::Move { seat, left } => {
+            let here = reader.here(*seat);
             let facts = args([
                 ("left", (*left).into()),
-                ("space", reader.space(reader.here(*seat)).into()),
+                ("space", reader.space(here).into()),
+                ("in", place::within(reader.content, here).into()),
             ]);
             speaker.say("or-ask-move", &facts)
         }
@@ -137,8 +140,10 @@ fn turn(reader: &Reader<'_>, step: Step) -> String {
         Step::Encounter => "or-ask-encounter",
         Step::Began | Step::Ended => "or-ask-choose",
     };
-    let here = reader.space(reader.here(seat));
-    reader.speaker.say(key, &args([("space", here.into())]))
+    let here = reader.here(seat);
+    let facts =
+        [("space", reader.space(here).into()), ("in", place::within(reader.content, here).into())];
+    reader.speaker.say(key, &args(facts))
 }
 
 /// OR-3.12: where the nearest is wanted, what is chosen and why it is this reader's to choose.

@@ -168,6 +168,8 @@ mod tests {
                         ("text", "1".into()),
                         ("not", "no".into()),
                         ("gender", "m".into()),
+                        ("a", "a".into()),
+                        ("adj", "".into()),
                     ]);
                     speaker.say(key, &args)
                 };

@@ -2,9 +2,11 @@
 
 mod changes;
 mod french;
+mod numbers;
 mod outer_rim;
 mod outer_rim_cards;
 mod outer_rim_sentences;
+mod spoken;
 
 use catalog::games::BountyHunters;
 use catalog::{GameId, Hosted, Record, host};

@@ -64,7 +64,7 @@ fn tests_and_combats_say_what_they_are_about() {
             "Ship combat: you against the Rebel patrol (combat 3).",
             "Ship combat: Vex against you.",
             "Ship combat: you against Vex.",
-            "Ship combat: Vex against an enemy (combat 4).",
+            "Ship combat: Vex against an opponent (combat 4).",
             "Ship combat: you against Lobot (combat 5).",
         ]
     );
@@ -162,13 +162,13 @@ fn nothing_is_near_or_too_dear_to_whoever_looks_on() {
     };
     let has = |lines: &[String], part: &str| lines.iter().any(|line| line.contains(part));
     let (player, onlooker) = (lines(Viewer::Seat(Seat::new(0))), lines(Viewer::Spectator));
-    for personal in [" → ", " away)", "stops you", "neutral to you", " ✓"] {
+    for personal in [" → ", " away)", "stops you", "(neutral)", " ✓"] {
         assert!(has(&player, personal), "{personal}: {player:?}");
         assert!(!has(&onlooker, personal), "{personal}: {onlooker:?}");
     }
     // Everybody is somewhere, for those who look on as well.
     assert!(onlooker.contains(&"On Tatooine".to_owned()), "{onlooker:?}");
-    assert!(has(&onlooker, "there: Ana"), "{onlooker:?}");
+    assert!(has(&onlooker, "players: Ana"), "{onlooker:?}");
     assert!(has(&onlooker, "patrol, level 1"), "{onlooker:?}");
 }
 
@@ -271,7 +271,7 @@ fn articles_and_amounts_fit_into_their_sentences() {
     // Nothing is singular in French.
     assert_eq!(by(Lang::En, 0), "You gain 0 credits.");
     assert_eq!(by(Lang::Fr, 0), "Vous gagnez 0 crédit.");
-    assert_eq!(by(Lang::Es, -2000), "Pagas 2\u{a0}000 créditos.");
+    assert_eq!(by(Lang::Es, -2000), "Pagas 2.000 créditos.");
 }
 
 #[test]

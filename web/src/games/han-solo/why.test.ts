@@ -34,10 +34,10 @@ describe('why one hand beats the next (HS-10.5)', () => {
     ['best_hand', ['+10a', '-10a', '0a'], ['+9a', '-9a', '0b'], '+10, −10 and 0: nothing beats Bo’s hand.'],
     ['zero', ['+4a', '-4a'], ['+1a', '0a'], 'A zero beats +1.'],
     ['more_cards', ['+2a', '-1a', '-1b'], ['+4a', '-4a'], 'Both 0, but 3 cards beat 2.'],
-    ['higher_sum', ['+4a', '-4a'], ['+3a', '-3a'], 'Both 0 with as many cards: 4 in green beats 3.'],
-    ['higher_card', ['+5a', '+3a', '-8a'], ['+4a', '+4b', '-8b'], 'Level so far; the highest card decides: 5 over 4.'],
+    ['higher_sum', ['+4a', '-4a'], ['+3a', '-3a'], 'Both 0 with the same number of cards: 4 in green beats 3.'],
+    ['higher_card', ['+5a', '+3a', '-8a'], ['+4a', '+4b', '-8b'], 'Still tied: the highest card decides: 5 over 4.'],
     ['closer', ['+3a', '-2a'], ['+4a', '-2b'], '+1 is closer to zero than +2.'],
-    ['plus', ['+3a', '-2a'], ['+2a', '-3a'], 'Equally close, and plus beats minus: +1 over −1.'],
+    ['plus', ['+3a', '-2a'], ['+2a', '-3a'], 'Equally close, and positive beats negative: +1 over −1.'],
     ['tied', ['+5a', '-4a'], ['+5b', '-4b'], 'Equal in every way: Bo and Ana are tied.'],
   ])('%s', (why, upper, lower, text) => {
     expect(sentence('en', why, upper, lower)).toBe(text);

@@ -21,7 +21,8 @@ impl Drawn for OuterRim {
 
     fn title(lang: Lang) -> &'static str {
         match lang {
-            Lang::En | Lang::Es => "Star Wars: Outer Rim",
+            Lang::En => "Star Wars: Outer Rim",
+            Lang::Es => "Star Wars: El Borde Exterior",
             Lang::Fr => "Star Wars\u{a0}: Bordure Extérieure",
         }
     }

@@ -36,7 +36,7 @@ fn every_page_of_the_table_has_its_place_at_the_smallest_window() {
     let expected = [
         (Lang::En, ["Where you are", "Slots in use", "The market", "Vex", "The Rim"]),
         (Lang::Fr, ["Où vous êtes", "Emplacements", "Le marché", "Vex", "La Bordure"]),
-        (Lang::Es, ["Dónde estás", "Huecos ocupados", "El mercado", "Vex", "El Borde"]),
+        (Lang::Es, ["Dónde estás", "Espacios ocupados", "El mercado", "Vex", "El Borde"]),
     ];
     for (lang, pages) in expected {
         let mut app = table(3, Options::default(), lang);

@@ -54,11 +54,10 @@ impl Pen<'_> {
             AiStep::MoveToBounty => self.plain("orc-ai-move-to-bounty"),
             AiStep::GainCredits(n) => self.say("orc-ai-gain", [("amount", credits(*n).into())]),
             AiStep::Deliver(penalty) => self.ai_deliver(*penalty),
-            AiStep::Buy(which) => deck("orc-ai-buy", *which),
+            AiStep::Buy(which) => self.say("orc-ai-buy", [("deck", self.deck_card(*which).into())]),
             AiStep::BuyOr(first, second) => {
-                let pairs =
-                    [("first", self.deck(*first).into()), ("second", self.deck(*second).into())];
-                self.say("orc-ai-buy-or", pairs)
+                let (first, second) = (self.deck_card(*first), self.deck_card(*second));
+                self.say("orc-ai-buy-or", [("first", first.into()), ("second", second.into())])
             }
             AiStep::SellTop(which, n) => {
                 let pairs = [("deck", self.deck(*which).into()), ("amount", credits(*n).into())];

@@ -8,7 +8,11 @@ use outer_rim::{Amount, Body, Count, Formula};
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Unit {
     Credits,
+    /// Credits on top of others.
+    MoreCredits,
     Fame,
+    /// Fame on top of other fame.
+    MoreFame,
     Reputation,
     Damage,
     /// Damage to a body, which is named before what is counted.
@@ -23,7 +27,9 @@ impl Unit {
     const fn key(self) -> &'static str {
         match self {
             Self::Credits => "orc-credits",
+            Self::MoreCredits => "orc-more-credits",
             Self::Fame => "orc-fame",
+            Self::MoreFame => "orc-more-fame",
             Self::Reputation => "orc-reputation",
             Self::Damage => "orc-damage",
             Self::DamageTo(Body::Character) => "orc-damage-character",

@@ -259,7 +259,7 @@ fn jointed(clauses: impl Iterator<Item = String>) -> Vec<String> {
         .collect()
 }
 
-fn opponent_key(opponent: Opponent) -> &'static str {
+pub(super) fn opponent_key(opponent: Opponent) -> &'static str {
     match opponent {
         Opponent::Patrol => "patrol",
         Opponent::Bounty => "bounty",

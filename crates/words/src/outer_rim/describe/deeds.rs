@@ -54,7 +54,8 @@ fn shares(effect: &Effect) -> bool {
 /// How a deed joins others.
 fn as_piece(effect: &Effect, text: String, mood: Mood) -> Piece {
     match effect {
-        Effect::BuyTop { .. } if mood == Mood::Do => Piece::Sentence(text),
+        // What is said in several sentences stands alone.
+        Effect::BuyTop { .. } | Effect::Browse(_) if mood == Mood::Do => Piece::Sentence(text),
         // What somebody else gains or loses is no order to you.
         Effect::GainReputation(one) | Effect::LoseReputation(one) if one.other => {
             Piece::Sentence(text)
@@ -192,12 +193,17 @@ impl Pen<'_> {
 
     fn change_reward(&self, change: &RewardChange, mood: Mood, known: Known<'_>) -> String {
         let mut deeds = Vec::new();
+        // What takes the place of the credits is not more than them.
+        let (credits, fame) = match change.credits {
+            Some(0) => (Unit::Credits, Unit::Fame),
+            _ => (Unit::MoreCredits, Unit::MoreFame),
+        };
         let mut more = Vec::new();
         if !change.add_credits.is_zero() {
-            more.push(self.amount(&change.add_credits, Unit::Credits, known));
+            more.push(self.amount(&change.add_credits, credits, known));
         }
         if !change.add_fame.is_zero() {
-            more.push(self.amount(&change.add_fame, Unit::Fame, known));
+            more.push(self.amount(&change.add_fame, fame, known));
         }
         let more = self.and(&more);
         match change.credits {

@@ -74,6 +74,7 @@ impl Pen<'_> {
             ("n", n.into()),
             ("whose", whose.into()),
             ("showing", showing.into()),
+            ("use", if change.to.is_some() { "turn".into() } else { "reroll".into() }),
         ];
         let what = self.say("orc-some-dice", pairs);
         let to = change.to.map_or("none", terms::face);

@@ -5,23 +5,56 @@ use super::pen::{Known, Mood, Pen};
 use super::terms;
 use outer_rim::{
     BrowseDeck, CardFilter, ChooseContact, ChooseFaction, ChooseSpace, PlayerTest, Reputation,
-    Side, SpaceTest,
+    Side, SpaceTest, Trait,
 };
 
+/// A trait that stands before its noun: `illegal`. None where the language has no such word.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub(super) struct Adjective {
+    of: Option<Trait>,
+    word: String,
+}
+
+impl Adjective {
+    /// With the space before its noun, or nothing.
+    pub(super) fn prefix(&self) -> String {
+        if self.word.is_empty() { String::new() } else { format!("{} ", self.word) }
+    }
+
+    /// The article, and the adjective behind it: `an illegal`.
+    pub(super) fn article(&self, pen: &Pen<'_>) -> String {
+        let of = self.of.filter(|_| !self.word.is_empty());
+        pen.term("orc-with-article", of.map_or("none", terms::trait_))
+    }
+
+    /// What is left to say of the card.
+    pub(super) fn rest(&self, filter: &CardFilter) -> CardFilter {
+        let with = filter.with.filter(|_| self.word.is_empty());
+        CardFilter { with, ..filter.clone() }
+    }
+}
+
 impl Pen<'_> {
+    /// The trait of a card as an adjective.
+    pub(super) fn adjective(&self, filter: &CardFilter) -> Adjective {
+        let word = filter.with.map(|of| self.term("orc-adjective", terms::trait_(of)));
+        Adjective { of: filter.with, word: word.unwrap_or_default() }
+    }
+
     /// `a gear card or a mod that costs at least 3,000 credits`.
     pub(super) fn card_like(&self, filter: &CardFilter) -> String {
+        let of = self.adjective(filter);
+        let say = |key: &str, kind: &'static str| {
+            self.say(key, [("term", kind.into()), ("a", of.article(self).into())])
+        };
         let noun = if filter.kinds.is_empty() {
-            self.plain("orc-a-card")
+            say("orc-a-card", "")
         } else {
-            let kinds: Vec<String> = filter
-                .kinds
-                .iter()
-                .map(|kind| self.term("orc-kind-a", terms::kind(*kind)))
-                .collect();
+            let kinds: Vec<String> =
+                filter.kinds.iter().map(|kind| say("orc-kind-a", terms::kind(*kind))).collect();
             self.or(&kinds)
         };
-        self.narrowed(noun, filter, 1)
+        self.narrowed(noun, &of.rest(filter), 1)
     }
 
     /// `at least 2 crew members`, `a mod`.
@@ -35,14 +68,18 @@ impl Pen<'_> {
         if n < 2 {
             return self.card_like(filter);
         }
+        let of = self.adjective(filter);
+        let say = |key: &str, kind: &'static str| {
+            self.say(key, [("term", kind.into()), ("adj", of.prefix().into())])
+        };
         let kinds: Vec<String> =
-            filter.kinds.iter().map(|kind| self.term("orc-kind-s", terms::kind(*kind))).collect();
-        let noun = if kinds.is_empty() { self.plain("orc-cards") } else { self.or(&kinds) };
+            filter.kinds.iter().map(|kind| say("orc-kind-s", terms::kind(*kind))).collect();
+        let noun = if kinds.is_empty() { say("orc-cards", "") } else { self.or(&kinds) };
         let noun = match filter.at_least {
             Some(n) => self.say("orc-at-least", [("n", n.into()), ("cards", noun.into())]),
             None => self.say("orc-any-cards", [("cards", noun.into())]),
         };
-        self.narrowed(noun, filter, n)
+        self.narrowed(noun, &of.rest(filter), n)
     }
 
     /// Adds traits and prices to a noun.
@@ -67,7 +104,9 @@ impl Pen<'_> {
         for (key, price) in prices {
             if let Some(price) = price {
                 let price = self.units(price, Unit::Credits);
-                let said = self.say(key, [("price", price.into()), ("n", n.into())]);
+                let pairs =
+                    [("price", price.into()), ("n", n.into()), ("gender", gender.as_str().into())];
+                let said = self.say(key, pairs);
                 text = format!("{text} {said}");
             }
         }
@@ -149,7 +188,11 @@ impl Pen<'_> {
                 choice.among.iter().map(|faction| self.with_faction(*faction)).collect();
             self.or(&names)
         };
-        let with = self.faction_like(with, "orc-where-standing", choice);
+        let standing = match choice.among.is_empty() {
+            true => "orc-where-standing",
+            false => "orc-where-standing-one",
+        };
+        let with = self.faction_like(with, standing, choice);
         let amount = self.amount(&reputation.steps, Unit::Reputation, Known::default());
         let pairs = [
             ("mood", mood.key().into()),

@@ -100,9 +100,10 @@ impl Pen<'_> {
             Stat::Shield(arena) => {
                 let pairs = [
                     ("damage", self.amount(by, Unit::Damage, known).into()),
+                    ("by", self.amount(by, Unit::None, known).into()),
                     ("combat", self.in_combat(arena).into()),
                 ];
-                Put::Thing(self.say("orc-mod-shield", pairs))
+                Put::Holds(self.say("orc-mod-shield", pairs))
             }
             Stat::DamageCap(arena) => {
                 let most = self.amount(by, Unit::Damage, known);
@@ -113,7 +114,9 @@ impl Pen<'_> {
             Stat::PatrolFame => thing("orc-mod-patrol-fame"),
             Stat::FameCut => {
                 let cut = self.amount(by, Unit::Fame, known);
-                Put::Holds(self.say("orc-mod-fame-cut", [("fame", cut.into())]))
+                let number = self.amount(by, Unit::None, known);
+                let pairs = [("fame", cut.into()), ("by", number.into())];
+                Put::Holds(self.say("orc-mod-fame-cut", pairs))
             }
             Stat::FameCutCredits => {
                 let credits = self.amount(by, Unit::Credits, known);
@@ -138,7 +141,22 @@ impl Pen<'_> {
     }
 
     fn price(&self, deck: Deck, by: &Amount, known: Known<'_>) -> Put {
-        Put::Thing(self.signed("orc-mod-price", by, terms::deck(deck), known))
+        let (less, amount) = match by {
+            Amount::Fixed(number) => (*number < 0, Amount::Fixed(number.abs())),
+            Amount::Counted(formula) => {
+                let sign = |number: i32| if formula.each < 0 { -number } else { number };
+                let mut positive = formula.clone();
+                (positive.plus, positive.each) = (sign(formula.plus), sign(formula.each));
+                positive.most = formula.most.map(sign);
+                (formula.each < 0, Amount::Counted(positive))
+            }
+        };
+        let pairs = [
+            ("term", terms::deck(deck).into()),
+            ("less", if less { "yes".into() } else { "no".into() }),
+            ("amount", self.amount(&amount, Unit::Credits, known).into()),
+        ];
+        Put::Holds(self.say("orc-mod-price", pairs))
     }
 
     /// `+1 die in ship combat for each crew member (at most 2)`.

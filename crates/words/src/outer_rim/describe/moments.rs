@@ -1,6 +1,8 @@
 //! Moments, abilities and goals.
 
 use super::amounts::Unit;
+use super::conditions::opponent_key;
+use super::filters::Adjective;
 use super::lines::{Line, Script};
 use super::pen::{Known, Mood, Number, Other, Pen, Rolling};
 use super::terms;
@@ -104,6 +106,20 @@ fn roll_of(ability: &Ability) -> &'static str {
     }
 }
 
+/// Whether a combat is over: what was asked of it is said of it.
+fn is_combat_over(trigger: Trigger) -> bool {
+    matches!(trigger, Trigger::CombatWon | Trigger::CombatLost)
+}
+
+/// Moments before and after a roll, and what is rolled for.
+const BEFORE: [(&str, &str); 2] = [("before-test", "test"), ("before-combat", "combat")];
+const AFTER: [(&str, &str); 4] = [
+    ("test-dice", "test"),
+    ("combat-dice", "combat"),
+    ("delivery-die", "delivery"),
+    ("card-dice", "card"),
+];
+
 /// Whether it is a step of the turn, which is a label, and not a moment.
 fn is_step(trigger: Trigger) -> bool {
     matches!(trigger, Trigger::Planning | Trigger::Action | Trigger::Encounter)
@@ -114,19 +130,17 @@ impl Pen<'_> {
     pub(super) fn ability(&self, ability: &Ability) -> Vec<Line> {
         let known = known_at(ability.on);
         let script = Script { cost: &ability.cost, effects: ability.script.effects() };
-        let given = ability
-            .given
-            .as_ref()
-            .filter(|given| !implied(given, &script))
-            .map(|given| self.if_clause(given, known));
+        let given = ability.given.as_ref().filter(|given| !implied(given, &script));
+        // What kind of combat it was is said with the combat.
+        let how = given.filter(|_| is_combat_over(ability.on));
+        let how = how.and_then(|given| self.how_fought(given, false));
+        let given = given.filter(|_| how.is_none()).map(|given| self.if_clause(given, known));
+        let how = how.map(|how| format!(" {how}")).unwrap_or_default();
         if is_step(ability.on) {
             let label = self.plain(&format!("orc-step-{}", moment(ability.on).0));
             return self.told(Some(label), given, script, known);
         }
-        let moments: Vec<String> = moments(ability)
-            .into_iter()
-            .map(|(key, term)| self.term(&format!("orc-when-{key}"), term))
-            .collect();
+        let moments = self.moments(&moments(ability), &how);
         let once = match ability.limit {
             Limit::None => None,
             Limit::Roll => Some(self.term("orc-once-roll", roll_of(ability))),
@@ -138,6 +152,67 @@ impl Pen<'_> {
             self.told(None, when, script, known)
         } else {
             self.laid(None, when, self.offer(script, known))
+        }
+    }
+
+    /// Moments by their words. Rolls of several kinds are told in one breath: `after rolling for a
+    /// test or in combat`.
+    fn moments(&self, moments: &[Moment], how: &str) -> Vec<String> {
+        let of_rolls = [("orc-when-to-roll", &BEFORE[..]), ("orc-when-rolled", &AFTER[..])];
+        let mut said = Vec::new();
+        for (key, family) in of_rolls {
+            let is_kin = |moment: &&Moment| family.iter().any(|(kin, _)| *kin == moment.0);
+            if moments.iter().filter(is_kin).count() < 2 {
+                continue;
+            }
+            let roll = |(key, term): &Moment| {
+                let (_, roll) = family.iter().find(|(kin, _)| kin == key)?;
+                Some(self.say("orc-roll-of", [("roll", (*roll).into()), ("term", (*term).into())]))
+            };
+            let rolls: Vec<String> = moments.iter().filter_map(roll).collect();
+            said.push(self.say(key, [("rolls", self.or(&rolls).into())]));
+            let others: Vec<Moment> = moments.iter().filter(|one| !is_kin(one)).copied().collect();
+            said.extend(self.moments(&others, how));
+            return said;
+        }
+        let each = moments.iter().map(|(key, term)| {
+            let pairs = [("term", (*term).into()), ("how", how.into())];
+            self.say(&format!("orc-when-{key}"), pairs)
+        });
+        said.extend(each);
+        said
+    }
+
+    /// How a combat was fought, where all that is asked of it can be said of the combat itself:
+    /// `on a navpoint or against a patrol`.
+    fn how_fought(&self, given: &Condition, not: bool) -> Option<String> {
+        let put = |term: &'static str, amount: String| {
+            let not = if not { "yes" } else { "no" };
+            let pairs = [("term", term.into()), ("not", not.into()), ("amount", amount.into())];
+            Some(self.say("orc-fought", pairs))
+        };
+        let several = |each: &[Condition]| -> Option<Vec<String>> {
+            each.iter().map(|one| self.fought_alone(one, not)).collect()
+        };
+        match given {
+            Condition::All(each) if !not => several(each).map(|each| self.and(&each)),
+            Condition::Any(each) if !not => several(each).map(|each| self.or(&each)),
+            Condition::Not(one) => self.how_fought(one, !not),
+            Condition::OnPlanet => put("planet", String::new()),
+            Condition::OnNavpoint => put("navpoint", String::new()),
+            Condition::Attacking => put("attacker", String::new()),
+            Condition::Damaged(body) => put(terms::body(*body), String::new()),
+            Condition::Fighting(opponent) => put(opponent_key(*opponent), String::new()),
+            Condition::OpponentDice(n) => put("dice", self.units((*n).into(), Unit::Dice)),
+            _ => None,
+        }
+    }
+
+    /// One of several things asked of a combat: what is itself several would need brackets.
+    fn fought_alone(&self, given: &Condition, not: bool) -> Option<String> {
+        match given {
+            Condition::All(_) | Condition::Any(_) => None,
+            given => self.how_fought(given, not),
         }
     }
 
@@ -162,9 +237,26 @@ impl Pen<'_> {
     /// `win 2 combats while your character is hurt`.
     fn happens(&self, on: Trigger, given: Option<&Condition>, times: u8) -> String {
         let (key, term) = moment(on);
+        let of_combat = given.filter(|_| is_combat_over(on));
+        let how = of_combat.and_then(|given| self.how_fought(given, false));
+        let given = given.filter(|_| how.is_none());
+        let how = how.map(|how| format!(" {how}")).unwrap_or_default();
+        // An adjective stands before the noun, where a language has it there.
+        let of = match (on, given) {
+            (Trigger::CargoReward | Trigger::JobReward, Some(Condition::Card(filter))) => {
+                self.adjective(filter)
+            }
+            _ => Adjective::default(),
+        };
         let say = |key: &str, least: String| {
-            let pairs =
-                [("n", FluentValue::from(times)), ("term", term.into()), ("least", least.into())];
+            let pairs = [
+                ("n", FluentValue::from(times)),
+                ("term", term.into()),
+                ("least", least.into()),
+                ("how", how.as_str().into()),
+                ("a", of.article(self).into()),
+                ("adj", of.prefix().into()),
+            ];
             self.say(key, pairs)
         };
         let text = say(&format!("orc-goal-{key}"), String::new());
@@ -175,7 +267,7 @@ impl Pen<'_> {
                 say("orc-goal-recovered-least", least)
             }
             (_, Some(Condition::Card(filter))) if filter.kinds.is_empty() => {
-                self.narrowed(text, filter, times)
+                self.narrowed(text, &of.rest(filter), times)
             }
             (_, Some(given)) => {
                 let clause = self.clause_after("orc-again-while", given, known_at(on));

@@ -207,6 +207,11 @@ impl Pen<'_> {
         self.term("orc-deck", terms::deck(deck))
     }
 
+    /// What one card of a deck is called: `a bounty card`, where the deck is that of bounties.
+    pub(super) fn deck_card(&self, deck: Deck) -> String {
+        self.term("orc-deck-card", terms::deck(deck))
+    }
+
     /// The name of a kind, as it stands on a card.
     pub(super) fn kind(&self, kind: Kind) -> String {
         self.term("orc-kind", terms::kind(kind))

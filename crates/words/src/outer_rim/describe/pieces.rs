@@ -353,6 +353,7 @@ impl Pen<'_> {
         let pairs = [
             ("mood", mood.key().into()),
             ("combat", self.in_combat(fight.arena).into()),
+            ("arena", terms::arena(fight.arena).into()),
             ("dice", self.amount(&fight.combat, Unit::Dice, known).into()),
         ];
         let text = self.say("orc-fight", pairs);
@@ -430,8 +431,35 @@ impl Pen<'_> {
 
     fn each_player(&self, each: &EachPlayer, known: Known<'_>) -> Piece {
         let who = self.player_like(&each.among, true);
-        let label = self.say("orc-label", [("text", who.into())]);
+        if let Some(text) = self.each_in_a_breath(&who, each.then.effects(), known) {
+            return Piece::Lines(vec![self.line(&text)]);
+        }
+        let label = self.say("orc-each-does", [("who", who.into())]);
         let theirs = Known { other: Other::Owner, ..known };
         Piece::Lines(self.under(&label, &each.then, theirs))
+    }
+
+    /// What each of them gains or recovers, as a sentence about them: orders are for the reader.
+    fn each_in_a_breath(&self, who: &str, effects: &[Effect], known: Known<'_>) -> Option<String> {
+        if let [Effect::Recover { from, amount }] = effects {
+            let all = if amount.is_none() { "yes" } else { "no" };
+            let amount = amount.as_ref().map(|amount| self.amount(amount, Unit::Damage, known));
+            let pairs = [
+                ("who", who.into()),
+                ("all", all.into()),
+                ("amount", amount.unwrap_or_default().into()),
+                ("from", from.map_or("both", terms::body).into()),
+            ];
+            return Some(self.say("orc-each-recovers", pairs));
+        }
+        let gain = |effect: &Effect| match effect {
+            Effect::GainCredits(amount) => Some(self.amount(amount, Unit::Credits, known)),
+            Effect::GainFame(amount) => Some(self.amount(amount, Unit::Fame, known)),
+            _ => None,
+        };
+        let gains: Option<Vec<String>> = effects.iter().map(gain).collect();
+        let gains = gains.filter(|gains| !gains.is_empty())?;
+        let pairs = [("who", who.into()), ("amount", self.and(&gains).into())];
+        Some(self.say("orc-each-gains", pairs))
     }
 }

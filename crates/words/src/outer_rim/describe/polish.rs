@@ -45,7 +45,6 @@ const FRENCH_SPACES: [(&str, &str); 7] = [
 /// What is written otherwise once words stand beside each other.
 fn contractions(lang: Lang) -> &'static [(&'static str, &'static str)] {
     match lang {
-        Lang::En => &[],
         Lang::Fr => &[
             (" de le ", " du "),
             (" de les ", " des "),
@@ -54,13 +53,8 @@ fn contractions(lang: Lang) -> &'static [(&'static str, &'static str)] {
             (" si il", " s’il"),
             ("Si il", "S’il"),
         ],
-        Lang::Es => &[
-            (" de El ", " del "),
-            (" y i", " e i"),
-            (" y I", " e I"),
-            (" o o", " u o"),
-            (" o ho", " u ho"),
-        ],
+        // Spanish changes in every sentence, not only on cards: see `Lang::contracted`.
+        Lang::En | Lang::Es => &[],
     }
 }
 
