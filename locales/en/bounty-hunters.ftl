@@ -290,7 +290,15 @@ bh-points = { $points ->
    *[other] { $points } prestige points
 } so far: { $sum }.
 bh-points-none = No prestige points yet.
-bh-known = Known in hand: { $cards }
+bh-rival-hand = { $count ->
+    [0] No card in hand.
+    [one] One card in hand.
+   *[other] { $count } cards in hand.
+}
+bh-rival-hand-known = { $count ->
+    [one] One card in hand: { $cards }.
+   *[other] { $count } cards in hand: { $cards }.
+}
 bh-hidden = { $count ->
     [one] one card of the { $deck }
    *[other] { $count } cards of the { $deck }

@@ -290,7 +290,15 @@ bh-points = { $points ->
    *[other] { $points } puntos de prestigio
 } hasta ahora: { $sum }.
 bh-points-none = Ningún punto de prestigio todavía.
-bh-known = Se sabe de su mano: { $cards }
+bh-rival-hand = { $count ->
+    [0] Ninguna carta en la mano.
+    [one] Una carta en la mano.
+   *[other] { $count } cartas en la mano.
+}
+bh-rival-hand-known = { $count ->
+    [one] Una carta en la mano: { $cards }.
+   *[other] { $count } cartas en la mano: { $cards }.
+}
 bh-hidden = { $count ->
     [one] una carta del { $deck }
    *[other] { $count } cartas del { $deck }

@@ -263,7 +263,15 @@ bh-points = { $points ->
    *[other] { $points } points
 } pour l’instant : { $sum }.
 bh-points-none = Aucun point pour l’instant.
-bh-known = Cartes connues en main : { $cards }
+bh-rival-hand = { $count ->
+    [0] Aucune carte en main.
+    [one] { $count } carte en main.
+   *[other] { $count } cartes en main.
+}
+bh-rival-hand-known = { $count ->
+    [one] { $count } carte en main : { $cards }.
+   *[other] { $count } cartes en main : { $cards }.
+}
 bh-hidden = { $count ->
     [one] une carte du { $deck }
    *[other] { $count } cartes du { $deck }

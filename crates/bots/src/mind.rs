@@ -18,8 +18,11 @@ pub struct Situation<'a, G: Game> {
     pub budget: Duration,
 }
 
-/// A bot's mind. A view is an information state, so a mind needs no memory of
-/// its own; what it keeps between answers is only prepared tables.
+/// A bot's mind. A view holds nearly all that its seat could remember, so a mind
+/// needs no memory of its own; what it keeps between answers is only prepared
+/// tables. What views leave out no mind knows either: after a reshuffle of the
+/// Han Solo Card Game, which of the cards seen before went into the new draw
+/// pile, and so are in no hand dealt before.
 pub trait Mind<G: Game>: Send {
     /// A legal answer.
     fn answer(&mut self, situation: &Situation<'_, G>, dice: &mut Dice) -> Answer<G::Action>;

@@ -15,7 +15,7 @@ pub use file::{LessonError, LessonSource};
 pub use guide::Part;
 
 use crate::{CardSet, Hosted, Record};
-use tabletop::{Answer, HeaderOf, Seat, Seed, Start};
+use tabletop::{Answer, Game, HeaderOf, Seat, Seed, Start};
 use wire::Show;
 
 /// Where the learner sits; everybody else plays by the script.
@@ -53,8 +53,21 @@ struct Step<A> {
 }
 
 impl<A: PartialEq> Step<A> {
-    fn takes(&self, seat: Seat, answer: &Answer<A>) -> bool {
-        self.seat == seat && (self.free || self.expect.contains(answer))
+    /// Whether the step takes this answer, by whatever name it calls what looks alike.
+    fn takes<G: Game<Action = A>>(
+        &self,
+        before: impl FnOnce() -> G::State,
+        seat: Seat,
+        answer: &Answer<A>,
+    ) -> bool {
+        if self.seat != seat {
+            return false;
+        }
+        self.free || self.expect.contains(answer) || {
+            let before = before();
+            let meant = G::meant(&before, seat, answer);
+            self.expect.iter().any(|expected| G::meant(&before, seat, expected) == meant)
+        }
     }
 }
 

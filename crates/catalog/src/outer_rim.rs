@@ -4,7 +4,7 @@ mod files;
 
 use crate::card_set::{self, CardSetError, SetFault, SetFile};
 use crate::{CardSet, GameId, Hosted, LessonSource, SetupError};
-use outer_rim::{Content, Face, Options, OuterRim, Pack, Setup, SetupFault, Titles};
+use outer_rim::{Content, Options, OuterRim, Pack, Setup, SetupFault, Titles};
 use std::sync::LazyLock;
 use wire::OptionInfo;
 
@@ -98,15 +98,7 @@ impl Hosted for OuterRim {
     }
 
     fn script(text: &str) -> Result<u32, String> {
-        match text {
-            "blank" => Ok(Face::Blank as u32),
-            "focus" => Ok(Face::Focus as u32),
-            "hit" => Ok(Face::Hit as u32),
-            "crit" => Ok(Face::Crit as u32),
-            number => number.parse().map_err(|_| {
-                format!("chance never shows {text}: write blank, focus, hit, crit or a number")
-            }),
-        }
+        outer_rim::chance::parse(text)
     }
 
     fn cards() -> CardSet<Self> {

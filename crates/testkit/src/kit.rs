@@ -2,7 +2,7 @@
 
 use serde::{Serialize, de::DeserializeOwned};
 use std::sync::Arc;
-use tabletop::{Answer, Game, Header, HeaderOf, Imagine, Outcome, Seed, Start, Viewer};
+use tabletop::{Answer, Game, Header, HeaderOf, Imagine, Outcome, Seat, Seed, Start, Viewer};
 
 /// A type that crosses the boundary as JSON.
 pub trait Json: Serialize + DeserializeOwned {}
@@ -33,6 +33,8 @@ pub type StateOf<K> = <<K as Kit>::Game as Game>::State;
 pub type PositionOf<K> = <<K as Kit>::Game as Game>::Position;
 /// The action type of a kit's game.
 pub type ActionOf<K> = <<K as Kit>::Game as Game>::Action;
+/// The event type of a kit's game.
+pub type EventOf<K> = <<K as Kit>::Game as Game>::Event;
 /// The view type of a kit's game.
 pub type ViewOf<K> = <<K as Kit>::Game as Game>::View;
 
@@ -59,6 +61,24 @@ pub trait Kit {
     /// remember are no secrets. See the law `secrets_stay_unsaid` for where
     /// they are looked for.
     fn secrets(&self, state: &StateOf<Self>, viewer: Viewer) -> Vec<String>;
+
+    /// The pairs of pieces that look the same, so that nobody at a table could
+    /// tell them apart, by numbers of the kit's own.
+    fn equals(&self) -> Vec<[u32; 2]> {
+        Vec::new()
+    }
+
+    /// The event with the pieces of a pair exchanged. A kit that names pairs
+    /// must know how.
+    fn exchanged(&self, event: &EventOf<Self>, _pair: [u32; 2]) -> EventOf<Self> {
+        event.clone()
+    }
+
+    /// The seat that holds both pieces of a pair, where nobody else sees which
+    /// of them it uses.
+    fn holder(&self, _state: &StateOf<Self>, _pair: [u32; 2]) -> Option<Seat> {
+        None
+    }
 
     /// Positions that tables may start from as well.
     fn positions(&self) -> Vec<(SetupOf<Self>, PositionOf<Self>)> {

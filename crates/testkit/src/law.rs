@@ -19,6 +19,7 @@
 //! | `outcome_is_well_formed` | an outcome exactly when the table is over; places are a competition ranking |
 //! | `chance_teaches` | an entry that used dice taught somebody something |
 //! | `undo_restores` | going back gives the exact earlier state, as far as nobody has learned anything |
+//! | `equals_stay_equal` | exchanging pieces that look the same changes nothing that is sent |
 //! | `json_round_trips` | header, entries, answers, views and sights survive JSON |
 //!
 //! A law is a function from a table about to be played to the number of checks
@@ -29,6 +30,7 @@ mod audit;
 mod bounds;
 mod chance;
 mod conserve;
+mod equals;
 mod fold;
 mod json;
 mod menu;
@@ -61,7 +63,7 @@ pub struct Law<K: Kit> {
 }
 
 /// The names of all laws, in the order of the table above.
-pub const NAMES: [&str; 18] = [
+pub const NAMES: [&str; 19] = [
     "fold_equals_live",
     "refusal_changes_nothing",
     "menus_are_the_truth",
@@ -79,6 +81,7 @@ pub const NAMES: [&str; 18] = [
     "outcome_is_well_formed",
     "chance_teaches",
     "undo_restores",
+    "equals_stay_equal",
     "json_round_trips",
 ];
 
@@ -106,6 +109,8 @@ pub fn find<K: Kit>(name: &str) -> Law<K> {
         "tables_end_in_bounds" => (bounds::tables_end, false),
         "outcome_is_well_formed" => (outcome::is_well_formed, false),
         "undo_restores" => (undo::restores, false),
+        // A game where no two pieces look the same has nothing to exchange.
+        "equals_stay_equal" => (equals::stay_equal, true),
         "json_round_trips" => (json::round_trips, false),
         other => unreachable!("the law {other} has no function"),
     };
@@ -122,7 +127,7 @@ macro_rules! laws {
             audit_passes audit_catches_forgery same_seed_same_log nothing_is_lost
             views_keep_secrets sights_keep_secrets secrets_stay_unsaid twins_play_on
             fallback_is_legal tables_end_in_bounds outcome_is_well_formed chance_teaches
-            undo_restores json_round_trips
+            undo_restores equals_stay_equal json_round_trips
         }
     };
     (@each $kit:expr; $($law:ident)*) => {

@@ -37,7 +37,7 @@ mod walk;
 pub use case::Case;
 // The snapshots of `golden!` are taken in the crate that calls it.
 pub use insta;
-pub use kit::{ActionOf, Json, Kit, Playable, PositionOf, SetupOf, StateOf, ViewOf};
+pub use kit::{ActionOf, EventOf, Json, Kit, Playable, PositionOf, SetupOf, StateOf, ViewOf};
 pub use runner::{Broken, CASES_DEFAULT, Tally, again, hold, try_again, try_law};
 pub use scenario::{Untrue, check, try_check};
 pub use tape::Tape;

@@ -53,17 +53,19 @@ impl Words for HanSolo {
             Action::Stand => speaker.plain("hs-stand"),
             Action::Keep => speaker.plain("hs-keep"),
             Action::Discard(card) => {
+                // Copies look alike; the newest of them is meant.
+                let alike = |other: &Card| other.value() == card.value();
                 let key = match view.ask {
-                    Ask::Discard { taken: Some(taken), .. } if taken == *card => "hs-put-back",
+                    Ask::Discard { taken: Some(taken), .. } if alike(&taken) => "hs-put-back",
                     // A drawn card is the last of the hand.
                     Ask::Discard { seat, taken: None }
-                        if own_cards(view, seat).last() == Some(card) =>
+                        if own_cards(view, seat).last().is_some_and(alike) =>
                     {
                         "hs-discard-drawn"
                     }
                     _ => "hs-discard",
                 };
-                speaker.say(key, &card_args(Some(*card)))
+                speaker.say(key, &card_args(card.fits().iter().next()))
             }
             Action::Pick(token) => {
                 speaker.say("hs-pick", &args([("token", item(speaker, content, *token).into())]))

@@ -1,11 +1,18 @@
 //! The bounds of this game, each with its reason.
 
-use crate::PLAYERS_MAX;
+use crate::{Deck, PLAYERS_MAX};
 
-/// The rules let a table sell for ever and never end. Purposeful games take 13
+/// BH-14.4: the rules let a table sell for ever and never end. Purposeful games take 13
 /// to 32 turns and random ones about 30, so a table that is still playing
 /// then is scored where it stands.
 pub const TURNS_MAX: u8 = 100;
+
+/// The most credits a seat can have in a turn and still count all it may gain
+/// until the end: one for a sale in every turn, one for each target's icon, one
+/// for being first to four. No game gives so many, so credits never run out.
+pub(crate) const fn credits_max(turn: u8) -> u8 {
+    u8::MAX - (TURNS_MAX + 1).saturating_sub(turn) - Deck::Target.size() - 1
+}
 
 /// BH-1.1: so many credits are in the box; a limit only by option (BH-13.6).
 pub const CREDITS_IN_BOX: u8 = 42;

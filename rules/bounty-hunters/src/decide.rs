@@ -6,9 +6,9 @@ mod draw;
 mod turn;
 mod window;
 
-pub(crate) use turn::deal;
+pub(crate) use turn::{CAPTURES_TO_END, deal};
 
-use crate::{Action, Ask, BountyHunters, Event};
+use crate::{Action, Ask, BountyHunters, Event, names};
 use tabletop::{Answer, Seat};
 
 type Stage<'a> = tabletop::Stage<'a, BountyHunters>;
@@ -19,6 +19,7 @@ pub(crate) fn decide(stage: &mut Stage<'_>, seat: Seat, answer: &Answer<Action>)
     let Answer::Item(choice) = *answer else {
         unreachable!("every menu of this game is a list");
     };
+    let choice = names::exactly(stage.state, seat, choice);
     let is_last = stage.state.sealed.is_last(seat);
     stage.emit(Event::Sealed { seat, choice });
     if !is_last {

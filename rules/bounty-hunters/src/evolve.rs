@@ -35,11 +35,11 @@ pub(crate) fn evolve(state: &mut State, event: &Event) {
         Event::WindowShown { choices } => show_window(state, &choices),
         Event::Sold { seat, card } => sell(state, seat, card),
         Event::Played { seat, card, on, paid } => {
-            state.hands[seat.idx()].remove(card);
+            leave_hand(state, seat, card);
             activate(state, seat, card, on, paid);
         }
         Event::Reserved { seat, card } => {
-            state.hands[seat.idx()].remove(card);
+            leave_hand(state, seat, card);
             state.areas[seat.idx()].reserved.insert(card);
             state.reserved_now.insert(card);
         }
@@ -54,6 +54,7 @@ pub(crate) fn evolve(state: &mut State, event: &Event) {
             area.captured.insert(target);
         }
         Event::CreditGained { seat, .. } => {
+            // BH-13.6: credits do not run out; `credits_max` sees to it.
             let area = &mut state.areas[seat.idx()];
             area.credits = area.credits.saturating_add(1);
         }
@@ -76,6 +77,18 @@ pub(crate) fn evolve(state: &mut State, event: &Event) {
     }
 }
 
+/// A card leaves a hand face up. Of several that show the same nobody can say
+/// which it was, so what stays counts as drawn as late as any of them.
+#[inline]
+fn leave_hand(state: &mut State, seat: Seat, card: Card) {
+    let hand = &mut state.hands[seat.idx()];
+    let prints = &state.content.faces.prints;
+    if prints.is_double(card) {
+        hand.keep_the_latest(card, |other| prints.alike(card, other));
+    }
+    hand.remove(card);
+}
+
 #[inline]
 fn show_window(state: &mut State, choices: &[Option<Action>; PLAYERS_MAX]) {
     state.sealed = Sealed::IDLE;
@@ -88,7 +101,7 @@ fn show_window(state: &mut State, choices: &[Option<Action>; PLAYERS_MAX]) {
 
 #[inline]
 fn sell(state: &mut State, seat: Seat, card: Card) {
-    state.hands[seat.idx()].remove(card);
+    leave_hand(state, seat, card);
     let pile = &mut state.piles[card.deck().idx()];
     pile.discards.insert(card);
     pile.top = Some(card);

@@ -2,6 +2,7 @@
 
 use crate::cards::Cards;
 use crate::content::Lists;
+use crate::prints::Prints;
 use crate::{Card, ContractKind, DROIDS, Deck, Icon};
 use core::fmt;
 
@@ -87,6 +88,8 @@ pub(crate) struct Faces {
     n_crates: [u8; MARKET],
     market_points: [u8; MARKET],
     terms: [Terms; CONTRACTS],
+    /// Which cards show the same.
+    pub(crate) prints: Prints,
 }
 
 /// The place of an attack card among the attack cards.
@@ -113,6 +116,7 @@ impl Faces {
             n_crates: [0; MARKET],
             market_points: [0; MARKET],
             terms: [no_terms; CONTRACTS],
+            prints: Prints::of(content),
         };
         faces.read_targets(content);
         for (slot, face) in faces.attack.iter_mut().zip(&content.hunters) {

@@ -92,6 +92,10 @@ impl Game for BountyHunters {
         menu::why_not(state, seat, answer)
     }
 
+    fn meant(state: &State, seat: Seat, answer: &Answer<Action>) -> Answer<Action> {
+        menu::meant(state, seat, answer)
+    }
+
     fn outcome(state: &State) -> Option<Outcome> {
         outcome::outcome(state)
     }

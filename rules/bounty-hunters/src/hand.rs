@@ -65,6 +65,16 @@ impl Hand {
         self.len = kept as u8;
     }
 
+    /// Before a card leaves: of those like it, the one that came first now
+    /// counts as having come when this one did.
+    pub(crate) fn keep_the_latest(&mut self, card: Card, alike: impl Fn(Card) -> bool) {
+        let cards = &self.cards[..self.len as usize];
+        let Some(leaving) = cards.iter().position(|held| *held == card) else { return };
+        let like_it = (0..cards.len()).filter(|idx| alike(cards[*idx]));
+        let Some(earliest) = like_it.min_by_key(|idx| self.origins[*idx].turn) else { return };
+        self.origins[earliest] = self.origins[leaving];
+    }
+
     /// The cards, each with when it came.
     pub(crate) fn known(&self) -> impl Iterator<Item = (Card, Origin)> + '_ {
         self.iter().copied().zip(self.origins)

@@ -11,7 +11,7 @@
 
 use crate::hand::Origin;
 use crate::state::State;
-use crate::{Ask, BountyHunters, Card, Cards, Content, DECKS, Deck, Player, View};
+use crate::{Ask, BountyHunters, Card, Cards, Content, DECKS, Deck, Player, View, names};
 use alloc::sync::Arc;
 use alloc::vec::Vec;
 use tabletop::{DecisionId, Dice, Game, Menu, Sealed, Seat};
@@ -172,6 +172,7 @@ fn imagine_choices(state: &mut State, view: &View, dice: &mut Dice) {
             menu.sample(dice).item().copied()
         });
         if let Some(choice) = choice {
+            let choice = names::exactly(state, seat, choice);
             state.sealed.seal(seat, choice);
         }
     }

@@ -5,6 +5,7 @@ mod sight;
 pub(crate) use sight::{learns, sight};
 
 use crate::faces::attacker;
+use crate::names::{Names, offered};
 use crate::state::{NO_TARGET, State};
 use crate::{Card, Cards, Confrontation, Deck, DeckView, Hidden, Player, Pool, View};
 use alloc::vec::Vec;
@@ -12,6 +13,37 @@ use tabletop::{Seat, Viewer};
 
 /// Everything this viewer may know or remember.
 pub(crate) fn view(state: &State, viewer: Viewer) -> View {
+    let mut view = exact_view(state, viewer);
+    Names::of(&state.faces().prints, &view).rename(&mut view);
+    if let Some(seat) = viewer.seat() {
+        view.own_choice = state.sealed.of(seat).map(|choice| offered(state, seat, choice));
+    }
+    view
+}
+
+/// What this viewer calls the cards.
+fn names(state: &State, viewer: Viewer) -> Names<'_> {
+    Names::of(&state.faces().prints, &exact_view(state, viewer))
+}
+
+/// What this viewer calls a card that came just now: of those like it that lie
+/// at the same place without an order, the last.
+fn latest(state: &State, viewer: Viewer, card: Card) -> Card {
+    let view = exact_view(state, viewer);
+    let prints = &state.faces().prints;
+    let names = Names::of(prints, &view);
+    let places = view
+        .players
+        .iter()
+        .flat_map(|one| [&one.hand, &one.reserved_now, &one.crate_cards, &one.contracts]);
+    let alike = places.into_iter().find(|place| place.contains(&card)).into_iter().flatten();
+    let called =
+        alike.filter(|other| prints.alike(**other, card)).map(|other| names.of_card(*other));
+    called.max().unwrap_or_else(|| names.of_card(card))
+}
+
+/// The view with every card under its own number.
+fn exact_view(state: &State, viewer: Viewer) -> View {
     View {
         viewer,
         setup: state.setup,
@@ -21,7 +53,7 @@ pub(crate) fn view(state: &State, viewer: Viewer) -> View {
         guild_master: state.guild_master,
         ask: state.ask,
         chosen: state.sealed.chosen(),
-        own_choice: viewer.seat().and_then(|seat| state.sealed.of(seat)),
+        own_choice: None,
         n_reserve: state.n_reserve(),
         decks: decks(state).map(|deck| deck_view(state, viewer, deck)).collect(),
         players: Seat::all(state.n_seats()).map(|seat| player(state, viewer, seat)).collect(),

@@ -6,14 +6,14 @@ pub(crate) use refusal::why_not;
 
 use crate::cards::Cards;
 use crate::state::State;
-use crate::{Action, Ask, Card, Deck};
+use crate::{Action, Ask, Card, DECKS, Deck, names};
 use tabletop::{Answer, DecisionId, Kind, Menu, Seat};
 
 #[inline]
 pub(crate) fn menu(state: &State, decision: DecisionId, menu: &mut Menu<Action>) {
     menu.begin(Kind::List);
     let seat = decision.seat();
-    if decision.step() != state.step || !state.ask.seats().contains(seat) {
+    if decision != DecisionId::new(state.step, seat) || !state.ask.seats().contains(seat) {
         return;
     }
     match state.ask {
@@ -27,7 +27,12 @@ pub(crate) fn menu(state: &State, decision: DecisionId, menu: &mut Menu<Action>)
         }
         Ask::Commit { .. } => commit(state, seat, menu),
         Ask::Window { .. } => {
+            // Cards that show the same are offered once.
+            let mut offered = Cards::EMPTY;
             for card in activatable(state, seat).iter(Deck::Market) {
+                offered.insert(names::in_reserve(state, seat, card));
+            }
+            for card in offered.iter(Deck::Market) {
                 each_place(state, seat, card, |on| menu.push(Action::Activate { card, on }));
             }
             menu.push(Action::Done);
@@ -38,8 +43,12 @@ pub(crate) fn menu(state: &State, decision: DecisionId, menu: &mut Menu<Action>)
 #[inline]
 fn commit(state: &State, seat: Seat, menu: &mut Menu<Action>) {
     let payable = state.faces().payable(state.area(seat).credits);
+    let mut offered = [Cards::EMPTY; DECKS];
     for card in state.hand(seat) {
-        let card = *card;
+        offered[card.deck().idx()].insert(names::in_hand(state, *card));
+    }
+    let decks = Deck::ALL.into_iter().zip(offered);
+    for card in decks.flat_map(|(deck, cards)| cards.iter(deck)) {
         menu.push(Action::Sell(card));
         let is_market = card.deck() == Deck::Market;
         if !is_market || payable.contains(card) {
@@ -83,6 +92,16 @@ pub(crate) fn can_activate(state: &State, seat: Seat) -> bool {
     !activatable(state, seat).is_empty()
 }
 
+/// A card by another name is the one like it that the menu offers.
+pub(crate) fn meant(state: &State, seat: Seat, answer: &Answer<Action>) -> Answer<Action> {
+    match answer {
+        Answer::Item(action) if state.ask.seats().contains(seat) => {
+            Answer::Item(names::offered(state, seat, *action))
+        }
+        _ => answer.clone(),
+    }
+}
+
 /// BH-14.3: what is answered when a clock runs out.
 pub(crate) fn fallback(state: &State, decision: DecisionId) -> Answer<Action> {
     Answer::Item(match state.ask {
@@ -94,7 +113,7 @@ pub(crate) fn fallback(state: &State, decision: DecisionId) -> Answer<Action> {
         }
         Ask::Commit { .. } => {
             let first = state.hand(decision.seat()).first().copied();
-            first.map_or(Action::Done, Action::Sell)
+            first.map_or(Action::Done, |card| Action::Sell(names::in_hand(state, card)))
         }
         // Done is also what a table that asks nobody would say.
         Ask::Window { .. } | Ask::Nothing => Action::Done,

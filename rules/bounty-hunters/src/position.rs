@@ -6,6 +6,7 @@ mod claim;
 pub use claim::{CardName, Position, PositionAsk, PositionConfrontation, PositionPlayer};
 
 use crate::bounds::TURNS_MAX;
+use crate::decide::CAPTURES_TO_END;
 use crate::hand::{HAND_MAX, Origin};
 use crate::state::State;
 use crate::{Ask, Card, Cards, Content, DECKS, Deck, Setup};
@@ -14,7 +15,7 @@ use alloc::string::String;
 use alloc::sync::Arc;
 use alloc::vec;
 use alloc::vec::Vec;
-use tabletop::{DecisionId, Menu, PositionFault, Rule, Sealed, Seat, SeatSet};
+use tabletop::{DecisionId, Menu, PositionFault, Rule, STEP_MAX, Sealed, Seat, SeatSet};
 
 /// Validates a claim; every fault is told.
 pub(crate) fn place(
@@ -33,9 +34,8 @@ pub(crate) fn place(
     placing.players();
     placing.discards();
     placing.decks();
-    if placing.faults.is_empty() {
-        placing.ask();
-    }
+    placing.end();
+    placing.ask();
     if placing.faults.is_empty() { Ok(placing.state) } else { Err(placing.faults) }
 }
 
@@ -74,10 +74,16 @@ impl Placing<'_> {
         if !(1..TURNS_MAX).contains(&claim.turn) {
             self.fault("BH-3.1", "turn", format!("turns are numbered 1 to {}", TURNS_MAX - 1));
         }
-        self.state.turn = claim.turn;
-        self.state.step = claim.step;
+        if claim.step > STEP_MAX {
+            let (at, message) = ("step", format!("questions are numbered up to {STEP_MAX}"));
+            self.faults.push(PositionFault { at: at.into(), message, rule: None });
+        }
+        // With numbers out of range the checks that follow still need legal ones.
+        self.state.turn = claim.turn.clamp(1, TURNS_MAX - 1);
+        self.state.step = claim.step.min(STEP_MAX);
         self.state.last_turn = claim.last_turn;
-        if claim.last_turn.is_some_and(|last| last < claim.turn || last > claim.turn + 2) {
+        let turns = claim.turn..=claim.turn.saturating_add(2);
+        if claim.last_turn.is_some_and(|last| !turns.contains(&last)) {
             self.fault("BH-10.4", "last_turn", "the last turn is this one or one of the next two");
         }
         if claim.guild_master.idx() >= usize::from(self.state.n_seats()) {
@@ -107,11 +113,11 @@ impl Placing<'_> {
             PositionAsk::Draw | PositionAsk::Window => HAND_MAX - 1,
         };
         if player.hand.len() > n_max {
-            return self.fault("BH-3.2", at, format!("a hand has at most {n_max} cards now"));
+            self.fault("BH-3.2", at.as_str(), format!("a hand has at most {n_max} cards now"));
         }
         let has_drawn = self.claim.ask == PositionAsk::Commit && player.hand.len() == HAND_MAX;
         let mut turn = self.state.turn;
-        for (idx, name) in player.hand.iter().enumerate().rev() {
+        for (idx, name) in player.hand.iter().enumerate().take(n_max).rev() {
             let Some(card) = self.find(&at, name) else { continue };
             if has_drawn && idx + 1 == HAND_MAX {
                 self.state.drew[seat.idx()] = Some(card.deck());
@@ -146,6 +152,21 @@ impl Placing<'_> {
         }
     }
 
+    /// BH-10.1, BH-10.4: the end is set in the turn of the first fourth capture,
+    /// after its window, and only then.
+    fn end(&mut self) {
+        let has_four = |seat: Seat| self.state.area(seat).captured.has_at_least(CAPTURES_TO_END);
+        let is_due = Seat::all(self.state.n_seats()).any(has_four);
+        let is_before_the_end = self.claim.ask == PositionAsk::Window;
+        if is_due && self.claim.last_turn.is_none() && !is_before_the_end {
+            let message = "somebody has captured four in an earlier turn, so the end is set";
+            self.fault("BH-10.4", "last_turn", message);
+        }
+        if !is_due && self.claim.last_turn.is_some() {
+            self.fault("BH-10.1", "last_turn", "nobody has captured four, so no end is set");
+        }
+    }
+
     fn ask(&mut self) {
         let all = SeatSet::all(self.state.n_seats());
         let seats = |fits: &dyn Fn(Seat) -> bool| all.iter().filter(|seat| fits(*seat)).collect();
@@ -161,7 +182,11 @@ impl Placing<'_> {
         };
         let asked = self.state.ask.seats();
         if asked.is_empty() {
-            return self.fault("BH-3.1", "ask", "there is nobody to ask");
+            // Where other things are wrong this only follows from them.
+            if self.faults.is_empty() {
+                self.fault("BH-3.1", "ask", "there is nobody to ask");
+            }
+            return;
         }
         if let Ask::Draw { .. } = self.state.ask {
             let n_decks = Deck::ALL.into_iter().filter(|deck| self.state.can_draw(*deck)).count();
@@ -173,13 +198,15 @@ impl Placing<'_> {
         let mut menu = Menu::new();
         for (seat, choice) in &self.claim.sealed {
             crate::menu::menu(&self.state, DecisionId::new(self.state.step, *seat), &mut menu);
-            if !menu.items().contains(choice) {
+            let offered = crate::names::offered(&self.state, *seat, *choice);
+            if !asked.contains(*seat) || !menu.items().contains(&offered) {
                 let message = format!("seat {seat} cannot choose {choice:?}");
                 self.fault("BH-4.2", "sealed", message);
             } else if self.state.sealed.is_last(*seat) {
                 self.fault("BH-4.2", "sealed", "the last choice would reveal all");
             } else {
-                self.state.sealed.seal(*seat, *choice);
+                let exactly = crate::names::exactly(&self.state, *seat, *choice);
+                self.state.sealed.seal(*seat, exactly);
             }
         }
     }

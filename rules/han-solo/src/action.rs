@@ -1,6 +1,6 @@
 //! What a seat may say.
 
-use crate::{Card, Colour, Token};
+use crate::{CardName, Colour, Token};
 use serde::{Deserialize, Serialize};
 
 /// An item of a menu. All menus of this game are lists.
@@ -17,8 +17,10 @@ pub enum Action {
     Stand,
     /// After drawing or taking: keep all cards.
     Keep,
-    /// After drawing or taking: put a card on the discard pile.
-    Discard(Card),
+    /// After drawing or taking: put a card on the discard pile. Of copies, which
+    /// look alike, one is named by its value alone; whoever names a copy that is
+    /// held puts down that very one.
+    Discard(CardName),
     /// HS-7.1: take a token from the pot.
     Pick(Token),
     /// HS-7.3: name a token in secret, tied with others.

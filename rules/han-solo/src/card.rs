@@ -56,6 +56,18 @@ impl Card {
         if self.0 >= 60 { self.0 - 60 } else { self.0 % 3 }
     }
 
+    /// Another copy of its kind, by the number of the copy.
+    pub(crate) const fn as_copy(self, copy: u8) -> Self {
+        Self::new(self.0 - self.copy() + copy)
+    }
+
+    /// Whether nobody could tell the two apart: they show the same value.
+    #[inline]
+    #[must_use]
+    pub const fn is_alike(self, other: Self) -> bool {
+        self.value() == other.value()
+    }
+
     fn read(text: &str) -> Option<Self> {
         let (number, copy) = text.split_at_checked(text.len().checked_sub(1)?)?;
         let copy = copy.bytes().next()?.checked_sub(b'a')?;

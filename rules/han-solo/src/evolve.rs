@@ -2,7 +2,7 @@
 
 use crate::pile::Pile;
 use crate::state::{LAP_SHOWN, LAPS, SET_COLOURS, State};
-use crate::{Ask, CardSet, Colour, Event, Hand};
+use crate::{Ask, Card, CardSet, Colour, Event, Hand};
 use tabletop::{SEATS_MAX, Sealed, Seat, SeatSet};
 
 // Where a rule emits an event it knows which one, and inlining leaves only
@@ -27,8 +27,8 @@ pub(crate) fn evolve(state: &mut State, event: &Event) {
             state.shown[seat.idx()].insert(card);
         }
         Event::Discarded { seat, card } | Event::Stood { seat, put_back: Some(card) } => {
+            forget(state, seat, card);
             state.hands[seat.idx()].remove(card);
-            state.shown[seat.idx()].remove(card);
             state.discards.push(card);
         }
         Event::Stood { put_back: None, .. } | Event::Kept { .. } => {}
@@ -73,6 +73,21 @@ pub(crate) fn evolve(state: &mut State, event: &Event) {
         }
         Event::Declined { seat } => state.capture_asked.insert(seat),
         Event::GameEnded => state.ask = Ask::Nothing,
+    }
+}
+
+/// HS-10.6: whoever puts down a +3 may have put down the one that was taken
+/// openly, whichever copy it is. So of the copies that everybody knew to be in
+/// the hand there is one less.
+#[inline]
+fn forget(state: &mut State, seat: Seat, card: Card) {
+    let shown = &mut state.shown[seat.idx()];
+    if shown.is_empty() || shown.contains(card) {
+        shown.remove(card);
+    } else if let Some(alike) =
+        state.hands[seat.idx()].iter().find(|held| held.is_alike(card) && shown.contains(**held))
+    {
+        shown.remove(*alike);
     }
 }
 

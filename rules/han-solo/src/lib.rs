@@ -37,6 +37,7 @@ mod imagine;
 mod labels;
 mod look;
 mod menu;
+mod names;
 mod outcome;
 mod pile;
 mod position;

@@ -1,7 +1,7 @@
 //! All legal answers, and why others are not among them.
 
 use crate::state::{SET_COLOURS, State};
-use crate::{Action, Ask};
+use crate::{Action, Ask, names};
 use tabletop::{Answer, DecisionId, Kind, Menu, Pending, Rule, Seat};
 
 #[inline]
@@ -19,7 +19,7 @@ pub(crate) fn pending(state: &State) -> Pending {
 #[inline]
 pub(crate) fn menu(state: &State, decision: DecisionId, menu: &mut Menu<Action>) {
     menu.begin(Kind::List);
-    if decision.step() != state.step {
+    if decision != DecisionId::new(state.step, decision.seat()) {
         return;
     }
     match state.ask {
@@ -30,8 +30,12 @@ pub(crate) fn menu(state: &State, decision: DecisionId, menu: &mut Menu<Action>)
         }
         Ask::Discard { seat, .. } if decision.seat() == seat => {
             menu.push(Action::Keep);
-            for card in state.hands[seat.idx()].iter() {
-                menu.push(Action::Discard(*card));
+            // HS-10.6: copies look alike, so each value is offered once.
+            let hand = state.hand(seat);
+            for (idx, card) in hand.iter().enumerate() {
+                if !hand[..idx].iter().any(|before| before.is_alike(*card)) {
+                    menu.push(Action::Discard(names::offered(hand, *card)));
+                }
             }
         }
         Ask::Pick { seat } if decision.seat() == seat => {
@@ -70,7 +74,8 @@ pub(crate) fn fallback(state: &State, decision: DecisionId) -> Answer<Action> {
         // The hand stays as it was before the turn: the new card goes out again.
         Ask::Discard { seat, taken } => {
             let newest = taken.or_else(|| state.hands[seat.idx()].last().copied());
-            newest.map_or(Action::Keep, Action::Discard)
+            let offered = |card| Action::Discard(names::offered(state.hand(seat), card));
+            newest.map_or(Action::Keep, offered)
         }
         Ask::Pick { .. } => Action::Pick(highest()),
         Ask::Name { .. } => Action::Name(highest()),
@@ -94,13 +99,27 @@ fn not_asked(state: &State) -> Option<Rule> {
     }
 }
 
+/// HS-10.6: a copy by another name is the copy that the menu offers.
+pub(crate) fn meant(state: &State, seat: Seat, answer: &Answer<Action>) -> Answer<Action> {
+    match (state.ask, answer) {
+        (Ask::Discard { seat: asked, .. }, Answer::Item(Action::Discard(name)))
+            if asked == seat =>
+        {
+            let hand = state.hand(seat);
+            let offered = names::held(hand, *name).map(|card| names::offered(hand, card));
+            Answer::Item(Action::Discard(offered.unwrap_or(*name)))
+        }
+        _ => answer.clone(),
+    }
+}
+
 /// The rule that keeps this answer off the seat's menu.
 pub(crate) fn why_not(state: &State, seat: Seat, answer: &Answer<Action>) -> Option<Rule> {
     let Some(open) = pending(state).of(seat) else { return not_asked(state) };
     let action = answer.item()?;
     let mut legal = Menu::new();
     menu(state, open.id, &mut legal);
-    if legal.contains(answer) {
+    if legal.contains(&meant(state, seat, answer)) {
         return None;
     }
     Some(match (state.ask, action) {

@@ -14,7 +14,7 @@ use alloc::string::String;
 use alloc::sync::Arc;
 use alloc::vec;
 use alloc::vec::Vec;
-use tabletop::{PositionFault, Rule, Seat};
+use tabletop::{PositionFault, Rule, STEP_MAX, Seat};
 
 /// HS-2.6: no table has more rounds.
 const ROUNDS_MAX: u8 = TOKENS / 2;
@@ -86,6 +86,9 @@ impl Placing<'_> {
         }
         if claim.dice.iter().flatten().any(|symbol| symbol.0 >= 6) {
             self.fault("HS-1.3", "dice", "a die shows a symbol from 0 to 5");
+        }
+        if claim.step > STEP_MAX {
+            self.fault("HS-10.4", "step", format!("questions are numbered up to {STEP_MAX}"));
         }
         // With a lap out of range the checks that follow still need a legal one.
         self.state.lap = if is_shown { LAP_SHOWN } else { lap.clamp(1, LAPS) };

@@ -14,6 +14,10 @@ pub const CARDS_MAX: usize = 512;
 pub const DECK_CARDS_MAX: usize = 32;
 /// A player's slots: two gear, two jobs, and the largest ship with every slot card.
 pub const ASSETS_MAX: usize = 16;
+/// A claimed situation gives nobody more credits, so that no sum grows out of its number.
+pub const CREDITS_MAX: i32 = 1_000_000;
+/// A claimed situation gives nobody more fame where fame alone does not win (UB-16.5).
+pub const FAME_MAX: u8 = 30;
 /// The house ends a table after so many rounds; the most famous player wins.
 /// Competent games to ten fame end in 12 to 22 rounds.
 pub const ROUNDS_MAX: u8 = 60;

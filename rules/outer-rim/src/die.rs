@@ -1,7 +1,8 @@
 //! OR-11.1: the eight-sided die, rolls of several dice, and exact odds.
 
+use crate::chance::DIE;
 use serde::{Deserialize, Serialize};
-use tabletop::Dice;
+use tabletop::{Dice, face_of};
 
 /// A face of the die.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
@@ -57,7 +58,7 @@ impl Face {
     /// Rolls one die. Scripted dice name the face by its number.
     #[inline]
     pub fn roll(dice: &mut Dice) -> Self {
-        Self::of_side(dice.pick(8, |side| Self::of_side(side) as u32))
+        Self::of_side(dice.pick(8, |side| face_of(DIE, Self::of_side(side) as u32)))
     }
 
     /// OR-11.5: whether it passes a test of somebody with so much of the skill.

@@ -24,6 +24,7 @@ mod amount;
 mod board;
 mod bounds;
 mod card;
+pub mod chance;
 mod condition;
 mod content;
 mod ctx;

@@ -15,7 +15,9 @@ pub(crate) fn pending(state: &State) -> Pending {
 
 pub(crate) fn menu(state: &State, decision: DecisionId, menu: &mut Menu<Action>) {
     menu.begin(Kind::List);
-    if decision.step() != state.step || state.asked != Some(decision.seat()) {
+    if decision != DecisionId::new(state.step, decision.seat())
+        || state.asked != Some(decision.seat())
+    {
         return;
     }
     fill(Ctx::of(state), decision.seat(), menu);

@@ -4,10 +4,11 @@
 //! all; the others are a set (ADR 004). Both are public.
 
 use crate::bounds::DECK_CARDS_MAX;
+use crate::chance::CARD;
 use crate::map::bits;
 use alloc::vec::Vec;
 use serde::{Deserialize, Serialize};
-use tabletop::Dice;
+use tabletop::{Dice, face_of};
 
 /// A face-down deck; cards are named by their place in the deck's list.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -94,7 +95,7 @@ impl Pile {
             let nth = |nth: u32| {
                 bits(u64::from(self.hidden)).nth(nth as usize).expect("below the count") as u32
             };
-            let picked = dice.pick(self.hidden.count_ones(), nth);
+            let picked = dice.pick(self.hidden.count_ones(), |rank| face_of(CARD, nth(rank)));
             return Some(nth(picked) as u8);
         }
         self.bottom().first().copied()

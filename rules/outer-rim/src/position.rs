@@ -1,5 +1,8 @@
 //! A claimed situation, named as the files name things, validated into a state.
 
+mod limits;
+
+use crate::bounds::ASSETS_MAX;
 use crate::ctx::Ctx;
 use crate::setup::Calling;
 use crate::state::{Patrol, State};
@@ -154,8 +157,8 @@ pub(crate) fn place(
         let wanted = setup.n_players();
         let message = format!("{} players instead of {wanted}", position.players.len());
         placing.say("players".into(), message, None);
-        return Err(placing.faults);
     }
+    placing.numbers(position, &state);
     for (seat, player) in Seat::all(setup.n_players()).zip(&position.players) {
         place_player(&mut placing, &mut state, seat, player);
     }
@@ -174,12 +177,24 @@ pub(crate) fn place(
     if position.turn.idx() >= usize::from(setup.seats) {
         placing.say("turn".into(), "there is no such seat".into(), None);
     }
+    // What follows asks what the sheets say, so every player needs theirs.
+    let is_whole = |seat: Seat| {
+        let player = state.player(seat);
+        player.character.is_some() && player.ship.is_some()
+    };
+    if position.players.len() == usize::from(setup.n_players())
+        && Seat::all(setup.n_players()).all(is_whole)
+    {
+        placing.bodies(position, &state);
+        check_slots(&mut placing, &state);
+        check_debts(&mut placing, &state);
+    }
     if !placing.faults.is_empty() {
         return Err(placing.faults);
     }
     state.first = Seat::new(0);
     state.current = position.turn;
-    state.round = position.round.max(1);
+    state.round = position.round;
     state.turns = 1;
     state.step = 1;
     state.asked = Some(position.turn);
@@ -189,9 +204,7 @@ pub(crate) fn place(
         other => other,
     };
     state.frames = [Frame::turn(step)].into();
-    check_slots(&mut placing, &state);
-    check_debts(&mut placing, &state);
-    if placing.faults.is_empty() { Ok(state) } else { Err(placing.faults) }
+    Ok(state)
 }
 
 fn place_player(placing: &mut Placing<'_>, state: &mut State, seat: Seat, claim: &PositionPlayer) {
@@ -205,7 +218,7 @@ fn place_player(placing: &mut Placing<'_>, state: &mut State, seat: Seat, claim:
     if character.is_some() && state.players.iter().any(|other| other.character == character) {
         placing.say(at.clone(), "somebody else is that character".into(), Some("OR-2.10"));
     }
-    for claimed in &claim.cards {
+    for claimed in claim.cards.iter().take(ASSETS_MAX) {
         let Some(card) =
             placing.find(&at, "card", &claimed.card, content.card_named(&claimed.card))
         else {

@@ -38,6 +38,28 @@ impl fmt::Debug for Seed {
     }
 }
 
+/// What an outcome shows, with its kind: a card that shows 4 is no die that shows 4.
+///
+/// Kinds are the game's own, from 1. A script may leave the kind out, as
+/// scripts of old records do: a face of kind 0 fits every kind.
+#[must_use]
+pub const fn face_of(kind: u8, value: u32) -> u32 {
+    (kind as u32) << KIND_SHIFT | value
+}
+
+/// The face without its kind.
+#[must_use]
+pub const fn face_value(face: u32) -> u32 {
+    face & ((1 << KIND_SHIFT) - 1)
+}
+
+const KIND_SHIFT: u32 = 24;
+
+// Whether an outcome is the scripted one.
+const fn fits(shown: u32, wanted: u32) -> bool {
+    if wanted >> KIND_SHIFT == 0 { face_value(shown) == wanted } else { shown == wanted }
+}
+
 /// Why scripted dice could not answer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum DiceFault {
@@ -60,7 +82,7 @@ impl fmt::Display for DiceFault {
                 write!(f, "the script has no more chance, and one of {sides} outcomes is needed")
             }
             Self::Impossible { face } => {
-                write!(f, "the scripted outcome {face} is not possible here")
+                write!(f, "the scripted outcome {} is not possible here", face_value(*face))
             }
         }
     }
@@ -132,8 +154,8 @@ impl Dice {
 
     /// The index of one of `n` options, every one equally likely.
     ///
-    /// `face` tells scripted dice what each option would show: they pick the
-    /// first option with the scripted face.
+    /// `face` tells scripted dice what each option would [show](face_of): they
+    /// pick the first option with the scripted face.
     // Inlined always: playouts spend a good part of their time here.
     #[inline(always)]
     pub fn pick(&mut self, n: u32, face: impl Fn(u32) -> u32) -> u32 {
@@ -153,7 +175,7 @@ impl Dice {
                 fault.get_or_insert(DiceFault::Exhausted { sides: n });
                 return 0;
             };
-            return (0..n).find(|&idx| face(idx) == wanted).unwrap_or_else(|| {
+            return (0..n).find(|&idx| fits(face(idx), wanted)).unwrap_or_else(|| {
                 fault.get_or_insert(DiceFault::Impossible { face: wanted });
                 0
             });
@@ -246,6 +268,7 @@ fn split_mix(state: &mut u64) -> u64 {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use alloc::string::ToString;
     use alloc::vec;
 
     #[test]
@@ -272,6 +295,20 @@ mod tests {
         let mut empty = Dice::scripted([]);
         empty.roll(6);
         assert_eq!(empty.fault(), Some(DiceFault::Exhausted { sides: 6 }));
+    }
+
+    #[test]
+    fn a_script_out_of_step_is_found_out_by_the_kinds() {
+        const CARD: u8 = 1;
+        const DIE: u8 = 2;
+        let die = |idx| face_of(DIE, idx);
+        let mut dice = Dice::scripted([face_of(DIE, 4), 4, face_of(CARD, 4)]);
+        assert_eq!([dice.pick(6, die), dice.pick(6, die)], [4, 4]);
+        assert_eq!(dice.fault(), None);
+        dice.pick(6, die);
+        let fault = dice.fault().expect("a card is no die");
+        assert_eq!(fault, DiceFault::Impossible { face: face_of(CARD, 4) });
+        assert_eq!(fault.to_string(), "the scripted outcome 4 is not possible here");
     }
 
     #[test]

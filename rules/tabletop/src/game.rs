@@ -103,6 +103,21 @@ pub trait Game: Sized + 'static {
     /// being asked, if one can be named.
     fn why_not(state: &Self::State, seat: Seat, answer: &Answer<Self::Action>) -> Option<Rule>;
 
+    /// The answer of the menu that this one amounts to; itself, where it is on
+    /// the menu or amounts to none.
+    ///
+    /// A menu offers things that nobody can tell apart once, under one name.
+    /// Naming another of them is the same answer: it stays legal, and
+    /// [`decide`](Self::decide) is given it as it was said.
+    fn meant(
+        state: &Self::State,
+        seat: Seat,
+        answer: &Answer<Self::Action>,
+    ) -> Answer<Self::Action> {
+        let _ = (state, seat);
+        answer.clone()
+    }
+
     /// How the table ended, once it is over.
     fn outcome(state: &Self::State) -> Option<Outcome>;
 }

@@ -39,12 +39,12 @@ mod sealed;
 mod seat;
 mod table;
 
-pub use dice::{Dice, DiceFault, Seed};
+pub use dice::{Dice, DiceFault, Seed, face_of, face_value};
 pub use game::{Game, Imagine, PositionFault, Rule, Stage};
 pub use log::{By, Cause, Entry, EntryOf, Header, HeaderOf, Start};
 pub use menu::{Answer, Kind, MENU_ITEMS_MAX, Menu};
 pub use outcome::{Line, Opponent, Outcome};
-pub use pending::{Decision, DecisionId, Pending};
+pub use pending::{Decision, DecisionId, Pending, STEP_MAX};
 pub use playout::Playout;
 pub use sealed::Sealed;
 pub use seat::{SEATS_MAX, Seat, SeatSet, Viewer};

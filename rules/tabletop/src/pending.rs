@@ -14,11 +14,16 @@ use serde::{Deserialize, Serialize};
 #[serde(transparent)]
 pub struct DecisionId(u32);
 
+/// The highest number of a step that a position may claim: the number of a
+/// question holds the step and the seat.
+pub const STEP_MAX: u32 = u32::MAX / SEATS_MAX as u32;
+
 impl DecisionId {
-    /// The question that this step puts to this seat.
+    /// The question that this step puts to this seat. After [`STEP_MAX`] the
+    /// numbers begin again; no table is long enough to meet one twice.
     #[must_use]
     pub const fn new(step: u32, seat: Seat) -> Self {
-        Self(step * SEATS_MAX as u32 + seat.idx() as u32)
+        Self((step & STEP_MAX) * SEATS_MAX as u32 + seat.idx() as u32)
     }
 
     /// The step of the game that asks.
@@ -78,7 +83,7 @@ impl Pending {
     /// Adds an open question of the same step.
     #[inline]
     pub const fn push(&mut self, decision: Decision) {
-        debug_assert!(self.asked.is_empty() || self.step == decision.id.step());
+        debug_assert!(self.asked.is_empty() || self.step & STEP_MAX == decision.id.step());
         self.step = decision.id.step();
         self.asked.insert(decision.seat);
         if decision.sealed {

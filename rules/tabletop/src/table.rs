@@ -237,7 +237,8 @@ impl<G: Game> Table<G> {
             return Err(Refusal::NotYourDecision);
         }
         self.check_rules()?;
-        if !self.menu(decision).contains(&answer) {
+        let menu = self.menu(decision);
+        if !menu.contains(&answer) && !menu.contains(&G::meant(&self.state, seat, &answer)) {
             return Err(Refusal::NotOnTheMenu { rule: G::why_not(&self.state, seat, &answer) });
         }
         self.unfold(Cause::Answer { seat, decision, answer, by })

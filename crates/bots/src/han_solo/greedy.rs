@@ -24,7 +24,9 @@ fn turn(hand: &Hand, open: Option<Card>) -> Action {
     let makes_better_zero = |card: Card| {
         let mut new = *hand;
         new.push(card);
-        let kept = [Action::Keep].into_iter().chain(hand.iter().map(|card| Action::Discard(*card)));
+        let kept = [Action::Keep]
+            .into_iter()
+            .chain(hand.iter().map(|card| Action::Discard((*card).into())));
         kept.filter_map(|action| after(&new, action))
             .any(|hand| hand.score() == 0 && Strength::of(&hand) > now)
     };
@@ -48,7 +50,10 @@ pub fn after(hand: &Hand, action: Action) -> Option<Hand> {
     let mut after = *hand;
     match action {
         Action::Keep => {}
-        Action::Discard(card) => after.remove(card),
+        Action::Discard(name) => {
+            let alike = hand.iter().rfind(|card| card.value() == name.value());
+            after.remove(*alike?);
+        }
         Action::Draw
         | Action::Take
         | Action::Stand

@@ -160,7 +160,10 @@ impl<'a> Turn<'a> {
                 self.plan.best_with(hand, n_turns)[usize::from(kind(card))]
             }
             (Action::Stand, _) => self.plan.after(hand, n_turns),
-            (Action::Discard(card), _) => self.leaving(action, Some(card)),
+            (Action::Discard(name), _) => {
+                let card = name.fits().iter().next();
+                self.leaving(action, card)
+            }
             (action, _) => self.leaving(action, open),
         }
     }

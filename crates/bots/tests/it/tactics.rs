@@ -42,7 +42,7 @@ fn the_card_that_spoils_the_hand_goes() {
         r#"{"hands": [["+4a","-9a","+5a","+8a"], ["+1","+2"]], "discards": ["+1"], "lap": 3,
             "ask": {"ask": "discard", "seat": 0}}"#,
     );
-    all_say(&Level::OFFERED, &drawn, 0, Action::Discard(card("+8a")));
+    all_say(&Level::OFFERED, &drawn, 0, Action::Discard(card("+8a").into()));
 }
 
 #[test]

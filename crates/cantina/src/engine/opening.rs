@@ -90,7 +90,8 @@ fn load_game<G: Hosted<Content: Clone>>(record: Value) -> Result<Box<dyn Desk>, 
     let seed = record.seed.as_deref().and_then(seed_from_hex);
     let players = record.players.clone();
     // A record keeps faces, not the words they were scripted with.
-    let script = record.script.iter().flatten().map(ToString::to_string).collect();
+    let value = |face: &u32| tabletop::face_value(*face).to_string();
+    let script = record.script.iter().flatten().map(value).collect();
     let mut table = record.table()?;
     if let Some(change) = table.propose_rules() {
         table.commit(change);

@@ -70,7 +70,10 @@ impl<G: Hosted> Lesson<G> {
             fault(format!("seat {} is not asked; asked are [{}]", step.seat, asked.join(", ")))
         })?;
         let menu = way.table.menu(open.id);
-        if let Some(absent) = step.expect.iter().find(|answer| !menu.contains(answer)) {
+        if let Some(absent) = step.expect.iter().find(|answer| {
+            let meant = G::meant(way.table.state(), step.seat, answer);
+            !menu.contains(&meant)
+        }) {
             let items = menu.items().iter().map(|item| G::to_json(&Answer::Item(item.clone())));
             let items = items.collect::<Vec<_>>().join(",");
             let kind = menu.kind();

@@ -31,7 +31,7 @@ impl<G: Hosted> Lesson<G> {
     /// Whether the coach lets this answer pass.
     #[must_use]
     pub fn takes(&self, table: &Table<G>, seat: Seat, answer: &Answer<G::Action>) -> bool {
-        self.next(table).is_none_or(|step| step.takes(seat, answer))
+        self.next(table).is_none_or(|step| step.takes::<G>(|| table.state().clone(), seat, answer))
     }
 
     /// What the coach says to somebody who wants something else.
@@ -97,7 +97,7 @@ impl<G: Hosted> Lesson<G> {
             };
             match self.steps.get(at) {
                 None => return Some(at),
-                Some(step) if step.takes(*seat, answer) => at += 1,
+                Some(step) if step.takes::<G>(|| table.state_before(seq), *seat, answer) => at += 1,
                 Some(_) => return None,
             }
         }

@@ -17,6 +17,11 @@ pub(super) fn is_the_truth<K: Kit>(walk: &mut Walk<'_, K>) -> Result<u64, String
             well_formed(&menu)?;
             n_checks += members_are_taken(table, decision, &menu, dice)?;
             for answer in strangers.of(&menu) {
+                let meant = K::Game::meant(table.state(), decision.seat, &answer);
+                if belongs(&menu, &meant) {
+                    n_checks += other_names_are_taken(table, decision, answer)?;
+                    continue;
+                }
                 let refused = table.propose(decision.seat, decision.id, answer.clone(), By::Person);
                 if !matches!(refused, Err(Refusal::NotOnTheMenu { .. })) {
                     return Err(format!(
@@ -30,6 +35,24 @@ pub(super) fn is_the_truth<K: Kit>(walk: &mut Walk<'_, K>) -> Result<u64, String
         Ok(())
     })?;
     Ok(n_checks)
+}
+
+// What is offered under another name can be answered with.
+fn other_names_are_taken<G: Game>(
+    table: &Table<G>,
+    decision: Decision,
+    answer: Answer<G::Action>,
+) -> Result<u64, String> {
+    if let Some(rule) = G::why_not(table.state(), decision.seat, &answer) {
+        return Err(format!(
+            "{answer:?} is offered by another name, and {rule} is said to forbid it"
+        ));
+    }
+    let text = format!("{answer:?}");
+    table.propose(decision.seat, decision.id, answer, By::Person).map_err(|refusal| {
+        format!("{text} is offered by another name and was refused: {refusal}")
+    })?;
+    Ok(1)
 }
 
 /// Whether a stranger can draw this menu: something can be answered, bounds

@@ -100,6 +100,11 @@ fn chance_that_teaches_nobody_is_found() {
 }
 
 #[test]
+fn pieces_that_look_the_same_and_are_told_apart_are_found() {
+    finds(Flaw::NamedGems, "equals_stay_equal", "sees which of two equal pieces");
+}
+
+#[test]
 fn what_is_lost_on_the_wire_is_found() {
     finds(Flaw::LossySight, "json_round_trips", "comes back as");
 }

@@ -4,7 +4,7 @@ use super::answers::after;
 use super::cards::{card_text, cards_text, names_text, target_text, values};
 use super::{deck_text, signed, sum_text, who};
 use crate::{Speaker, args};
-use bounty_hunters::{Ask, Card, Confrontation, Content, DeckView, Player, View};
+use bounty_hunters::{Ask, Card, Confrontation, Content, Deck, DeckView, Player, View};
 use tabletop::Seat;
 use wire::{Outline, Section};
 
@@ -26,9 +26,7 @@ pub(super) fn outline(speaker: &Speaker<'_>, content: &Content, view: &View) -> 
         }
         let player = &view.players[idx];
         let mut lines = area(speaker, content, player);
-        if view.setup.options.passed_hand_reminder {
-            lines.extend(known(speaker, content, player));
-        }
+        lines.push(rival_hand(speaker, content, player, view.setup.options.passed_hand_reminder));
         let heading = speaker.say("bh-head-player", &args([("name", speaker.name(seat).into())]));
         sections.push(Section { heading, lines, ..Section::default() });
     }
@@ -148,15 +146,24 @@ fn confrontation(speaker: &Speaker<'_>, content: &Content, it: &Confrontation) -
     capitalised(&speaker.say("bh-open", &facts))
 }
 
-/// What the reader remembers of a rival's hand.
-fn known(speaker: &Speaker<'_>, content: &Content, player: &Player) -> Option<String> {
-    if player.hand.is_empty() {
-        return None;
+/// How many cards a rival holds, and what the reader remembers of them: those
+/// that went through the own hand, and of the others the decks they were drawn
+/// from, which everybody saw (BH-3.5).
+fn rival_hand(speaker: &Speaker<'_>, content: &Content, player: &Player, reminded: bool) -> String {
+    let mut facts = args([("count", player.n_hand.into())]);
+    if !reminded || player.n_hand == 0 {
+        return speaker.say("bh-rival-hand", &facts);
     }
-    let mut parts = vec![cards_text(speaker, content, &player.hand)];
-    parts.extend(player.hidden.iter().map(|hidden| {
-        let deck = deck_text(speaker, hidden.deck);
-        speaker.say("bh-hidden", &args([("count", hidden.n.into()), ("deck", deck.into())]))
+    let mut parts = Vec::new();
+    if !player.hand.is_empty() {
+        parts.push(cards_text(speaker, content, &player.hand));
+    }
+    parts.extend(Deck::ALL.into_iter().filter_map(|deck| {
+        let n: u8 = player.hidden.iter().filter(|group| group.deck == deck).map(|it| it.n).sum();
+        let deck = deck_text(speaker, deck);
+        (n > 0)
+            .then(|| speaker.say("bh-hidden", &args([("count", n.into()), ("deck", deck.into())])))
     }));
-    Some(speaker.say("bh-known", &args([("cards", parts.join(", ").into())])))
+    facts.set("cards", parts.join(", "));
+    speaker.say("bh-rival-hand-known", &facts)
 }

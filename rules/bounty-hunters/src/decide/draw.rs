@@ -1,9 +1,10 @@
 //! Step 1, the draw (chapters 3 and 13).
 
 use super::{Stage, commit};
+use crate::script::CARD;
 use crate::state::State;
 use crate::{Action, Ask, Card, Deck, Event, PLAYERS_MAX, labels};
-use tabletop::SeatSet;
+use tabletop::{SeatSet, face_of};
 
 /// What a seat could choose.
 enum Choice {
@@ -98,7 +99,7 @@ pub fn next_card(stage: &mut Stage<'_>, deck: Deck) -> Option<Card> {
     let pile = &stage.state.piles[deck.idx()];
     let (cards, n_cards) = (pile.deck, pile.deck.len());
     let label = labels::card(deck, pile.n_reshuffles, n_cards);
-    let face = |rank| cards.nth(deck, rank).idx() as u32;
+    let face = |rank| face_of(CARD, cards.nth(deck, rank).idx() as u32);
     let rank = stage.dice.about(label).pick(u32::from(n_cards), face);
     Some(cards.nth(deck, rank))
 }

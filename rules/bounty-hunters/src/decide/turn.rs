@@ -2,8 +2,9 @@
 
 use super::{Stage, draw};
 use crate::bounds::TURNS_MAX;
+use crate::script::SEAT;
 use crate::{Deck, Event, labels};
-use tabletop::{Seat, SeatSet};
+use tabletop::{Seat, SeatSet, face_of};
 
 /// BH-10.1: so many captures set the end.
 pub const CAPTURES_TO_END: u8 = 4;
@@ -17,7 +18,8 @@ const INTRODUCTORY_HAND: [Deck; 4] = [Deck::Target, Deck::Hunter, Deck::Hunter, 
 
 pub fn deal(stage: &mut Stage<'_>) {
     let n_seats = stage.state.n_seats();
-    let seat = stage.dice.about(labels::guild_master()).roll(u32::from(n_seats));
+    let dice = stage.dice.about(labels::guild_master());
+    let seat = dice.pick(u32::from(n_seats), |seat| face_of(SEAT, seat));
     let guild_master = Seat::new(seat as u8);
     stage.emit(Event::GuildMasterNamed { seat: guild_master });
     let hand = if stage.state.setup.options.introductory { INTRODUCTORY_HAND } else { HAND };

@@ -1,7 +1,10 @@
 //! One event as one viewer saw it, and whether it taught something.
 
+use super::{latest, names, view};
+use crate::evolve::evolve;
+use crate::names::{chosen, offered};
 use crate::state::State;
-use crate::{Card, Event, PLAYERS_MAX, Sight};
+use crate::{Action, Card, Event, PLAYERS_MAX, Sight};
 use alloc::vec::Vec;
 use tabletop::{Seat, Viewer};
 
@@ -12,9 +15,31 @@ fn by_seat<T: Copy>(choices: &[Option<T>; PLAYERS_MAX]) -> Vec<(Seat, T)> {
         .collect()
 }
 
+/// What the seats showed.
+fn shown(
+    before: &State,
+    viewer: Viewer,
+    choices: &[Option<Action>; PLAYERS_MAX],
+) -> Vec<(Seat, Action)> {
+    let names = names(before, viewer);
+    let mut shown = by_seat(choices);
+    for (seat, action) in &mut shown {
+        *action = chosen(before, *seat, *action, &names);
+    }
+    shown
+}
+
 /// The event as this viewer sees it.
 pub(crate) fn sight(before: &State, event: &Event, viewer: Viewer) -> Option<Sight> {
-    let own = |seat, card| viewer.is(seat).then_some(card);
+    let after = |card: Card| {
+        if !before.faces().prints.is_double(card) {
+            return card;
+        }
+        let mut state = before.clone();
+        evolve(&mut state, event);
+        latest(&state, viewer, card)
+    };
+    let own = |seat, card| viewer.is(seat).then(|| after(card));
     Some(match *event {
         // The question itself reaches a viewer by its view and menu.
         Event::Asked(_) => return None,
@@ -24,7 +49,7 @@ pub(crate) fn sight(before: &State, event: &Event, viewer: Viewer) -> Option<Sig
         }
         Event::TurnBegan { turn } => Sight::TurnBegan { turn },
         Event::Sealed { seat, choice } => {
-            Sight::Sealed { seat, choice: viewer.is(seat).then_some(choice) }
+            Sight::Sealed { seat, choice: viewer.is(seat).then(|| offered(before, seat, choice)) }
         }
         Event::DecksChosen { decks } => Sight::DecksChosen { choices: by_seat(&decks) },
         Event::Drew { seat, card } => {
@@ -32,23 +57,31 @@ pub(crate) fn sight(before: &State, event: &Event, viewer: Viewer) -> Option<Sig
         }
         Event::DrawFailed { seat, deck } => Sight::DrawFailed { seat, deck },
         Event::DrawSkipped { seat } => Sight::DrawSkipped { seat },
-        Event::Revealed { choices } => Sight::Revealed { choices: by_seat(&choices) },
-        Event::Sold { seat, card } => Sight::Sold { seat, card },
-        Event::Played { seat, card, on, paid } => Sight::Played { seat, card, on, paid },
-        Event::Reserved { seat, card } => Sight::Reserved { seat, card },
-        Event::WindowShown { choices } => Sight::WindowShown { choices: by_seat(&choices) },
-        Event::Activated { seat, card, on, paid } => Sight::Activated { seat, card, on, paid },
+        Event::Revealed { choices } => Sight::Revealed { choices: shown(before, viewer, &choices) },
+        Event::Sold { seat, card } => Sight::Sold { seat, card: after(card) },
+        Event::Played { seat, card, on, paid } => {
+            Sight::Played { seat, card: after(card), on, paid }
+        }
+        Event::Reserved { seat, card } => Sight::Reserved { seat, card: after(card) },
+        Event::WindowShown { choices } => {
+            Sight::WindowShown { choices: shown(before, viewer, &choices) }
+        }
+        Event::Activated { seat, card, on, paid } => {
+            Sight::Activated { seat, card: after(card), on, paid }
+        }
         Event::Captured { seat, target } => Sight::Captured { seat, target },
         Event::CreditGained { seat, why } => Sight::CreditGained { seat, why },
         Event::CreditMissed { seat, why } => Sight::CreditMissed { seat, why },
-        Event::ContractDrawn { seat, card, why } => Sight::ContractDrawn { seat, card, why },
+        Event::ContractDrawn { seat, card, why } => {
+            Sight::ContractDrawn { seat, card: after(card), why }
+        }
         Event::ContractMissed { seat, why } => Sight::ContractMissed { seat, why },
         Event::FirstToFour { seat } => Sight::FirstToFour { seat },
         Event::LastTurns { last } => Sight::LastTurns { last },
         Event::Reshuffled { deck } => {
             Sight::Reshuffled { deck, n_cards: before.discards(deck).len() }
         }
-        Event::Passed => passed(before, viewer),
+        Event::Passed => passed(before, event, viewer),
         Event::Scored => Sight::Scored {
             scores: Seat::all(before.n_seats()).map(|seat| before.score(seat)).collect(),
         },
@@ -56,12 +89,13 @@ pub(crate) fn sight(before: &State, event: &Event, viewer: Viewer) -> Option<Sig
 }
 
 /// BH-5.1: a seat sees what it gives to the left and what it gets from the right.
-fn passed(before: &State, viewer: Viewer) -> Sight {
-    let n_seats = before.n_seats();
-    let hand = |seat: Seat| -> Vec<Card> { before.hand(seat).to_vec() };
+fn passed(before: &State, event: &Event, viewer: Viewer) -> Sight {
+    let own = |state: &State, seat: Seat| view(state, viewer).players.swap_remove(seat.idx()).hand;
     match viewer.seat() {
         Some(seat) => {
-            Sight::Passed { gave: hand(seat), got: hand(seat.ahead(n_seats - 1, n_seats)) }
+            let mut after = before.clone();
+            evolve(&mut after, event);
+            Sight::Passed { gave: own(before, seat), got: own(&after, seat) }
         }
         None => Sight::Passed { gave: Vec::new(), got: Vec::new() },
     }

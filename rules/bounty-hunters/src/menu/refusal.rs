@@ -1,7 +1,7 @@
 //! The rule that keeps an answer off a menu.
 
 use crate::state::State;
-use crate::{Action, Ask, Card, Deck};
+use crate::{Action, Ask, Card, Deck, names};
 use tabletop::{Answer, Game, Menu, Rule, Seat};
 
 /// The rule that keeps this answer off the seat's menu, or the seat from being asked.
@@ -12,7 +12,7 @@ pub(crate) fn why_not(state: &State, seat: Seat, answer: &Answer<Action>) -> Opt
     let action = *answer.item()?;
     let mut legal = Menu::new();
     super::menu(state, open.id, &mut legal);
-    if legal.contains(answer) {
+    if legal.contains(&super::meant(state, seat, answer)) {
         return None;
     }
     Some(match state.ask {
@@ -50,9 +50,9 @@ fn not_committed(state: &State, seat: Seat, action: Action) -> Rule {
         Action::Activate { .. } => "BH-4.8",
         Action::Done => "BH-4.1",
         Action::Sell(card) | Action::Reserve(card) | Action::Play { card, .. }
-            if !state.hand(seat).contains(&card) =>
+            if names::about(state, seat, action).is_none() =>
         {
-            let is_reserved = card.deck() == Deck::Market && area.reserved.contains(card);
+            let is_reserved = names::among(state, area.reserved, Deck::Market, card);
             if is_reserved {
                 "BH-4.12"
             } else if is_in_area(state, seat, card) {
@@ -77,7 +77,7 @@ fn not_committed(state: &State, seat: Seat, action: Action) -> Rule {
 
 fn not_activated(state: &State, seat: Seat, action: Action) -> Rule {
     let area = state.area(seat);
-    let is_reserved = |card: Card| card.deck() == Deck::Market && area.reserved.contains(card);
+    let is_reserved = |card: Card| names::among(state, area.reserved, Deck::Market, card);
     match action {
         Action::Draw(_) => "BH-3.1",
         Action::Sell(card) | Action::Reserve(card) | Action::Play { card, .. } => {
@@ -86,7 +86,7 @@ fn not_activated(state: &State, seat: Seat, action: Action) -> Rule {
         }
         Action::Activate { card, .. } if !is_reserved(card) => "BH-4.8",
         Action::Activate { card, .. }
-            if state.reserved_now.contains(card) && !state.setup.options.activate_same_turn =>
+            if is_new(state, seat, card) && !state.setup.options.activate_same_turn =>
         {
             "BH-4.9"
         }
@@ -126,12 +126,19 @@ fn not_placed(state: &State, seat: Seat, card: Card, on: Option<Card>) -> Rule {
     }
 }
 
+/// BH-4.9: whether all that a seat has reserved of such cards was laid aside this turn.
+fn is_new(state: &State, seat: Seat, card: Card) -> bool {
+    let waiting = state.area(seat).reserved.without(state.reserved_now);
+    !names::among(state, waiting, Deck::Market, card)
+}
+
 fn is_in_area(state: &State, seat: Seat, card: Card) -> bool {
     let area = state.area(seat);
-    match card.deck() {
-        Deck::Target => area.open.union(area.captured).contains(card),
-        Deck::Hunter => area.hunters.contains(card),
-        Deck::Contract => area.contracts.contains(card),
-        Deck::Market => area.market.contains(card),
-    }
+    let cards = match card.deck() {
+        Deck::Target => area.open.union(area.captured),
+        Deck::Hunter => area.hunters,
+        Deck::Contract => area.contracts,
+        Deck::Market => area.market,
+    };
+    names::among(state, cards, card.deck(), card)
 }

@@ -1,6 +1,7 @@
 //! What lies in front of the seats of a claimed situation.
 
-use super::{CardName, Placing, PositionConfrontation, PositionPlayer};
+use super::{CardName, Placing, PositionAsk, PositionConfrontation, PositionPlayer};
+use crate::bounds::credits_max;
 use crate::{CREDITS_IN_BOX, Cards, CreditSupply, Deck};
 use alloc::format;
 use tabletop::Seat;
@@ -33,12 +34,22 @@ impl Placing<'_> {
             let message = "there is an orphan only without open targets";
             self.fault("BH-6.9", at("confrontations"), message);
         }
+        let most = credits_max(self.state.turn);
+        if player.credits > most {
+            let message = format!("nobody has more than {most} credits in this turn");
+            self.fault("BH-13.6", at("credits"), message);
+        }
+        if self.claim.ask != PositionAsk::Window && !player.reserved_now.is_empty() {
+            let message = "cards are laid aside after this question, at the earliest";
+            self.fault("BH-4.9", at("reserved_now"), message);
+        }
         if self.state.n_reserve().is_some() {
             let n_out: u32 = self.claim.players.iter().map(|one| u32::from(one.credits)).sum();
-            if n_out > u32::from(CREDITS_IN_BOX)
+            if seat.idx() == 0
+                && n_out > u32::from(CREDITS_IN_BOX)
                 && self.state.setup.options.credit_supply == CreditSupply::Box
             {
-                self.fault("BH-13.6", at("credits"), "there are 42 credits");
+                self.fault("BH-13.6", "players", "there are 42 credits");
             }
         }
     }

@@ -1,6 +1,6 @@
 //! Chapters 4, 5 and 8: choose, the window, pass, and market cards.
 
-use crate::support::holds;
+use crate::support::{holds, holds_with_four};
 
 #[test]
 fn a_card_is_sold_or_played_and_there_is_no_pass() {
@@ -111,12 +111,12 @@ fn one_may_reserve_a_card_one_could_pay() {
         r#"
         setup {"seats": 2}
         position {"players": [
-            {"hand": ["K-01"], "credits": 2, "reserved": ["K-02"]}, {"hand": ["T-qira-1"]}],
+            {"hand": ["K-01"], "credits": 2, "reserved": ["K-07"]}, {"hand": ["T-qira-1"]}],
             "ask": "commit"}
         seat 0 plays reserve K-01
         seat 1 plays play T-qira-1
         # The window is open for the earlier card only.
-        seat 0 is offered only activate K-02 | done
+        seat 0 is offered only activate K-07 | done
         seat 0 is refused activate K-01 by BH-4.9
         view 0 has players.0.reserved_now = [@K-01]
         "#,
@@ -125,11 +125,11 @@ fn one_may_reserve_a_card_one_could_pay() {
         r#"
         setup {"seats": 2, "options": {"activate_same_turn": true}}
         position {"players": [
-            {"hand": ["K-01"], "credits": 2, "reserved": ["K-02"]}, {"hand": ["T-qira-1"]}],
+            {"hand": ["K-01"], "credits": 2, "reserved": ["K-07"]}, {"hand": ["T-qira-1"]}],
             "ask": "commit"}
         seat 0 plays reserve K-01
         seat 1 plays play T-qira-1
-        seat 0 is offered only activate K-01 | activate K-02 | done
+        seat 0 is offered only activate K-01 | activate K-07 | done
         seat 0 plays activate K-01
         view 1 has players.0.crate_cards = [@K-01]
         "#,
@@ -181,22 +181,22 @@ fn the_window_opens_after_the_main_action_and_nowhere_else() {
         r#"
         setup {"seats": 2}
         position {"players": [
-            {"hand": ["T-qira-1"], "credits": 2, "reserved": ["K-02", "D-01"]},
+            {"hand": ["T-qira-1"], "credits": 2, "reserved": ["K-07", "D-01"]},
             {"hand": ["T-qira-2"], "credits": 5}], "ask": "commit"}
-        seat 0 is refused activate K-02 by BH-4.8
+        seat 0 is refused activate K-07 by BH-4.8
         # A reserved card is not sold, returned or swapped.
-        seat 0 is refused sell K-02 by BH-4.12
+        seat 0 is refused sell K-07 by BH-4.12
         seat 0 plays play T-qira-1
         seat 1 plays play T-qira-2
         the table waits for 0
         seat 1 is not asked
-        seat 0 is refused sell K-02 by BH-4.12
+        seat 0 is refused sell K-07 by BH-4.12
         seat 0 is refused sell T-padme-1 by BH-4.1
         seat 0 is refused draw hunter by BH-3.1
-        seat 0 is offered only activate D-01 on T-qira-1 | activate K-02 | done
+        seat 0 is offered only activate D-01 on T-qira-1 | activate K-07 | done
         seat 0 plays done
         # The next turn: no window before it, and none in the draw.
-        seat 0 is refused activate K-02 by BH-3.1
+        seat 0 is refused activate K-07 by BH-3.1
         "#,
     );
 }
@@ -256,7 +256,8 @@ fn credits_gained_in_this_step_can_be_spent_in_the_window() {
         everybody sees {"sight": "credit_gained", "seat": 0, "why": "icon"}
         everybody sees {"sight": "credit_gained", "seat": 0, "why": "first_to_four"}
         view 0 has players.0.credits = 2
-        seat 0 is offered activate K-01 | activate K-02
+        # Two that show the same are offered once.
+        seat 0 is offered only activate K-01 | activate K-07 | done
         seat 0 plays activate K-01
         seat 0 plays activate K-02
         view 0 has players.0.credits = 0
@@ -345,20 +346,20 @@ fn two_players_exchange_their_hands_every_turn() {
 #[test]
 fn nothing_is_passed_after_the_last_turn() {
     // Rules: BH-5.3
-    holds(
+    holds_with_four(
         r#"
         setup {"seats": 2}
         position {"turn": 12, "last_turn": 12, "players": [
-            {"hand": ["T-qira-1","H-boba-1"]}, {"hand": ["T-qira-2","H-boba-2"]}],
+            {"hand": ["T-qira-3","H-boba-1"]}, {"hand": ["T-qira-2","H-boba-2"], FOUR}],
             "ask": "commit"}
-        seat 0 plays play T-qira-1
+        seat 0 plays play T-qira-3
         seat 1 plays play T-qira-2
         everybody does not see {"sight": "passed"}
         everybody sees {"sight": "scored"}
         the table is over
         view 0 has players.0.hand = [@H-boba-1]
         # Hands have no value.
-        scores 0 0
+        scores 0 FOUR_POINTS
         "#,
     );
 }

@@ -257,7 +257,7 @@ fn a_capture_is_not_declined_or_delayed() {
         view spectator has players.0.n_captured = 1
         view spectator has players.0.confrontations.0.attackers = [@H-zuckuss-1, @H-boba-1]
         # So the droids of the window find no open target.
-        seat 0 is offered only activate D-18 | activate D-19 | done
+        seat 0 is offered only activate D-18 | done
         "#,
     );
 }

@@ -62,7 +62,7 @@ fn cards_are_dealt_from_the_guild_master_on() {
         deal
         spectator sees {"sight": "guild_master_named", "seat": 2}
         view 2 has players.2.hand = [@T-qira-1, @H-boba-1, @C-pair-qira-zeb, @K-01]
-        view 0 has players.0.hand = [@T-qira-2, @H-boba-2, @C-pair-qira-han, @K-02]
+        view 0 has players.0.hand = [@T-qira-2, @H-boba-2, @C-pair-qira-han, @K-01]
         the table waits for 0 1 2
         seat 0 plays draw hunter
         # A choice is secret until the last one, and may be changed.

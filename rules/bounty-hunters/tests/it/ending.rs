@@ -96,9 +96,14 @@ fn a_later_fourth_capture_gets_nothing_and_prolongs_nothing() {
         setup {"seats": 2}
         position {"turn": 12, "last_turn": 13, "players": [
             {"hand": ["H-boba-2", "H-boba-3"], NEARLY_TOO},
-            {"hand": ["H-zuckuss-1", "D-20"], "credits": 1, NEARLY}], "ask": "commit"}
+            {"hand": ["H-boba-1", "D-20"], "credits": 1, "confrontations": [
+                {"target": "T-qira-1", "attackers": ["D-28"]},
+                {"target": "T-padme-1", "attackers": ["D-29"]},
+                {"target": "T-zeb-1", "attackers": ["D-27"]},
+                {"target": "T-qira-2", "attackers": ["H-bossk-1", "H-greedo-1", "H-zuckuss-1"]}]}],
+            "ask": "commit"}
         seat 0 plays play H-boba-2 on T-padme-3
-        seat 1 plays play H-zuckuss-1 on T-qira-2
+        seat 1 plays sell H-boba-1
         everybody sees {"sight": "captured", "seat": 0, "target": @T-padme-3}
         everybody does not see {"sight": "first_to_four"}
         everybody does not see {"sight": "last_turns"}
@@ -372,7 +377,7 @@ fn credits_are_unlimited_unless_the_table_says_so() {
 
 #[test]
 fn a_table_that_never_ends_is_scored() {
-    // Rules: BH-14.3
+    // Rules: BH-14.3, BH-14.4
     use crate::support::{content, seats};
     use bounty_hunters::{BountyHunters, TURNS_MAX};
     use tabletop::{Dice, Game, Playout};

@@ -3,8 +3,8 @@
 
 use crate::support::{content, seats, seats_with};
 use bounty_hunters::{
-    Action, Area, Ask, BountyHunters, Cards, Content, CreditSupply, Deck, DoubleDuos, Options,
-    Position, Setup, State,
+    Action, Area, Ask, BountyHunters, Card, Cards, Content, CreditSupply, Deck, DoubleDuos, Event,
+    Face, Options, Position, Setup, State,
 };
 use std::sync::Arc;
 use tabletop::{Answer, Dice, Game, Seat, Viewer};
@@ -65,6 +65,58 @@ fn whole(state: &State, deck: Deck) -> Cards {
     }
 }
 
+fn exchange(event: &Event, [one, two]: [Card; 2]) -> Event {
+    let card = |card: Card| match card {
+        card if card == one => two,
+        card if card == two => one,
+        other => other,
+    };
+    let action = |action: Action| match action {
+        Action::Sell(it) => Action::Sell(card(it)),
+        Action::Reserve(it) => Action::Reserve(card(it)),
+        Action::Play { card: it, on } => Action::Play { card: card(it), on: on.map(card) },
+        Action::Activate { card: it, on } => Action::Activate { card: card(it), on: on.map(card) },
+        Action::Draw(_) | Action::Done => action,
+    };
+    match *event {
+        Event::Dealt { seat, card: it } => Event::Dealt { seat, card: card(it) },
+        Event::Sealed { seat, choice } => Event::Sealed { seat, choice: action(choice) },
+        Event::Drew { seat, card: it } => Event::Drew { seat, card: card(it) },
+        Event::Revealed { choices } => {
+            Event::Revealed { choices: choices.map(|choice| choice.map(action)) }
+        }
+        Event::WindowShown { choices } => {
+            Event::WindowShown { choices: choices.map(|choice| choice.map(action)) }
+        }
+        Event::Sold { seat, card: it } => Event::Sold { seat, card: card(it) },
+        Event::Played { seat, card: it, on, paid } => {
+            Event::Played { seat, card: card(it), on: on.map(card), paid }
+        }
+        Event::Reserved { seat, card: it } => Event::Reserved { seat, card: card(it) },
+        Event::Activated { seat, card: it, on, paid } => {
+            Event::Activated { seat, card: card(it), on: on.map(card), paid }
+        }
+        Event::Captured { seat, target } => Event::Captured { seat, target: card(target) },
+        Event::ContractDrawn { seat, card: it, why } => {
+            Event::ContractDrawn { seat, card: card(it), why }
+        }
+        Event::GuildMasterNamed { .. }
+        | Event::TurnBegan { .. }
+        | Event::Asked(_)
+        | Event::DecksChosen { .. }
+        | Event::DrawFailed { .. }
+        | Event::DrawSkipped { .. }
+        | Event::CreditGained { .. }
+        | Event::CreditMissed { .. }
+        | Event::ContractMissed { .. }
+        | Event::FirstToFour { .. }
+        | Event::LastTurns { .. }
+        | Event::Reshuffled { .. }
+        | Event::Passed
+        | Event::Scored => *event,
+    }
+}
+
 impl Kit for BountyHuntersKit {
     type Game = BountyHunters;
 
@@ -97,6 +149,38 @@ impl Kit for BountyHuntersKit {
         Vec::new()
     }
 
+    fn equals(&self) -> Vec<[u32; 2]> {
+        let content = content();
+        let shows_the_same = |one: Card, two: Card| match (content.face(one), content.face(two)) {
+            (Face::Hunter(a), Face::Hunter(b)) => {
+                (&a.character, a.attack, a.penalty) == (&b.character, b.attack, b.penalty)
+            }
+            (Face::Droid(a), Face::Droid(b)) => {
+                (&a.character, a.attack, a.cost) == (&b.character, b.attack, b.cost)
+            }
+            (Face::Crate(a), Face::Crate(b)) => {
+                (a.n_crates, a.points, a.cost) == (b.n_crates, b.points, b.cost)
+            }
+            _ => false,
+        };
+        let later = |one: Card| Card::all().skip(one.idx() + 1);
+        let pairs = Card::all().flat_map(|one| later(one).map(move |two| [one, two]));
+        pairs
+            .filter(|[one, two]| shows_the_same(*one, *two))
+            .map(|pair| pair.map(|card| card.idx() as u32))
+            .collect()
+    }
+
+    fn exchanged(&self, event: &Event, pair: [u32; 2]) -> Event {
+        exchange(event, pair.map(|card| Card::new(card as u8)))
+    }
+
+    fn holder(&self, state: &State, pair: [u32; 2]) -> Option<Seat> {
+        let pair = pair.map(|card| Card::new(card as u8));
+        let holds = |seat: &Seat| pair.iter().all(|card| state.hand(*seat).contains(card));
+        Seat::all(state.n_seats()).find(holds)
+    }
+
     fn positions(&self) -> Vec<(Setup, Position)> {
         crate::support::positions()
     }
@@ -111,6 +195,12 @@ impl Kit for BountyHuntersKit {
 }
 
 testkit::laws!(BountyHuntersKit);
+
+#[test]
+fn some_cards_of_the_set_look_the_same() {
+    // Six pairs of hunters, ten of droids, six of crates.
+    assert_eq!(BountyHuntersKit.equals().len(), 22);
+}
 
 #[test]
 fn a_table_asks_in_the_order_of_the_steps() {

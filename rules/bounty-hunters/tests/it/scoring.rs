@@ -1,6 +1,6 @@
 //! Chapters 9 and 11: contracts and the score pad.
 
-use crate::support::{captured, content, holds, seats, seats_with, state_of};
+use crate::support::{captured, content, holds, holds_with_four, seats, seats_with, state_of};
 use bounty_hunters::{DoubleDuos, Options, PositionAsk, PositionPlayer, Setup};
 use tabletop::Seat;
 
@@ -117,21 +117,21 @@ fn open_targets_never_count() {
 fn everyone_with_the_most_crates_has_the_bonus() {
     // Rules: BH-11.2, BH-11.8
     // Ginny, Thomas and Mia with 4, 2 and 4 crates.
-    holds(
+    holds_with_four(
         r#"
-        setup {"seats": 3}
+        setup {"seats": 4}
         position {"turn": 12, "last_turn": 12, "players": [
             {"hand": ["H-boba-1"], "crates": ["K-03", "K-13"]},
             {"hand": ["H-boba-2"], "crates": ["K-07"]},
-            {"hand": ["H-boba-3"], "crates": ["K-09", "K-01", "K-02"]}], "ask": "commit"}
+            {"hand": ["H-boba-3"], "crates": ["K-09", "K-01", "K-02"]}, {FOUR}], "ask": "commit"}
         view 0 has players.0.n_crates = 4
         view 0 has players.1.n_crates = 2
         view 0 has players.2.n_crates = 4
         seat 0 plays sell H-boba-1
         seat 1 plays sell H-boba-2
         seat 2 plays sell H-boba-3
-        everybody sees {"sight": "scored", "scores": [{"crates": 4, "majority": 5}, {"crates": 1, "majority": 0}, {"crates": 7, "majority": 5}]}
-        scores 9 1 12
+        everybody sees {"sight": "scored", "scores": [{"crates": 4, "majority": 5}, {"crates": 1, "majority": 0}, {"crates": 7, "majority": 5}, {"crates": 0}]}
+        scores 9 1 12 FOUR_POINTS
         "#,
     );
 }
@@ -204,37 +204,37 @@ fn anna_has_fifty_points() {
 #[test]
 fn ties_are_broken_by_credits_and_then_shared() {
     // Rules: BH-11.6
-    holds(
+    holds_with_four(
         r#"
-        setup {"seats": 4}
+        setup {"seats": 5}
         position {"turn": 20, "last_turn": 20, "players": [
-            {"hand": ["T-qira-1"], "credits": 1, "crates": ["K-03"]},
+            {"hand": ["T-qira-6"], "credits": 1, "crates": ["K-03"]},
             {"hand": ["T-qira-2"], "credits": 4, "crates": ["K-04"]},
             {"hand": ["T-qira-3"], "credits": 4, "crates": ["K-01", "K-02"]},
             {"hand": ["T-qira-4"], "confrontations": [
-                {"target": "T-qira-5", "attackers": ["H-boba-5", "H-aurra-5", "H-mandalorian-5"]}]}],
-            "ask": "commit"}
-        seat 0 plays sell T-qira-1
+                {"target": "T-qira-5", "attackers": ["H-boba-5", "H-aurra-5", "H-mandalorian-5"]}]},
+            {FOUR}], "ask": "commit"}
+        seat 0 plays sell T-qira-6
         seat 1 plays sell T-qira-2
         seat 2 plays sell T-qira-3
         # A total may be below zero.
         seat 3 plays sell T-qira-4
-        scores 4 4 9 -3
-        places 3 2 1 4
+        scores 4 4 9 -3 FOUR_POINTS
+        places 4 3 2 5 1
         "#,
     );
-    holds(
+    holds_with_four(
         r#"
-        setup {"seats": 3}
+        setup {"seats": 4}
         position {"turn": 20, "last_turn": 20, "players": [
-            {"hand": ["T-qira-1"], "credits": 4, "crates": ["K-03"]},
+            {"hand": ["T-qira-6"], "credits": 4, "crates": ["K-03"]},
             {"hand": ["T-qira-2"], "credits": 4, "crates": ["K-04"]},
-            {"hand": ["T-qira-3"], "credits": 9}], "ask": "commit"}
-        seat 0 plays sell T-qira-1
+            {"hand": ["T-qira-3"], "credits": 9}, {FOUR}], "ask": "commit"}
+        seat 0 plays sell T-qira-6
         seat 1 plays sell T-qira-2
         seat 2 plays sell T-qira-3
-        scores 9 9 0
-        places 1 1 3
+        scores 9 9 0 FOUR_POINTS
+        places 2 2 4 1
         "#,
     );
 }

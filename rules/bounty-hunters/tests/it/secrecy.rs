@@ -2,12 +2,13 @@
 
 use crate::laws::setups;
 use crate::support::{content, emptied, holds, seats};
-use bounty_hunters::{Action, Ask, BountyHunters, Card, Event, Setup, Sight, State};
-use std::collections::{BTreeMap, BTreeSet, HashSet};
+use bounty_hunters::{Action, Ask, BountyHunters, Card, Deck, Event, Setup, Sight, State};
+use std::collections::{BTreeSet, HashSet};
 use tabletop::{
     Answer, By, Dice, Game, Header, Imagine, Opening, Playout, Seat, Seed, Stage, Start, Table,
     Viewer,
 };
+use testkit::Kit;
 
 fn open(setup: Setup, seed: u64) -> Table<BountyHunters> {
     let header = Header {
@@ -21,10 +22,18 @@ fn open(setup: Setup, seed: u64) -> Table<BountyHunters> {
     Table::open(Opening { header, content: content() }, Seed::from_number(seed)).expect("a deal")
 }
 
-/// What one viewer remembers, from sights alone: where each card seen in a hand is now.
+/// What one viewer remembers, from sights alone: where each card seen in a hand
+/// is now. Cards that show the same are the same to it.
 #[derive(Default)]
 struct Memory {
-    place: BTreeMap<Card, Seat>,
+    place: Vec<(Card, Seat)>,
+}
+
+/// The first card of the set that shows the same.
+fn first_alike(card: Card) -> Card {
+    let equals = crate::laws::BountyHuntersKit.equals();
+    let pair = equals.iter().find(|[_, other]| *other == card.idx() as u32);
+    pair.map_or(card, |[first, _]| Card::new(*first as u8))
 }
 
 impl Memory {
@@ -32,19 +41,23 @@ impl Memory {
         match sight {
             Sight::Dealt { seat, card: Some(card), .. }
             | Sight::Drew { seat, card: Some(card), .. } => {
-                self.place.insert(*card, *seat);
+                self.place.push((first_alike(*card), *seat));
             }
-            Sight::Sold { card, .. }
-            | Sight::Played { card, .. }
-            | Sight::Reserved { card, .. } => {
-                self.place.remove(card);
+            Sight::Sold { seat, card }
+            | Sight::Played { seat, card, .. }
+            | Sight::Reserved { seat, card } => {
+                let gone = (first_alike(*card), *seat);
+                if let Some(at) = self.place.iter().position(|known| *known == gone) {
+                    self.place.swap_remove(at);
+                }
             }
             Sight::Passed { got, .. } => {
-                for seat in self.place.values_mut() {
+                for (_, seat) in &mut self.place {
                     *seat = seat.left(n_seats);
                 }
                 if let Some(own) = viewer.seat() {
-                    self.place.extend(got.iter().map(|card| (*card, own)));
+                    self.place.retain(|(_, seat)| *seat != own);
+                    self.place.extend(got.iter().map(|card| (first_alike(*card), own)));
                 }
             }
             _ => {}
@@ -52,7 +65,10 @@ impl Memory {
     }
 
     fn of(&self, seat: Seat) -> Vec<Card> {
-        self.place.iter().filter(|(_, place)| **place == seat).map(|(card, _)| *card).collect()
+        let known = self.place.iter().filter(|(_, place)| *place == seat);
+        let mut cards: Vec<Card> = known.map(|(card, _)| *card).collect();
+        cards.sort_unstable();
+        cards
     }
 }
 
@@ -73,13 +89,19 @@ fn a_hand_is_known_exactly_as_far_as_it_was_seen() {
                 }
                 let view = BountyHunters::view(table.state(), *viewer);
                 for (seat, player) in Seat::all(setup.seats).zip(&view.players) {
-                    assert_eq!(player.hand, memory.of(seat), "{viewer:?} of seat {seat}");
+                    let mut known: Vec<Card> =
+                        player.hand.iter().copied().map(first_alike).collect();
+                    known.sort_unstable();
+                    assert_eq!(known, memory.of(seat), "{viewer:?} of seat {seat}");
                     let n_hidden: u8 = player.hidden.iter().map(|group| group.n).sum();
                     assert_eq!(player.n_hand, player.hand.len() as u8 + n_hidden);
                     let kinds: BTreeSet<_> = player.hidden.iter().map(|group| group.deck).collect();
                     let held = table.state().hand(seat);
-                    let hidden = held.iter().filter(|card| !player.hand.contains(card));
-                    assert_eq!(kinds, hidden.map(|card| card.deck()).collect());
+                    let n_of = |cards: &[Card], deck| {
+                        cards.iter().filter(|card| card.deck() == deck).count()
+                    };
+                    let is_hidden = |deck: &Deck| n_of(held, *deck) > n_of(&player.hand, *deck);
+                    assert_eq!(kinds, Deck::ALL.into_iter().filter(is_hidden).collect());
                     assert!(viewer.is(seat) || player.fresh.is_none());
                 }
                 assert!(view.own_choice.is_none() || viewer.seat().is_some());
@@ -389,5 +411,50 @@ fn everything_that_happens_is_seen() {
         "scored",
     ] {
         assert!(kinds.contains(kind), "{kind} never came up among {kinds:?}");
+    }
+}
+
+/// Seat 0 passes D-01 on; seat 1 draws D-02, which shows the same.
+const TWO_ALIKE: &str = r#"
+    setup {"seats": 3}
+    chance D-02 T-zeb-1 T-zeb-2
+    position {"turn": 2, "players": [
+        {"hand": ["D-01", "H-boba-1"]}, {"hand": ["H-boba-2"], "credits": 3},
+        {"hand": ["H-boba-3"]}], "guild_master": 1, "ask": "commit"}
+    seat 0 plays sell H-boba-1
+    seat 1 plays sell H-boba-2
+    seat 2 plays sell H-boba-3
+    seat 0 plays draw target
+    seat 2 plays draw target
+    seat 1 plays draw market
+"#;
+
+#[test]
+fn cards_that_show_the_same_are_offered_once_and_either_may_be_named() {
+    // Rules: BH-14.5
+    holds(&format!(
+        "{TWO_ALIKE}
+        view 0 has players.1.hand = [@D-01]
+        view 1 has players.1.hand = [@D-01, @D-02]
+        seat 1 is offered only sell D-01 | play D-01 | reserve D-01
+        "
+    ));
+}
+
+#[test]
+fn nobody_sees_which_of_two_equal_cards_is_played() {
+    // Rules: BH-14.5
+    for card in ["D-01", "D-02"] {
+        holds(&format!(
+            "{TWO_ALIKE}
+            seat 0 plays sell T-zeb-2
+            seat 2 plays sell T-zeb-1
+            seat 1 plays play {card}
+            seat 0 sees {{\"sight\": \"played\", \"seat\": 1, \"card\": @D-01}}
+            view 0 has players.2.hand = []
+            view 0 has players.2.hidden = [{{\"deck\": \"market\", \"age\": 0, \"n\": 1}}]
+            view 1 has players.2.hand = [@D-02]
+            "
+        ));
     }
 }

@@ -87,6 +87,19 @@ fn numbered(scenario: &str) -> String {
     text
 }
 
+/// Four captures, worth this many points, for a table whose end is set.
+pub const FOUR: &str = r#""confrontations": [
+    {"target": "T-qira-1", "attackers": ["D-28"]},
+    {"target": "T-padme-1", "attackers": ["D-29"]},
+    {"target": "T-zeb-1", "attackers": ["D-27"]},
+    {"target": "T-padme-2", "attackers": ["D-25"]}]"#;
+const FOUR_POINTS: &str = "36";
+
+/// Plays a scenario in which a seat has [`FOUR`] captures.
+pub fn holds_with_four(scenario: &str) {
+    holds(&scenario.replace("FOUR_POINTS", FOUR_POINTS).replace("FOUR", FOUR));
+}
+
 /// A position from JSON.
 pub fn position(json: &str) -> Position {
     serde_json::from_str(json).unwrap_or_else(|fault| panic!("{fault} in {json}"))
@@ -114,7 +127,6 @@ pub fn positions() -> Vec<(Setup, Position)> {
     nearly_dry.to_discards = vec![Deck::Target, Deck::Market, Deck::Contract];
     let mut window = four_at_once.clone();
     window.ask = PositionAsk::Window;
-    window.last_turn = Some(10);
     let mut dry = four_at_once.clone();
     // All hunters but those in hands lie in front of seat 2, without a target.
     let placed = ["H-hondo-5", "H-boba-1"];
@@ -171,7 +183,13 @@ pub fn state_of(setup: &Setup, players: Vec<PositionPlayer>, ask: PositionAsk) -
     let mut position = position(r#"{"players": [], "ask": "commit"}"#);
     position.players = players;
     position.ask = ask;
-    BountyHunters::place(setup, &content(), &position).unwrap_or_else(|faults| panic!("{faults:?}"))
+    // BH-10.4: with four captures of anybody the end is set.
+    BountyHunters::place(setup, &content(), &position)
+        .or_else(|_| {
+            position.last_turn = Some(position.turn);
+            BountyHunters::place(setup, &content(), &position)
+        })
+        .unwrap_or_else(|faults| panic!("{faults:?}"))
 }
 
 /// The scenario with all cards of these decks that its position does not name

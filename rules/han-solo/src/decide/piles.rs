@@ -1,11 +1,13 @@
 //! The draw pile and the discard pile (chapter 4).
 
 use super::Stage;
+use crate::script::CARD;
 use crate::{Card, Event, labels};
+use tabletop::face_of;
 
 /// What a card shows to scripted dice: its value, counted from −10.
 fn face(card: Card) -> u32 {
-    (i32::from(card.value()) + 10) as u32
+    face_of(CARD, (i32::from(card.value()) + 10) as u32)
 }
 
 /// Which card the draw pile gives. HS-4.3: if it is empty, the discards under

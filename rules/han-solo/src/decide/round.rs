@@ -2,9 +2,10 @@
 
 use super::{Stage, piles, share};
 use crate::hand::HAND_MIN;
+use crate::script::{DIE, SEAT, TOKEN};
 use crate::state::{LAPS, State};
 use crate::{Ask, Event, ShortRound, Strength, Symbol, TOKENS, TokenSet, labels};
-use tabletop::{SEATS_MAX, Seat};
+use tabletop::{SEATS_MAX, Seat, face_of};
 
 /// HS-1.3: a die has six different symbols.
 const SYMBOLS: u32 = 6;
@@ -14,7 +15,8 @@ pub fn deal(stage: &mut Stage<'_>) {
     trim(stage);
     let n_seats = u32::from(stage.state.n_seats());
     // HS-2.2: the first dealer is a random seat.
-    let dealer = stage.dice.about(labels::first_dealer()).roll(n_seats);
+    let dealer = stage.dice.about(labels::first_dealer());
+    let dealer = dealer.pick(n_seats, |seat| face_of(SEAT, seat));
     begin(stage, 1, Seat::new(dealer as u8));
 }
 
@@ -30,7 +32,7 @@ fn trim(stage: &mut Stage<'_>) {
         let rank = stage
             .dice
             .about(labels::trim(n_trimmed))
-            .pick(u32::from(left.len()), |rank| left.nth(rank).idx() as u32);
+            .pick(u32::from(left.len()), |rank| face_of(TOKEN, left.nth(rank).idx() as u32));
         let token = left.nth(rank);
         left.remove(token);
         tokens.insert(token);
@@ -57,7 +59,7 @@ pub fn begin(stage: &mut Stage<'_>, round: u8, dealer: Seat) {
         let rank = stage
             .dice
             .about(labels::token(stack.len()))
-            .pick(u32::from(stack.len()), |rank| stack.nth(rank).idx() as u32);
+            .pick(u32::from(stack.len()), |rank| face_of(TOKEN, stack.nth(rank).idx() as u32));
         stage.emit(Event::TokenRevealed { token: stack.nth(rank) });
     }
     stage.emit(Event::Asked(Ask::Turn { seat: first }));
@@ -67,7 +69,8 @@ pub fn begin(stage: &mut Stage<'_>, round: u8, dealer: Seat) {
 pub fn roll(stage: &mut Stage<'_>) {
     let (round, lap) = (stage.state.round, stage.state.lap);
     let mut roll = |die| {
-        let symbol = stage.dice.about(labels::roll(round, lap, die)).roll(SYMBOLS);
+        let dice = stage.dice.about(labels::roll(round, lap, die));
+        let symbol = dice.pick(SYMBOLS, |symbol| face_of(DIE, symbol));
         Symbol(symbol as u8)
     };
     let dice = [roll(0), roll(1)];

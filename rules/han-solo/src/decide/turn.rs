@@ -1,7 +1,7 @@
 //! A turn (chapter 3).
 
 use super::{Stage, piles, round};
-use crate::{Ask, Card, Event};
+use crate::{Ask, CardName, Event, names};
 use tabletop::Seat;
 
 #[inline]
@@ -36,7 +36,9 @@ pub fn keep(stage: &mut Stage<'_>, seat: Seat) {
 }
 
 #[inline]
-pub fn discard(stage: &mut Stage<'_>, seat: Seat, card: Card) {
+pub fn discard(stage: &mut Stage<'_>, seat: Seat, name: CardName) {
+    let hand = stage.state.hand(seat);
+    let card = names::held(hand, name).expect("the menu offers what is held");
     let put_back = matches!(stage.state.ask, Ask::Discard { taken, .. } if taken == Some(card));
     // HS-3.4: taking a card and putting it back is standing.
     stage.emit(if put_back {

@@ -121,6 +121,7 @@ pub enum PositionAsk {
 /// `+3b`, that very copy.
 #[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", ts(export_to = "han-solo/"))]
 #[cfg_attr(feature = "schema", ts(type = "string"))]
 #[serde(try_from = "String", into = "String")]
 pub struct CardName {
@@ -134,6 +135,12 @@ impl CardName {
     pub fn any(value: i8) -> Self {
         assert!((-10..=10).contains(&value), "cards show -10 to +10");
         Self { value, copy: None }
+    }
+
+    /// What a card of this name counts.
+    #[must_use]
+    pub const fn value(self) -> i8 {
+        self.value
     }
 
     /// The copies this name fits.

@@ -73,8 +73,8 @@ fn a_shift_takes_all_hands_and_gives_as_many_cards() {
         view spectator has discards = ["+7a", "+2a", "-9a", "+1a", "-1a", "-2a", "+5a", "-3a"]
         # Whole packets from the dealer's left.
         view 1 has players.1.cards = ["+10a", "+9a", "+8a"]
-        view 2 has players.2.cards = ["+7b", "+6a"]
-        view 0 has players.0.cards = ["+5b", "+4a"]
+        view 2 has players.2.cards = ["+7a", "+6a"]
+        view 0 has players.0.cards = ["+5a", "+4a"]
         # The new cards are secret again.
         view 0 has players.1.cards = []
         view 0 has players.1.n_hidden = 3

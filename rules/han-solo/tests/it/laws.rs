@@ -2,8 +2,8 @@
 
 use crate::support::{content, seats};
 use han_solo::{
-    Action, Captures, Card, CardSet, Content, Contests, HanSolo, Picks, Position, Setup,
-    ShortRound, State, TokenSet,
+    Action, Ask, Captures, Card, CardSet, Content, Contests, Event, HanSolo, Picks, Position,
+    Setup, ShortRound, State, TokenSet,
 };
 use std::sync::Arc;
 use tabletop::{Answer, Dice, Game, Playout, Seat, Viewer};
@@ -32,6 +32,10 @@ fn setups() -> Vec<Setup> {
         });
     }
     setups
+}
+
+fn number(card: Card) -> u32 {
+    u32::from(card.idx())
 }
 
 impl Kit for HanSoloKit {
@@ -65,13 +69,39 @@ impl Kit for HanSoloKit {
         Ok(())
     }
 
+    // A viewer who has come upon two +3 calls them +3a and +3b; there is no third.
     fn secrets(&self, state: &State, viewer: Viewer) -> Vec<String> {
-        let others = Seat::all(state.n_seats()).filter(|seat| !viewer.is(*seat));
-        let hidden = others.flat_map(|seat| {
+        let mut known: Vec<Card> = state.discards().to_vec();
+        for seat in Seat::all(state.n_seats()) {
             let shown = state.shown(seat);
-            state.hand(seat).iter().copied().filter(move |card| !shown.contains(*card))
-        });
-        hidden.chain(state.draw_pile().iter()).map(String::from).collect()
+            let sees = |card: &Card| viewer.is(seat) || shown.contains(*card);
+            known.extend(state.hand(seat).iter().copied().filter(sees));
+        }
+        let n_known = |card: Card| known.iter().filter(|other| other.is_alike(card)).count();
+        let unnamed = |card: &Card| usize::from(card.copy()) >= n_known(*card);
+        CardSet::ALL.iter().filter(unnamed).map(String::from).collect()
+    }
+
+    fn equals(&self) -> Vec<[u32; 2]> {
+        let cards = || CardSet::ALL.iter();
+        let alike = |one: Card| cards().filter(move |two| one < *two && one.is_alike(*two));
+        cards().flat_map(|one| alike(one).map(move |two| [one, two].map(number))).collect()
+    }
+
+    // Everywhere in an event a card is its name, and nothing else is.
+    fn exchanged(&self, event: &Event, pair: [u32; 2]) -> Event {
+        let [one, two] = pair.map(|card| format!("\"{}\"", Card::new(card as u8)));
+        let text = serde_json::to_string(event).expect("plain data");
+        let text = text.replace(&one, "\"?\"").replace(&two, &one).replace("\"?\"", &two);
+        serde_json::from_str(&text).expect("the same with other cards")
+    }
+
+    fn holder(&self, state: &State, pair: [u32; 2]) -> Option<Seat> {
+        let holds = |seat: &Seat| {
+            pair.iter().all(|card| state.hand(*seat).contains(&Card::new(*card as u8)))
+        };
+        let puts_down = matches!(state.ask(), Ask::Discard { .. });
+        Seat::all(state.n_seats()).find(holds).filter(|_| puts_down)
     }
 
     fn positions(&self) -> Vec<(Setup, Position)> {
@@ -88,6 +118,12 @@ impl Kit for HanSoloKit {
 }
 
 testkit::laws!(HanSoloKit);
+
+#[test]
+fn three_of_each_value_and_two_zeros_look_the_same() {
+    // Rules: HS-1.1
+    assert_eq!(HanSoloKit.equals().len(), 20 * 3 + 1);
+}
 
 #[test]
 fn no_card_and_no_token_is_ever_lost() {

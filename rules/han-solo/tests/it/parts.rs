@@ -87,13 +87,16 @@ fn a_score_is_the_sum_of_the_cards() {
 
 #[test]
 fn chance_can_be_written_down() {
-    assert_eq!(script::parse("+3"), Ok(13));
-    assert_eq!(script::parse("3"), Ok(13));
-    assert_eq!(script::parse("-10"), Ok(0));
-    assert_eq!(script::parse("0"), Ok(10));
-    assert_eq!(script::parse("token:23"), Ok(23));
-    assert_eq!(script::parse("die:5"), Ok(5));
-    assert_eq!(script::parse("seat:7"), Ok(7));
+    let [card, token, die, seat] = [1, 2, 3, 4];
+    let of = |kind, value| Ok(tabletop::face_of(kind, value));
+    assert_eq!(script::parse("+3"), of(card, 13));
+    assert_eq!(script::parse("3"), of(card, 13));
+    assert_eq!(script::parse("card:3"), of(card, 13));
+    assert_eq!(script::parse("-10"), of(card, 0));
+    assert_eq!(script::parse("0"), of(card, 10));
+    assert_eq!(script::parse("token:23"), of(token, 23));
+    assert_eq!(script::parse("die:5"), of(die, 5));
+    assert_eq!(script::parse("seat:7"), of(seat, 7));
     for wrong in ["", "+11", "token:24", "token:falcon", "die:6", "die:-1", "seat:8", "coin:1"] {
         let fault = script::parse(wrong).expect_err(wrong);
         assert!(fault.contains("write +3"), "{fault}");

@@ -66,8 +66,8 @@ fn an_empty_draw_pile_is_made_of_the_discards_under_the_top_one() {
         seat 1 plays keep
         seat 2 plays draw
         everybody see {{"sight": "reshuffled", "n_cards": 43}}
-        seat 2 sees {{"sight": "drew", "card": "-3b"}}
-        view spectator has discards = ["-10c"]
+        seat 2 sees {{"sight": "drew", "card": "-3a"}}
+        view spectator has discards = ["-10a"]
         view spectator has n_draw = 42
         "#
     ));

@@ -170,3 +170,64 @@ fn a_position_survives_json() {
     let no_card = serde_json::from_str::<han_solo::CardName>("\"+11\"");
     assert!(no_card.expect_err("no card").to_string().contains("there is no card +11"));
 }
+
+#[test]
+fn the_last_number_of_a_question_can_be_answered_and_none_follows_it() {
+    let claim = |step: u64| {
+        format!(
+            r#"{{"step": {step}, "hands": [["+5","-5"], ["+6","-6"]], "discards": ["+1"],
+                "ask": {{"ask": "turn", "seat": 1}}}}"#
+        )
+    };
+    let told = HanSolo::place(&seats(2), &content(), &position(&claim(1 << 29)));
+    let told = told.expect_err("there is no such number");
+    assert_eq!(told.iter().map(|fault| fault.at.as_str()).collect::<Vec<_>>(), ["step"]);
+    holds(&format!(
+        r#"
+        setup {{"seats": 2}}
+        position {}
+        seat 1 plays stand
+        seat 0 plays take
+        seat 0 is offered only keep | discard +5a | discard -5a | discard +1a
+        "#,
+        claim((1 << 29) - 1)
+    ));
+}
+
+#[test]
+fn a_script_out_of_step_is_refused() {
+    use han_solo::{Action, script};
+    use tabletop::{Answer, DiceFault, Header, Opening, Refusal, Seat, Start, Table};
+    let act = |words: &[&str], seat: u8, action: Action| {
+        let header = Header {
+            game: HanSolo::ID.into(),
+            rules: HanSolo::RULES,
+            setup: seats(2),
+            content: String::new(),
+            commitment: String::new(),
+            start: Start::Position(position(&format!(
+                r#"{{"hands": [["+5","-5"], ["+6","-6"]], "discards": ["+1"],
+                    "ask": {{"ask": "turn", "seat": {seat}}}}}"#
+            ))),
+        };
+        let opening = Opening::<HanSolo> { header, content: content() };
+        let faces: Vec<u32> =
+            words.iter().map(|word| script::parse(word).expect("a word")).collect();
+        let mut table = Table::scripted(opening, &faces).expect("it can be");
+        table.act(Seat::new(seat), Answer::Item(action)).map(|_| ())
+    };
+    let impossible = |told: Result<(), Refusal>| {
+        matches!(told, Err(Refusal::Dice(DiceFault::Impossible { .. })))
+    };
+    // A card, written with or without its kind, is drawn; nothing else is a card.
+    assert_eq!(act(&["-6"], 1, Action::Draw), Ok(()));
+    assert_eq!(act(&["card:-6"], 1, Action::Draw), Ok(()));
+    for word in ["die:4", "token:0", "seat:1"] {
+        assert!(impossible(act(&[word], 1, Action::Draw)), "{word}");
+    }
+    // The dealer stands and rolls: cards are no dice.
+    assert_eq!(act(&["die:0", "die:1"], 0, Action::Stand), Ok(()));
+    for words in [["-10", "-9"], ["die:0", "-10"], ["token:0", "die:1"]] {
+        assert!(impossible(act(&words, 0, Action::Stand)), "{words:?}");
+    }
+}

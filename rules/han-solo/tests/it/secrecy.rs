@@ -1,7 +1,7 @@
 //! Chapter 10: what the digital table adds, as far as the rules know it.
 
 use crate::support::{content, holds, seats, seats_with};
-use han_solo::{Event, HanSolo, Sight};
+use han_solo::{Card, Event, HanSolo, Sight};
 use std::collections::BTreeSet;
 use tabletop::{
     By, Dice, Game, Header, Imagine, Opening, Playout, Seat, Seed, Start, Table, Viewer,
@@ -36,8 +36,14 @@ fn nobody_is_told_the_cards_of_others() {
             let view = HanSolo::view(table.state(), viewer);
             for (seat, player) in Seat::all(4).zip(&view.players) {
                 let shown = table.state().shown(seat);
-                let may_know = |card| viewer.is(seat) || shown.contains(card);
-                assert!(player.cards.iter().all(|card| may_know(*card)));
+                let may_know = |card: &&Card| viewer.is(seat) || shown.contains(**card);
+                let known = table.state().hand(seat).iter().filter(may_know);
+                let values = |cards: &mut dyn Iterator<Item = &Card>| {
+                    let mut values: Vec<i8> = cards.map(|card| card.value()).collect();
+                    values.sort_unstable();
+                    values
+                };
+                assert_eq!(values(&mut player.cards.iter()), values(&mut known.into_iter()));
                 let n_cards = table.state().hand(seat).len();
                 assert_eq!(player.cards.len() + usize::from(player.n_hidden), n_cards);
                 assert_eq!(player.score.is_some(), player.n_hidden == 0);
@@ -70,6 +76,66 @@ fn a_card_taken_face_up_stays_known_until_it_leaves_the_hand() {
         view 0 has players.1.cards = ["+5a"]
         "#,
     );
+}
+
+/// A +3 that everybody knows and one that nobody has seen.
+const TWO_ALIKE: &str = r#"
+    setup {"seats": 2}
+    position {"hands": [["+4","-4"], ["+3b","+3a","+9"]], "dealer": 1, "discards": ["+7"],
+              "shown": [[], ["+3a"]], "lap": 2, "ask": {"ask": "discard", "seat": 1}}
+"#;
+
+#[test]
+fn copies_are_offered_once_and_either_may_be_named() {
+    // Rules: HS-10.6, HS-3.3
+    holds(&format!(
+        "{TWO_ALIKE}
+        seat 1 is offered only keep | discard +3 | discard +9a
+        view 1 has players.1.cards = [\"+3a\", \"+3b\", \"+9a\"]
+        view 1 has players.1.shown = [\"+3b\"]
+        view 0 has players.1.cards = [\"+3a\"]
+        "
+    ));
+}
+
+#[test]
+fn nobody_sees_which_of_two_copies_is_put_down() {
+    // Rules: HS-10.6, HS-4.6, HS-10.1
+    for copy in ["+3", "+3a", "+3b", "+3c"] {
+        holds(&format!(
+            "{TWO_ALIKE}
+            chance die:0 die:1
+            seat 1 plays discard {copy}
+            seat 0 sees {{\"sight\": \"discarded\", \"seat\": 1, \"card\": \"+3a\"}}
+            view 0 has players.1.cards = []
+            view 0 has players.1.n_hidden = 2
+            view 0 has discards = [\"+7a\", \"+3a\"]
+            view spectator has players.1.n_hidden = 2
+            view 1 has players.1.shown = []
+            view 1 has discards = [\"+7a\", \"+3b\"]
+            "
+        ));
+    }
+}
+
+#[test]
+fn putting_down_another_copy_of_the_card_taken_is_standing() {
+    // Rules: HS-10.6, HS-3.4
+    for copy in ["+3", "+3a", "+3b", "+3c"] {
+        holds(&format!(
+            r#"
+            setup {{"seats": 2}}
+            position {{"hands": [["+4","-4"], ["+3c","-9"]], "discards": ["+7", "+3b"],
+                      "ask": {{"ask": "turn", "seat": 1}}}}
+            seat 1 plays take
+            seat 1 is offered only keep | discard +3 | discard -9a
+            seat 1 plays discard {copy}
+            seat 0 sees {{"sight": "stood", "seat": 1, "put_back": "+3a"}}
+            view 0 has players.1.n_hidden = 2
+            view 0 has discards = ["+7a", "+3a"]
+            "#
+        ));
+    }
 }
 
 #[test]

@@ -240,7 +240,7 @@ fn only_those_still_level_draw_again_and_no_contest_card_joins_a_hand() {
 
 #[test]
 fn an_endless_contest_ends_at_the_dealers_left() {
-    // Rules: HS-7.4
+    // Rules: HS-7.4, HS-7.6
     let values = ["+1", "-1", "+2", "-2", "+3", "-3", "+6", "-6", "+7", "-7", "+8", "-8"];
     assert_eq!(values.len(), usize::from(CONTEST_DRAWS_MAX));
     let level: String = values.iter().map(|value| format!("{value} {value} ")).collect();

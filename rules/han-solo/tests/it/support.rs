@@ -2,7 +2,8 @@
 
 use crate::laws::HanSoloKit;
 use han_solo::{
-    Action, Card, Colour, Content, Contests, Hand, Options, Position, PositionAsk, Setup, Token,
+    Action, Card, CardName, Colour, Content, Contests, Hand, Options, Position, PositionAsk, Setup,
+    Token,
 };
 use std::sync::Arc;
 use tabletop::Seat;
@@ -55,7 +56,7 @@ pub fn answer(text: &str) -> Result<Action, String> {
         "take" => Action::Take,
         "stand" => Action::Stand,
         "keep" => Action::Keep,
-        "discard" => Action::Discard(Card::try_from(what.to_owned())?),
+        "discard" => Action::Discard(CardName::try_from(what.to_owned())?),
         "pick" => Action::Pick(named()?),
         "name" => Action::Name(named()?),
         "capture" => Action::Capture(match what {

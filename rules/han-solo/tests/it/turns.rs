@@ -134,7 +134,7 @@ fn a_hand_grows_to_five_and_never_shrinks() {
     // Rules: HS-3.5
     let content = content();
     let mut sizes = [0; 6];
-    for seed in 0..200 {
+    for seed in 0..1_000 {
         let mut dice = Dice::swift(seed);
         let mut playout = Playout::<HanSolo>::default();
         let mut state = HanSolo::blank(&seats(4), &content);

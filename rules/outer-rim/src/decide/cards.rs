@@ -1,10 +1,11 @@
 //! Cards, credits, fame and reputation on their way to and from players.
 
 use super::{fit, goal, window};
+use crate::chance::CARD;
 use crate::work::Work;
 use crate::{CardId, ContactId, Event, Faction, Frame, Gone, Kind, Scope, Source, Stat, Trigger};
 use alloc::vec::Vec;
-use tabletop::Seat;
+use tabletop::{Seat, face_of};
 
 /// OR-21.1: a random databank card of this number among those present.
 pub(crate) fn draw_numbered(work: &mut Work<'_, '_>, number: u16) -> Option<CardId> {
@@ -22,7 +23,7 @@ pub(crate) fn draw_numbered(work: &mut Work<'_, '_>, number: u16) -> Option<Card
         [] => None,
         [card] => Some(card),
         _ => {
-            let face = |idx: u32| u32::from(present[idx as usize].0);
+            let face = |idx: u32| face_of(CARD, u32::from(present[idx as usize].0));
             let picked = work.stage.dice.pick(present.len() as u32, face);
             Some(present[picked as usize])
         }

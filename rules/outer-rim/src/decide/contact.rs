@@ -1,12 +1,13 @@
 //! OR-14.4, OR-17: spaces and contacts encountered, revealed, returned.
 
 use super::{bounty, turn};
+use crate::chance::CONTACT;
 use crate::ctx::Ctx;
 use crate::map::bits;
 use crate::work::{Flow, Work};
 use crate::{Action, ContactId, Event, Frame, Scope, Source, SpaceId, SpaceKind, Step, Token};
 use alloc::vec::Vec;
-use tabletop::{Menu, Seat};
+use tabletop::{Menu, Seat, face_of};
 
 /// OR-14.4, OR-14.5, OR-14.6, UB-4.3: draw a card of the space and resolve its section.
 pub(crate) fn encounter_space(work: &mut Work<'_, '_>, seat: Seat, cross: bool) {
@@ -50,7 +51,8 @@ pub(crate) fn reveal(work: &mut Work<'_, '_>, spot: u8) -> Option<ContactId> {
 fn name(work: &mut Work<'_, '_>, class: crate::Class) -> ContactId {
     let unseen = work.stage.state.unseen_of(class);
     let nth = |nth: u32| bits(unseen).nth(nth as usize).expect("below the count") as u32;
-    let picked = work.stage.dice.pick(unseen.count_ones(), nth);
+    let face = |rank| face_of(CONTACT, nth(rank));
+    let picked = work.stage.dice.pick(unseen.count_ones(), face);
     ContactId(nth(picked) as u8)
 }
 

@@ -55,6 +55,46 @@ fn the_guide_lists_every_word_of_the_language_with_its_meaning() {
     }
 }
 
+/// The fields of a struct in a source file.
+fn fields(file: &str, name: &str) -> Vec<String> {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("src").join(file);
+    let source = std::fs::read_to_string(path).expect("a source file");
+    let start = source.find(&format!("pub struct {name} {{")).expect("the struct");
+    let lines = source[start..].lines().skip(1).take_while(|line| *line != "}");
+    let field = |line: &str| {
+        let (name, _) = line.strip_prefix("    pub ")?.split_once(':')?;
+        Some(name.to_string())
+    };
+    lines.filter_map(field).collect()
+}
+
+#[test]
+fn the_protocol_lists_every_action_and_every_field_of_a_position() {
+    let document = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/protocol.md");
+    let document = std::fs::read_to_string(document).expect("the protocol");
+    let section = document.split("## outer-rim\n").nth(1).expect("a section on this game");
+    let section = section.split("# The table protocol").next().expect("its end");
+    let actions = words("action.rs", "Action");
+    assert!(actions.len() > 40, "the actions were not read");
+    for (word, meaning) in actions {
+        let row = format!("| `{word}` | {meaning} |");
+        assert!(section.contains(&row), "docs/protocol.md lacks the row: {row}");
+    }
+    let structs =
+        ["Position", "PositionPlayer", "PositionCard", "PositionPatrol", "PositionContact"];
+    for name in structs {
+        let fields = fields("position.rs", name);
+        assert!(fields.len() > 1, "{name} was not read");
+        for field in fields {
+            assert!(section.contains(&format!("`{field}`")), "{name}: `{field}` is not explained");
+        }
+    }
+    for word in ["blank", "focus", "hit", "crit", "card:5", "contact:3"] {
+        assert!(section.contains(&format!("`{word}`")), "{word} is not explained");
+        outer_rim::chance::parse(word).expect("a word that is explained is taken");
+    }
+}
+
 #[test]
 fn the_number_of_verbs_stays_readable() {
     let n_verbs = words("effect.rs", "Effect").len();

@@ -23,6 +23,7 @@ mod movement;
 mod odds;
 mod opponents;
 mod players;
+mod positions;
 mod setup;
 mod solo;
 mod starts;

@@ -78,6 +78,11 @@ function contractFace(
   };
 }
 
+/** Whether nobody could tell the two cards apart. */
+export function lookAlike(faces: readonly Face[], one: Card, other: Card): boolean {
+  return JSON.stringify(faces[one]) === JSON.stringify(faces[other]);
+}
+
 /** The contracts that want a character. */
 export function contractsFor(faces: readonly Face[], character: string): Card[] {
   return faces.flatMap((face, card) => (face.kind === 'contract' && face.wants.includes(character) ? [card] : []));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cardOf, deckDrawn, dropped, dropsOf, meets, missing, placeOf, waysOf, withCard } from './choices';
+import { cardOf, deckDrawn, dropped, dropsOf, meets, missing, offeredAs, placeOf, waysOf, withCard } from './choices';
 import type { Action, Confrontation, Item } from './types';
 
 const item = (action: Action): Item => ({ action, label: JSON.stringify(action) });
@@ -31,6 +31,15 @@ describe('an action', () => {
     expect(deckDrawn({ draw: 'market' })).toBe('market');
     expect(deckDrawn('done')).toBeNull();
     expect(deckDrawn(null)).toBeNull();
+  });
+});
+
+describe('cards that look alike', () => {
+  it('are offered once, under one number', () => {
+    const alike = (other: number): boolean => other === 50;
+    expect(offeredAs(MENU, 50, alike)).toBe(50);
+    expect(offeredAs(MENU, 51, alike)).toBe(50);
+    expect(offeredAs(MENU, 51, () => false)).toBeNull();
   });
 });
 

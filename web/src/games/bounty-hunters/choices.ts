@@ -34,6 +34,12 @@ export function isActivation(action: Action): boolean {
   return typeof action !== 'string' && 'activate' in action;
 }
 
+/** The card under whose number the menu offers this one: cards that look alike are offered once. */
+export function offeredAs(items: readonly Item[], card: Card, alike: (other: Card) => boolean): Card | null {
+  const offered = items.flatMap((item) => cardOf(item.action) ?? []);
+  return offered.includes(card) ? card : (offered.find(alike) ?? null);
+}
+
 /** What the menu offers for a card of the hand, or for a reserved one. */
 export function waysOf(items: readonly Item[], card: Card): Ways {
   const own = items.filter((item) => cardOf(item.action) === card);

@@ -3,8 +3,8 @@
 import { t } from '../../lib/i18n.svelte';
 import { TableModel } from '../../lib/model.svelte';
 import type { Seat } from '../../lib/wire';
-import { facesOf } from './cards';
-import { cardOf, placeOf, waysOf, type Ways } from './choices';
+import { facesOf, lookAlike } from './cards';
+import { offeredAs, placeOf, waysOf, type Ways } from './choices';
 import type { Face } from './faces';
 import { activatable } from './keys';
 import type { Action, Card, Confrontation, Content, Deck, DeckView, Player, Sight, View } from './types';
@@ -62,10 +62,15 @@ export class Model extends TableModel<View, Sight, Action, Content> {
     this.#wish = null;
   }
   isOffered(card: Card): boolean {
-    return this.menu?.items.some((item) => cardOf(item.action) === card) ?? false;
+    return this.offeredAs(card) !== null;
+  }
+  /** The card of the menu that this one is, or looks like. */
+  offeredAs(card: Card): Card | null {
+    return offeredAs(this.menu?.items ?? [], card, (other) => lookAlike(this.faces, card, other));
   }
   waysOf(card: Card): Ways {
-    return this.menu ? waysOf(this.menu.items, card) : NO_WAYS;
+    const offered = this.offeredAs(card);
+    return this.menu && offered !== null ? waysOf(this.menu.items, offered) : NO_WAYS;
   }
   override act(item: Parameters<TableModel<View, Sight, Action, Content>['act']>[0] | null): void {
     if (!item) return;

@@ -67,8 +67,8 @@ class Score {
   now = 0;
   /** When the last flight lands; a flight need not be waited for. */
   landed = 0;
-  /** The cards that were just shown leave from the reveal. */
-  readonly shown = new Map<Card, Spot>();
+  /** The cards that were just shown leave from there: of each seat one. */
+  readonly shown = new Map<Seat, Spot>();
   /** The first to four, told together with the end they bring. */
   readonly first: Seat[] = [];
 
@@ -144,7 +144,7 @@ function single(score: Score, sight: Sight, dealGap: number): void {
     case 'reserved':
       return place(score, sight.seat, sight.card, sight.sight === 'played' ? sight.paid : 0);
     case 'activated':
-      score.shown.set(sight.card, areaSpot(sight.seat, sight.card));
+      score.shown.set(sight.seat, areaSpot(sight.seat, sight.card));
       return place(score, sight.seat, sight.card, sight.paid);
     case 'captured':
       score.settle();
@@ -187,15 +187,16 @@ function reveal(score: Score, choices: readonly (readonly [Seat, Action])[]): vo
   const ms = choices.length * TURN_GAP_MS + TURN_MS + REVEAL_REST_MS;
   score.beats.push({ kind: 'reveal', choices, at: score.now, ms });
   for (const [seat, action] of choices) {
-    const card = cardOf(action);
-    if (card !== null) score.shown.set(card, revealSpot(seat));
+    if (cardOf(action) !== null) score.shown.set(seat, revealSpot(seat));
   }
   score.wait(ms);
 }
 
 /** From the reveal if it was just shown, else from the hand. */
 function origin(score: Score, seat: Seat, card: Card): Spot {
-  return score.shown.get(card) ?? handSpot(seat, card);
+  const shown = score.shown.get(seat);
+  score.shown.delete(seat);
+  return shown ?? handSpot(seat, card);
 }
 
 function place(score: Score, seat: Seat, card: Card, paid: number): void {

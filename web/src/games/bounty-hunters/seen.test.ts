@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { countPlaces, whereIs } from './seen';
+import { countPlaces, inPlay, whereIs } from './seen';
 import type { Player, View } from './types';
 
 const NOTHING = { hand: [], confrontations: [], reserved: [], crate_cards: [], contracts: [] };
@@ -8,7 +8,7 @@ const view = {
     { ...NOTHING, hand: [1], confrontations: [{ target: 2, attackers: [50] }] } as unknown as Player,
     { ...NOTHING, hand: [3], contracts: [120], reserved: [160], crate_cards: [190] } as unknown as Player,
   ],
-  decks: [{ deck: 'target', discards: [4] }],
+  decks: [{ deck: 'target', discards: [4], unseen: [{ age: 0, cards: [5, 7] }] }],
 } as unknown as View;
 
 it('tells where a card is, as far as it has been seen', () => {
@@ -21,4 +21,9 @@ it('is nobody’s own hand to a spectator', () => {
 });
 it('counts a kind by place', () => {
   expect(countPlaces(view, [1, 2, 3, 4, 5], 0)).toEqual({ hand: 1, area: 1, discard: 1, known: 1, unseen: 1 });
+});
+// Rules: BH-12.1
+it('leaves out what stays in the box', () => {
+  expect(inPlay(view, [1, 2, 3, 4, 5, 6, 7], 0)).toEqual([1, 2, 3, 4, 5, 7]);
+  expect(countPlaces(view, inPlay(view, [5, 6], 0), 0).unseen).toBe(1);
 });

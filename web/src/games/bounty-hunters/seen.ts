@@ -15,6 +15,12 @@ export function whereIs(view: View, card: Card, home: number | null): Place {
   return view.decks.some((it) => it.discards.includes(card)) ? 'discard' : 'unseen';
 }
 
+/** Those of the cards that are in this game: the introductory one leaves some in the box. */
+export function inPlay(view: View, cards: readonly Card[], home: number | null): Card[] {
+  const unseen = new Set(view.decks.flatMap((it) => it.unseen.flatMap((pool) => pool.cards)));
+  return cards.filter((card) => unseen.has(card) || whereIs(view, card, home) !== 'unseen');
+}
+
 /** How many of the cards are in each place. */
 export function countPlaces(view: View, cards: readonly Card[], home: number | null): Record<Place, number> {
   const counts: Record<Place, number> = { hand: 0, area: 0, discard: 0, known: 0, unseen: 0 };

@@ -1,7 +1,7 @@
 // What a card's text says about how it is drawn.
 
 import { signed } from '../../lib/numbers';
-import type { Card } from './types';
+import type { Card, HanSoloItem } from './types';
 
 /** Which of the three families a card belongs to. */
 export type Family = 'plus' | 'minus' | 'zero';
@@ -25,6 +25,19 @@ export function familyOf(card: Card): Family {
 /** A card as a person writes it: `+3`, `−10`, `0`; copies look alike. */
 export function cardText(card: Card): string {
   return signed(valueOf(card));
+}
+
+/** Where the first card that looks like this one lies in a hand; -1 where none does. */
+export function placeIn(hand: readonly Card[], card: Card): number {
+  return hand.findIndex((held) => valueOf(held) === valueOf(card));
+}
+
+/** The item that puts this card down, or one that looks like it: each value is offered once. */
+export function discardOf(items: readonly HanSoloItem[], card: Card): HanSoloItem | undefined {
+  return items.find(
+    ({ action }) =>
+      typeof action === 'object' && 'discard' in action && valueOf(action.discard) === valueOf(card),
+  );
 }
 
 export function sumOf(cards: readonly Card[]): number {

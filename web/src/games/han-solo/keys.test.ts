@@ -25,6 +25,16 @@ describe('keys', () => {
     expect(keyOf({ name: 9 }, numbered)).toBeNull();
   });
 
+  // Rules: HS-1.1
+  it('put down any of the cards that look alike', () => {
+    const twins = { hand: ['+3a', '-2a', '+3b'], pot: [] };
+    const menu = items('keep', { discard: '+3' }, { discard: '-2a' });
+    for (const key of ['1', '3']) {
+      expect(itemForKey(key, menu, twins)?.action).toEqual({ discard: '+3' });
+    }
+    expect(itemForKey('4', menu, twins)).toBeUndefined();
+  });
+
   it('never give two items of a menu the same key', () => {
     const menus: Action[][] = [
       ['draw', 'take', 'stand'],

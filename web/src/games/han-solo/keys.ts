@@ -1,5 +1,6 @@
 // Single keys that answer the open menu. Pure: the table listens, this decides.
 
+import { discardOf, placeIn } from './cards';
 import type { Action, Card, HanSoloItem, Token } from './types';
 
 /** What the numbers 1 to 9 stand for, in the order they are drawn. */
@@ -22,7 +23,7 @@ export function keyOf(action: Action, numbered: Numbered): string | null {
     case 'decline':
       return 'L';
   }
-  if ('discard' in action) return digit(numbered.hand.indexOf(action.discard));
+  if ('discard' in action) return digit(placeIn(numbered.hand, action.discard));
   if ('pick' in action) return digit(numbered.pot.indexOf(action.pick));
   if ('name' in action) return digit(numbered.pot.indexOf(action.name));
   return action.capture === 'red' ? 'C' : 'B';
@@ -39,5 +40,10 @@ export function itemForKey(
   numbered: Numbered,
 ): HanSoloItem | undefined {
   const wanted = key.toUpperCase();
-  return items.find((item) => keyOf(item.action, numbered) === wanted);
+  // A card that looks like another of the hand is offered with it.
+  const card = numbered.hand[Number(wanted) - 1];
+  return (
+    items.find((item) => keyOf(item.action, numbered) === wanted) ??
+    (card === undefined ? undefined : discardOf(items, card))
+  );
 }

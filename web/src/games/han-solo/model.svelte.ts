@@ -3,6 +3,7 @@
 import { t } from '../../lib/i18n.svelte';
 import { TableModel } from '../../lib/model.svelte';
 import type { Seat } from '../../lib/wire';
+import { discardOf } from './cards';
 import { arranged, nameOf } from './tokens';
 import { lastShowdown } from './showdown';
 import type {
@@ -38,6 +39,11 @@ export class Model extends TableModel<View, Sight, Action, Content> {
   tokenTitle(token: Token): string {
     const { colour, value } = this.face(token);
     return t('hs-token-title', { name: this.tokenName(token), colour, value });
+  }
+
+  /** The item that puts this card down: cards that look alike are offered once. */
+  discardOffer(card: Card): HanSoloItem | undefined {
+    return discardOf(this.menu?.items ?? [], card);
   }
 
   /** The item that takes or names this token. */

@@ -63,6 +63,8 @@ pub enum Flaw {
     LossySight,
     /// An entry has events without number.
     ManyEvents,
+    /// Two gems look the same, and everybody is told which is which.
+    NamedGems,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]

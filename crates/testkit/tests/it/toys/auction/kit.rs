@@ -1,6 +1,6 @@
 //! How the tests see the toy.
 
-use super::{Auction, Flaw, GEMS, Gem, PURSE, Position, Setup, State, Wish};
+use super::{Auction, Event, Flaw, GEMS, Gem, PURSE, Position, Setup, State, Wish};
 use std::sync::Arc;
 use tabletop::{Game, Seat, Viewer};
 use testkit::Kit;
@@ -53,6 +53,23 @@ impl Kit for Auctioneer {
         let others = Seat::all(state.n_seats()).filter(|seat| !viewer.is(*seat));
         let wishes = others.filter_map(|seat| state.wishes[seat.idx()]);
         wishes.filter(|wish| Some(*wish) != own).map(String::from).collect()
+    }
+
+    // To a sound auctioneer all gems are different.
+    fn equals(&self) -> Vec<[u32; 2]> {
+        if self.flaw == Flaw::NamedGems { vec![[0, 1]] } else { Vec::new() }
+    }
+
+    fn exchanged(&self, event: &Event, [one, other]: [u32; 2]) -> Event {
+        match event {
+            Event::Offered { gem } if u32::from(gem.0) == one => {
+                Event::Offered { gem: Gem(other as u8) }
+            }
+            Event::Offered { gem } if u32::from(gem.0) == other => {
+                Event::Offered { gem: Gem(one as u8) }
+            }
+            same => same.clone(),
+        }
     }
 
     fn positions(&self) -> Vec<(Setup, Position)> {
