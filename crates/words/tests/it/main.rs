@@ -11,7 +11,7 @@ mod spoken;
 use catalog::games::BountyHunters;
 use catalog::{GameId, Hosted, Record, host};
 use std::collections::BTreeSet;
-use tabletop::{By, Dice, Opening, Outcome, Seed, Table, Viewer, sights};
+use tabletop::{By, Dice, Game as _, Opening, Outcome, Seed, Table, Viewer, sights};
 use wire::{StatChart, StatSection, StatTable, Stats};
 use words::{Lang, Speaker, Words as _};
 
@@ -193,5 +193,44 @@ fn every_refusal_has_words() {
         let speaker = Speaker::new(lang, &[], Viewer::Spectator);
         let sentences: BTreeSet<String> = codes.iter().map(|code| speaker.refusal(*code)).collect();
         assert_eq!(sentences.len(), codes.len(), "two refusals sound alike in {lang}");
+    }
+}
+
+#[test]
+fn everybody_reads_how_many_cards_a_rival_holds_and_of_which_decks() {
+    // Rules: BH-2.4, BH-3.5
+    let seed = Seed::from_number(1);
+    let cards = BountyHunters::cards();
+    let open = |reminder: bool| {
+        let options =
+            bounty_hunters::Options { passed_hand_reminder: reminder, ..Default::default() };
+        let setup = BountyHunters::setup(3, options, &cards.content).expect("three can play");
+        let header = Record::<BountyHunters>::header(setup, &cards, &seed);
+        Table::<BountyHunters>::open(Opening { header, content: cards.content.clone() }, seed)
+            .expect("a deal is no position")
+    };
+    let told = |table: &Table<BountyHunters>, viewer: Viewer, lang: Lang| {
+        let view = BountyHunters::view(table.state(), viewer);
+        let speaker = Speaker::new(lang, &[], viewer);
+        let outline = BountyHunters::outline(&speaker, table.content(), &view);
+        outline.sections.into_iter().flat_map(|section| section.lines).collect::<Vec<String>>()
+    };
+    let seat = Viewer::Seat(tabletop::Seat::new(0));
+    for (lang, size, deck) in [
+        (Lang::En, "4 cards in hand", "one card of the"),
+        (Lang::Fr, "4 cartes en main", "une carte du"),
+        (Lang::Es, "4 cartas en la mano", "una carta del"),
+    ] {
+        for (viewer, n_rivals) in [(seat, 2), (Viewer::Spectator, 3)] {
+            let lines = told(&open(true), viewer, lang);
+            let hands: Vec<&String> = lines.iter().filter(|line| line.starts_with(size)).collect();
+            assert_eq!(hands.len(), n_rivals, "{lines:?}");
+            // The starting hand has a card of each deck (BH-2.4).
+            assert!(hands.iter().all(|hand| hand.matches(deck).count() == 4), "{hands:?}");
+            // Without the reminder the number of cards is still public.
+            let lines = told(&open(false), viewer, lang);
+            let hands = lines.iter().filter(|line| **line == format!("{size}."));
+            assert_eq!(hands.count(), n_rivals, "{lines:?}");
+        }
     }
 }

@@ -86,7 +86,8 @@ impl Placing<'_> {
     /// OR-22.3: whoever reaches the requirement has won, unless an ambition is asked for too.
     fn fame(&mut self, seat: Seat, player: &PositionPlayer, ctx: Ctx<'_>) {
         let at = format!("players[{seat}].fame");
-        if ctx.has_won(seat) {
+        // With ambitions victory may come with the next look at the goals (UB-16.8).
+        if !ctx.state.setup.options.ambitions && ctx.has_won(seat) {
             self.limit(&at, "with so much fame the game is won", "OR-22.3");
         } else if player.fame > FAME_MAX {
             let message = format!("nobody has more than {FAME_MAX} fame");
