@@ -15,13 +15,19 @@ fn view(state: &State) -> View {
     BountyHunters::view(state, Viewer::Spectator)
 }
 
+/// The table through the eyes of every seat: what a seat chooses is named as it sees it.
+fn own_views(state: &State) -> Vec<View> {
+    Seat::all(state.n_seats()).map(|seat| BountyHunters::view(state, Viewer::Seat(seat))).collect()
+}
+
 /// What can be told of an area whatever contracts chance brings.
 fn told(area: &Area) -> impl PartialEq + std::fmt::Debug + use<> {
     let mut open: Vec<_> =
         area.open().iter().map(|open| (open.target, open.need, open.penalty)).collect();
     open.sort_unstable();
     let orphan = area.orphan.map(|orphan| (orphan.attack, orphan.penalty));
-    let lists = (open, orphan, area.reserved, area.caught);
+    // Cards that show the same change numbers when one of them moves.
+    let lists = (open, orphan, area.reserved.count_ones(), area.caught);
     (lists, area.points, area.n_captured, area.n_crates, area.credits)
 }
 
@@ -30,7 +36,7 @@ fn told(area: &Area) -> impl PartialEq + std::fmt::Debug + use<> {
 fn reveals(
     setup: Setup,
     deal: u64,
-    mut check: impl FnMut(&View, &[Option<Action>], &View),
+    mut check: impl FnMut(&[View], &[Option<Action>], &[View]),
 ) -> State {
     let mut state = BountyHunters::blank(&setup, &content());
     let mut dice = Dice::swift(deal);
@@ -41,13 +47,13 @@ fn reveals(
         let answer = playout.menu.sample(&mut dice);
         let is_last = BountyHunters::pending(&state).awaited().count() == 1;
         let is_use = !matches!(state.ask(), Ask::Draw { .. });
-        let before = (is_last && is_use).then(|| view(&state));
-        let mut choices: Vec<Option<Action>> =
-            Seat::all(setup.seats).map(|seat| state.sealed(seat)).collect();
-        choices[decision.seat.idx()] = answer.item().copied();
+        let before = (is_last && is_use).then(|| own_views(&state));
         playout.answer(&mut state, decision, &answer, &mut dice);
         if let Some(before) = before {
-            check(&before, &choices, &view(&state));
+            let mut choices: Vec<Option<Action>> =
+                before.iter().map(|view| view.own_choice).collect();
+            choices[decision.seat.idx()] = answer.item().copied();
+            check(&before, &choices, &own_views(&state));
         }
     }
     state
@@ -62,8 +68,9 @@ fn areas_change_as_in_the_engine() {
         let options = Options { introductory: deal % 3 == 0, ..Options::default() };
         let setup = Setup { seats: 2 + (deal % 5) as u8, options };
         reveals(setup, deal, |before, choices, after| {
-            let pairs = before.players.iter().zip(&after.players).zip(choices);
-            for ((before_it, after_it), choice) in pairs {
+            for (seat, choice) in choices.iter().enumerate() {
+                let (before, after) = (&before[seat], &after[seat]);
+                let (before_it, after_it) = (&before.players[seat], &after.players[seat]);
                 let mut area = Area::of(before_it, &study.facts);
                 let n_before = area.n_captured;
                 if let Some(action) = choice {
@@ -89,10 +96,16 @@ fn areas_change_as_in_the_engine() {
 fn the_worth_of_a_finished_area_is_its_score() {
     let (content, mut book) = (content(), Book::default());
     let study = book.read(&content).clone();
+    let mut n_checked = 0;
     for deal in 0..20 {
         let setup = Setup { seats: 2 + (deal % 5) as u8, options: Options::default() };
         let state = reveals(setup, deal, |_, _, _| {});
         let view = view(&state);
+        // Where the decks ran out no end was set, and the bots still look ahead.
+        if view.last_turn.is_none() {
+            continue;
+        }
+        n_checked += 1;
         let areas = study.areas(&view);
         let outlook = study.outlook(&view, &areas);
         for (seat, player) in view.players.iter().enumerate() {
@@ -102,4 +115,5 @@ fn the_worth_of_a_finished_area_is_its_score() {
             assert!((worth - score).abs() < 0.01, "{worth} is not {score}");
         }
     }
+    assert!(n_checked > 10, "{n_checked} games were compared");
 }
