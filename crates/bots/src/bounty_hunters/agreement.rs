@@ -101,19 +101,19 @@ fn the_worth_of_a_finished_area_is_its_score() {
         let setup = Setup { seats: 2 + (deal % 5) as u8, options: Options::default() };
         let state = reveals(setup, deal, |_, _, _| {});
         let view = view(&state);
-        // Where the decks ran out no end was set, and the bots still look ahead.
-        if view.last_turn.is_none() {
-            continue;
-        }
-        n_checked += 1;
         let areas = study.areas(&view);
         let outlook = study.outlook(&view, &areas);
         for (seat, player) in view.players.iter().enumerate() {
+            // Attack cards that would capture a target at once promise something to the last.
+            if areas[seat].orphan.is_some() {
+                continue;
+            }
+            n_checked += 1;
             let worth = outlook.worth(seat, 0.0);
             let credits = super::worth::IDLE_CREDIT * f32::from(player.credits);
             let score = player.score.total as f32 + credits;
             assert!((worth - score).abs() < 0.01, "{worth} is not {score}");
         }
     }
-    assert!(n_checked > 10, "{n_checked} games were compared");
+    assert!(n_checked > 10, "{n_checked} areas were compared");
 }

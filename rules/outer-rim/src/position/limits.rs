@@ -87,7 +87,7 @@ impl Placing<'_> {
     fn fame(&mut self, seat: Seat, player: &PositionPlayer, ctx: Ctx<'_>) {
         let at = format!("players[{seat}].fame");
         // With ambitions victory may come with the next look at the goals (UB-16.8).
-        if !ctx.state.setup.options.ambitions && ctx.has_won(seat) {
+        if ctx.player(seat).ambition.is_none() && ctx.has_won(seat) {
             self.limit(&at, "with so much fame the game is won", "OR-22.3");
         } else if player.fame > FAME_MAX {
             let message = format!("nobody has more than {FAME_MAX} fame");
