@@ -46,7 +46,7 @@ or-kind = { $term ->
    *[crew] tripulante
 }
 or-face = { $term ->
-    [blank] vacío
+    [blank] cara vacía
     [focus] concentración
     [hit] impacto
    *[crit] crítico
