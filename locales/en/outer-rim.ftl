@@ -748,6 +748,12 @@ or-ask-offer-whom = To whom?
 or-ask-offer = Your offer to { $to }: you give { $gives } and get { $wants }. Go on?
 or-ask-offer-take = { $from } offers you { $gives } and asks for { $wants }. Do you accept?
 or-ask-which-favor = Which favor do you ask for?
+or-ask-vouch = The card is about to ask what { $faction ->
+    [hutt] the Hutts think
+    [syndicate] the Syndicate thinks
+    [imperial] the Empire thinks
+   *[rebel] the Rebels think
+} of you. Do you ask for a good word?
 or-ask-favor-pay = You ask for { $favor } and offer { $pays }. More?
 or-ask-favor-grant = { $name } asks for { $favor } and offers { $pays }.{ $more ->
     [yes] {" "}You also ask for: { $price }.

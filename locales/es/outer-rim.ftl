@@ -729,6 +729,12 @@ or-ask-offer-whom = ¿A quién?
 or-ask-offer = Tu oferta a { $to }. Das: { $gives }. Recibes: { $wants }. ¿Sigues?
 or-ask-offer-take = Oferta de { $from }. Recibes: { $gives }. Das: { $wants }. ¿Aceptas?
 or-ask-which-favor = ¿Qué favor pides?
+or-ask-vouch = La carta va a tener en cuenta tu reputación ante { $faction ->
+    [hutt] los Hutts
+    [syndicate] el Sindicato
+    [imperial] el Imperio
+   *[rebel] los Rebeldes
+}. ¿Pides una recomendación?
 or-ask-favor-pay = Pides { $favor }. A cambio: { $pays }. ¿Algo más?
 or-ask-favor-grant = { $name } pide { $favor }. A cambio: { $pays }.{ $more ->
     [yes] {" "}Además pides: { $price }.

@@ -756,6 +756,12 @@ or-ask-offer-whom = Avec qui ?
 or-ask-offer = Votre offre à { $to }. Vous donnez : { $gives }. Vous recevez : { $wants }. Continuer ?
 or-ask-offer-take = { $from } vous fait une offre. Vous recevez : { $gives }. Vous donnez : { $wants }. Acceptez-vous ?
 or-ask-which-favor = Quelle faveur demandez-vous ?
+or-ask-vouch = La carte va tenir compte de votre réputation auprès { $faction ->
+    [hutt] des Hutts
+    [syndicate] du Syndicat
+    [imperial] de l’Empire
+   *[rebel] des Rebelles
+}. Demandez-vous une recommandation ?
 or-ask-favor-pay = Vous demandez { $favor }. En échange : { $pays }. Davantage ?
 or-ask-favor-grant = { $name } demande { $favor }. En échange : { $pays }. En plus, vous demandez : { $price }. L’accordez-vous ?
 or-ask-favor-accept = Qui vous accordera cette faveur ?

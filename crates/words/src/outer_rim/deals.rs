@@ -4,7 +4,9 @@ use super::names;
 use super::reader::Reader;
 use super::terms;
 use crate::{Speaker, args};
-use outer_rim::{Action, AskStep, Asking, CardId, Content, Favor, Good, Goods, Offering, Price};
+use outer_rim::{
+    Action, AskStep, Asking, CardId, Content, Favor, Good, Goods, Occasion, Offering, Price,
+};
 use tabletop::{Seat, SeatSet};
 
 pub(super) fn label(reader: &Reader<'_>, action: Action) -> String {
@@ -122,6 +124,10 @@ pub(super) fn favor(reader: &Reader<'_>, asking: &Asking) -> String {
     let favor = asking.favor.map_or_else(String::new, |favor| {
         favor_and_swap(speaker, reader.content, favor, asking.swap)
     });
+    if let (AskStep::Choose, Occasion::Reputation(faction)) = (asking.step, asking.occasion) {
+        let faction = terms::faction(faction);
+        return speaker.say("or-ask-vouch", &args([("faction", faction.into())]));
+    }
     let facts = args([
         ("name", reader.player(asking.seat).into()),
         ("favor", favor.into()),

@@ -122,6 +122,7 @@ fn reads(ctx: Ctx<'_>, scope: &Scope, condition: &Condition, read: &mut Vec<Fact
         Condition::AnyReputation(_) | Condition::PositiveReputations(_) => {
             read.extend(Faction::ALL);
         }
+        // The others read no opinion, or that of the bound player.
         _ => {}
     }
 }

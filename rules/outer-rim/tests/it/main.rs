@@ -1,6 +1,7 @@
 //! The rules, chapter by chapter; each test names the rules it holds.
 
 mod acceptance;
+mod adopted;
 mod ambitions;
 mod boxes;
 mod branches;
