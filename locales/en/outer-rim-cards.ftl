@@ -1502,6 +1502,7 @@ orc-ai-encounter-bounty = encounter the designated bounty here
 orc-ai-buy-fame = pay { $amount } and gain 1 fame
 orc-ai-take-crew = reveal the face-down contact of the lowest class here and take it as crew
 orc-ai-reveal-contact = reveal the face-down contact of the lowest class here
+orc-ai-reveal-wanted = reveal a face-down contact here of the class of one of its bounties
 orc-ai-reputation-here = gain 1 reputation with this planet's faction
 orc-ai-reputation-nearest = gain 1 reputation with the faction of the nearest patrol
 orc-ai-sell-reputation = gain { $amount } and lose 1 reputation with the faction of the nearest patrol

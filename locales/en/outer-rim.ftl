@@ -344,6 +344,7 @@ or-why-no-slot = { $kind ->
 # The log
 or-saw-board = The Rim: { $tiles }.
 or-saw-hunter = One of the opponents is a bounty hunter.
+or-saw-head-start = House rule, { $level }: { $name } begins with { $gains } more.
 or-saw-ai-card = { $name } plays { $card }.
 or-saw-ai-own = { $name } plays the AI card of this character.
 or-saw-ai-shuffled = { $name }’s AI cards are shuffled.
@@ -685,6 +686,12 @@ or-round = Round { $round } (of { $of } at most): { $who ->
    *[other] { $name }’s turn
 }
 or-fame-goal = The first with { $fame } fame wins
+or-level = { $term ->
+    [printed] the printed rules
+    [feared] feared opponents
+   *[legendary] legendary opponents
+}
+or-house-level = House rule, { $level }: each began with { $gains } more
 or-step = { $step ->
     [planning] Planning step
     [action] Action step

@@ -1549,6 +1549,7 @@ orc-ai-encounter-bounty = tiene un encuentro aquí con la presa designada
 orc-ai-buy-fame = paga { $amount } y gana 1 de fama
 orc-ai-take-crew = muestra aquí el contacto bocabajo de menor categoría y lo recluta
 orc-ai-reveal-contact = muestra aquí el contacto bocabajo de menor categoría
+orc-ai-reveal-wanted = muestra aquí un contacto bocabajo de la categoría de una de sus presas
 orc-ai-reputation-here = gana 1 de reputación con la facción de este planeta
 orc-ai-reputation-nearest = gana 1 de reputación con la facción de la patrulla más cercana
 orc-ai-sell-reputation = gana { $amount } y pierde 1 de reputación con la facción de la patrulla más cercana

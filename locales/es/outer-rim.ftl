@@ -331,6 +331,7 @@ or-why-no-slot = { $kind ->
 
 or-saw-board = El Borde: { $tiles }.
 or-saw-hunter = Uno de los adversarios es cazarrecompensas.
+or-saw-head-start = Regla de la casa, { $level }: { $name } empieza con { $gains } más.
 or-saw-ai-card = { $name } juega: { $card }.
 or-saw-ai-own = { $name } juega la carta de IA de su personaje.
 or-saw-ai-shuffled = Se barajan las cartas de { $name }.
@@ -668,6 +669,12 @@ or-round = Ronda { $round } (máximo { $of }): { $who ->
    *[other] le toca a { $name }
 }
 or-fame-goal = Gana quien llegue antes a { $fame } de fama
+or-level = { $term ->
+    [printed] según el reglamento
+    [feared] adversarios temidos
+   *[legendary] adversarios legendarios
+}
+or-house-level = Regla de la casa, { $level }: cada uno empezó con { $gains } más
 or-step = { $step ->
     [planning] Paso de planificación
     [action] Paso de acción

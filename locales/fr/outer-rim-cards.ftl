@@ -1578,6 +1578,7 @@ orc-ai-encounter-bounty = elle rencontre ici la prime désignée
 orc-ai-buy-fame = elle paie { $amount } et gagne 1 point de gloire
 orc-ai-take-crew = elle révèle ici le contact face cachée de la classe la plus basse et l’engage comme équipage
 orc-ai-reveal-contact = elle révèle ici le contact face cachée de la classe la plus basse
+orc-ai-reveal-wanted = elle révèle ici un contact face cachée de la classe d’une de ses primes
 orc-ai-reputation-here = elle gagne 1 point de réputation auprès de la faction de cette planète
 orc-ai-reputation-nearest = elle gagne 1 point de réputation auprès de la faction de la patrouille la plus proche
 orc-ai-sell-reputation = elle gagne { $amount } et perd 1 point de réputation auprès de la faction de la patrouille la plus proche

@@ -340,6 +340,7 @@ or-why-no-slot = { $kind ->
 
 or-saw-board = La Bordure : { $tiles }.
 or-saw-hunter = L’un des adversaires est un chasseur de primes.
+or-saw-head-start = Règle maison, { $level } : { $name } commence avec { $gains } de plus.
 or-saw-ai-card = { $name } joue : { $card }.
 or-saw-ai-own = { $name } joue la carte IA de son personnage.
 or-saw-ai-shuffled = Les cartes { $of } sont mélangées.
@@ -695,6 +696,12 @@ or-rival-ai-card = Sa dernière carte : { $own ->
 or-rival-cards = Possède : { $cards }
 or-round = Manche { $round } sur { $of } au plus, à { $name } de jouer
 or-fame-goal = Qui a { $fame } points de gloire en premier gagne
+or-level = { $term ->
+    [printed] selon le livret de règles
+    [feared] adversaires redoutés
+   *[legendary] adversaires légendaires
+}
+or-house-level = Règle maison, { $level } : chacun a commencé avec { $gains } de plus
 or-step = { $step ->
     [planning] Étape de planification
     [action] Étape d’action

@@ -48,7 +48,8 @@ impl Hosted for OuterRim {
             OptionInfo::new("ambitions", &switch, "UB-16.1").needing(EXPANSION, &["true"]),
             OptionInfo::new("opponents", &opponents, "OR-25.1")
                 .needing(EXPANSION, &["bounty_hunter", "both"]),
-            OptionInfo::new("fame", &["10", "8", "9", "11", "12"], "OR-2.17"),
+            OptionInfo::new("level", &["printed", "feared", "legendary"], "OR-26.1"),
+            OptionInfo::new("fame", &["recommended", "8", "9", "10", "11", "12"], "OR-2.17"),
             OptionInfo {
                 things: SHIPPED.content.board.tile.iter().map(|tile| tile.id.to_string()).collect(),
                 ..OptionInfo::new("board", &["recommended", "random"], "OR-2.1")
@@ -126,6 +127,7 @@ fn rule(fault: &SetupFault) -> Option<&'static str> {
         SetupFault::Board => Some("OR-2.1"),
         SetupFault::Ambitions => Some("UB-16.1"),
         SetupFault::Opponents => Some("UB-18.1"),
+        SetupFault::Level => Some("OR-26.2"),
         _ => None,
     }
 }

@@ -6,6 +6,7 @@ mod barred;
 mod course;
 mod deals;
 pub mod describe;
+mod level;
 mod log;
 mod names;
 mod outline;

@@ -16,8 +16,8 @@ pub use titles::{Title, Titles};
 
 use crate::{
     Ability, AbilityId, AiCard, Ambition, AmbitionId, Asset, Block, Board, Bounty, Card, CardId,
-    Character, CharacterId, Contact, ContactId, Deck, Effect, Encounter, EncounterId, Faction, Map,
-    Name, PatrolLevel, Ship, ShipId, SpaceKind, TileId,
+    Character, CharacterId, Contact, ContactId, Deck, Effect, Encounter, EncounterId, Faction,
+    HouseLevel, Map, Name, PatrolLevel, Ship, ShipId, SpaceKind, TileId,
 };
 use alloc::collections::BTreeMap;
 use alloc::string::String;
@@ -68,6 +68,9 @@ pub struct Pack {
     /// AI cards.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub ai: Vec<AiCard>,
+    /// OR-26.2: levels of the house for solo games.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub level: Vec<HouseLevel>,
 }
 
 /// A gathered and checked content set.
@@ -98,6 +101,8 @@ pub struct Content {
     pub ambitions: Vec<Ambition>,
     /// The AI cards.
     pub ai_cards: Vec<AiCard>,
+    /// OR-26.2: the levels of the house for solo games.
+    pub levels: Vec<HouseLevel>,
     /// What everything is called, by the code of the language.
     pub titles: BTreeMap<String, Titles>,
     pub(crate) spaces: Vec<SpaceInfo>,

@@ -40,6 +40,12 @@ impl<'a> Ctx<'a> {
         if self.state.is_ai(seat) { self.state.first } else { seat }
     }
 
+    /// UB-17.3: whether an effect may move a player to a space. It moves no opponent of a single
+    /// player through the Core.
+    pub(crate) fn may_go(self, seat: Seat, to: SpaceId) -> bool {
+        !self.state.is_ai(seat) || self.state.map.across(self.player(seat).space) != Some(to)
+    }
+
     /// The side of the ship that is up.
     pub(crate) fn hull(self, seat: Seat) -> Option<&'a Hull> {
         let player = self.player(seat);

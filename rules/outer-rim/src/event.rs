@@ -3,7 +3,7 @@
 use crate::{
     AbilityId, AiCardId, AmbitionId, Arena, At, Body, CardId, CharacterId, ContactId, Deck,
     Defender, Duration, EncounterId, Faction, Favor, Frame, Goods, Limit, Price, Purpose, Roll,
-    ShipId, Skill, Source, SpaceId, Standing, TileId,
+    ShipId, Skill, SoloLevel, Source, SpaceId, Standing, TileId,
 };
 use alloc::vec::Vec;
 use serde::{Deserialize, Serialize};
@@ -172,6 +172,8 @@ pub enum Event {
     FavorSpent { seat: Seat },
     /// UB-19.1: which opponent is the bounty hunter.
     HunterSeated { seat: Seat },
+    /// OR-26.3: what a level of the house gives an opponent to begin with.
+    HeadStart { seat: Seat, level: SoloLevel, fame: u8, credits: i32 },
     /// OR-25.2: the card that plays this turn of an opponent; it goes under its deck.
     AiCardDrawn { seat: Seat, card: AiCardId },
     /// The deck of an opponent was shuffled.

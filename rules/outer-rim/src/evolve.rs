@@ -116,6 +116,11 @@ fn evolve_rarely(state: &mut State, event: &Event) {
 fn evolve_sheets(state: &mut State, event: &Event) {
     match event {
         Event::HunterSeated { seat } => state.hunter = Some(*seat),
+        Event::HeadStart { seat, fame, credits, level: _ } => {
+            let player = &mut state.players[seat.idx()];
+            player.fame = player.fame.saturating_add(*fame);
+            player.credits += credits;
+        }
         Event::AiCardDrawn { seat, card } => {
             let deck = state.ai_deck_mut(*seat);
             deck.take(card.0);

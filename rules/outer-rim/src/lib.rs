@@ -41,6 +41,7 @@ mod goods;
 mod holds;
 mod id;
 mod imagine;
+mod level;
 mod look;
 mod map;
 mod menu;
@@ -94,6 +95,7 @@ pub use id::{
     AbilityId, AiCardId, AmbitionId, Block, CardId, CharacterId, ContactId, EncounterId, Id, Name,
     Ref, ShipId, SpaceId, TileId,
 };
+pub use level::{HouseLevel, SoloLevel};
 pub use map::{Map, TileOrder};
 pub use pile::Pile;
 pub use places::ScriptPlace;

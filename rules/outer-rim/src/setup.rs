@@ -1,7 +1,7 @@
 //! What the table agrees before the deal.
 
 use crate::bounds::{OPPONENTS_MAX, ROUNDS_MAX};
-use crate::{CharacterId, Content, TileId};
+use crate::{CharacterId, Content, SoloLevel, TileId};
 use alloc::vec::Vec;
 use core::fmt;
 use core::ops::RangeInclusive;
@@ -29,13 +29,15 @@ pub struct Setup {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 #[cfg_attr(feature = "schema", ts(export_to = "outer-rim/"))]
-#[serde(default, deny_unknown_fields)]
+#[cfg_attr(feature = "schema", schemars(!from))]
+#[serde(default, deny_unknown_fields, from = "Said")]
 pub struct Options {
     /// Whether Unfinished Business is in use.
     pub expansion: bool,
     /// UB-13.1: whether players may do each other favors.
     pub favors: bool,
-    /// OR-2.17: the fame that wins.
+    /// OR-2.17: the fame that wins. Where nobody says it, what is recommended: 10, and with
+    /// ambitions 8 (UB-16.2).
     pub fame: u8,
     /// OR-2.1: the order of the tiles.
     pub board: BoardOrder,
@@ -45,6 +47,8 @@ pub struct Options {
     pub ambitions: bool,
     /// OR-25: who plays against a single player; it says nothing at larger tables.
     pub opponents: Opponents,
+    /// OR-26.1: how strong they are.
+    pub level: SoloLevel,
     /// After so many rounds the house ends the table, and the most famous player wins.
     pub rounds: u8,
 }
@@ -59,8 +63,60 @@ impl Default for Options {
             characters: Characters::Pick,
             ambitions: false,
             opponents: Opponents::Courier,
+            level: SoloLevel::Printed,
             rounds: ROUNDS_MAX,
         }
+    }
+}
+
+/// Options as somebody says them: a requirement that is not said is the recommended one, and
+/// that depends on the rest.
+#[derive(Deserialize)]
+#[serde(default, deny_unknown_fields)]
+struct Said {
+    expansion: bool,
+    favors: bool,
+    fame: SaidFame,
+    board: BoardOrder,
+    characters: Characters,
+    ambitions: bool,
+    opponents: Opponents,
+    level: SoloLevel,
+    rounds: u8,
+}
+
+#[derive(Clone, Copy, Deserialize)]
+#[serde(untagged, expecting = "the fame that wins is a number, or \"recommended\"")]
+enum SaidFame {
+    Number(u8),
+    Word(Recommended),
+}
+
+#[derive(Clone, Copy, Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum Recommended {
+    Recommended,
+}
+
+impl Default for Said {
+    fn default() -> Self {
+        let options = Options::default();
+        let Options { expansion, favors, board, characters, ambitions, .. } = options;
+        let Options { opponents, level, rounds, .. } = options;
+        let fame = SaidFame::Word(Recommended::Recommended);
+        Self { expansion, favors, fame, board, characters, ambitions, opponents, level, rounds }
+    }
+}
+
+impl From<Said> for Options {
+    fn from(said: Said) -> Self {
+        let Said { expansion, favors, fame, board, characters, ambitions, .. } = said;
+        let Said { opponents, level, rounds, .. } = said;
+        let fame = match fame {
+            SaidFame::Number(fame) => fame,
+            SaidFame::Word(Recommended::Recommended) => Self::recommended_fame(ambitions),
+        };
+        Self { expansion, favors, fame, board, characters, ambitions, opponents, level, rounds }
     }
 }
 
@@ -158,6 +214,8 @@ pub enum SetupFault {
     Opponents,
     /// The content set has no cards for such an opponent.
     AiCards,
+    /// OR-26.2: the content set does not say what this level gives such an opponent.
+    Level,
 }
 
 impl fmt::Display for SetupFault {
@@ -181,6 +239,7 @@ impl fmt::Display for SetupFault {
             Self::Sheets => f.write_str("the content set has too few ambitions"),
             Self::Opponents => f.write_str("a bounty hunter as opponent needs the expansion"),
             Self::AiCards => f.write_str("the content set has no cards for this opponent"),
+            Self::Level => f.write_str("the content set has no such level for this opponent"),
         }
     }
 }
@@ -250,6 +309,11 @@ impl Setup {
             if ids.any(|id| content.ai_deck(id, expansion).next().is_none()) {
                 return Err(SetupFault::AiCards);
             }
+        }
+        let Options { level, opponents, .. } = self.options;
+        let said = level == SoloLevel::Printed || content.house_level(level, opponents).is_some();
+        if self.seats == 1 && !said {
+            return Err(SetupFault::Level);
         }
         Ok(())
     }

@@ -322,6 +322,8 @@ pub enum AiStep {
     TakeCrew,
     /// Reveal the lowest contact here.
     RevealContact,
+    /// Reveal a contact here of the class of a bounty one has.
+    RevealWanted,
     /// Gain a reputation with this planet's faction.
     GainReputationHere,
     /// Gain a reputation with the nearest patrol's faction.

@@ -36,6 +36,7 @@ pub(super) const FILES: &[SetFile] = files![
     "encounters/t4.toml",
     "encounters/t5.toml",
     "encounters/t6.toml",
+    "levels.toml",
     "market/bounty.toml",
     "market/cargo.toml",
     "market/gear.toml",

@@ -3,7 +3,7 @@
 mod rolls;
 
 use super::terms;
-use super::{deals, names, place};
+use super::{deals, level, names, place};
 use crate::{Speaker, Told, args};
 use names::who;
 use outer_rim::{Content, Deck, Event, Gone, Sheet, Sight, SpaceId};
@@ -96,6 +96,7 @@ impl Teller<'_> {
             | Event::FavorGranted { .. }
             | Event::FavorSpent { .. } => self.deals(event),
             Event::HunterSeated { .. }
+            | Event::HeadStart { .. }
             | Event::AiCardDrawn { .. }
             | Event::AiDeckShuffled { .. }
             | Event::AmbitionsRevealed { .. }
@@ -315,6 +316,12 @@ impl Teller<'_> {
         let goal = |goal: u8| ("goal", (goal + 1).into());
         match event {
             Event::HunterSeated { seat } => told(self.say(*seat, "or-saw-hunter", []), "UB-19.1"),
+            Event::HeadStart { seat, level, fame, credits } => {
+                let gains = level::gains(speaker, *fame, *credits);
+                let level = level::name(speaker, *level);
+                let facts = [("level", level.into()), ("gains", gains.into())];
+                told(self.say(*seat, "or-saw-head-start", facts), "OR-26.3")
+            }
             Event::AiCardDrawn { seat, card } => {
                 let name = names::ai_card(speaker, self.content, *card);
                 // The card of a character has the character's name.

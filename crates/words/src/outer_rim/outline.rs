@@ -3,7 +3,7 @@
 use super::barred::why_not_buy;
 use super::reader::Reader;
 use super::terms;
-use super::{aside, names, place, shown, text};
+use super::{aside, level, names, place, shown, text};
 use crate::args;
 use outer_rim::{
     AiCardId, Arena, Body, CardId, Deck, Faction, Goal, Held, Kind, SpaceId, Step, TileId,
@@ -78,7 +78,7 @@ fn values(reader: &Reader<'_>, seat: Seat) -> Vec<String> {
     let mut lines = Vec::new();
     let fame = args([
         ("fame", player.fame_total.into()),
-        ("goal", reader.view.setup.options.fame.into()),
+        ("goal", reader.state.fame_needed(seat).into()),
         ("credits", reader.credits(player.credits).into()),
     ]);
     lines.push(speaker.say("or-fame-credits", &fame));
@@ -415,5 +415,6 @@ fn table(reader: &Reader<'_>) -> Section {
     if view.setup.options.expansion {
         lines.push(speaker.plain("or-with-expansion"));
     }
+    lines.extend(level::line(reader));
     section(reader, "table", lines, Vec::new())
 }

@@ -5,7 +5,7 @@ use catalog::games::OuterRim;
 use catalog::{Hosted as _, Record};
 use outer_rim::{
     Action, Arena, CardId, Deck, Defender, Event, Faction, Frame, Opponents, Options, Position,
-    PositionPlayer, Purpose, Sight, Skill, Source, SpaceId, Step, Target,
+    PositionPlayer, Purpose, Sight, Skill, SoloLevel, Source, SpaceId, Step, Target,
 };
 use tabletop::{Dice, Game as _, Opening, Seat, Seed, Start, Table, Viewer};
 use words::outer_rim::describe;
@@ -323,5 +323,53 @@ fn encounter_of(character: &str) -> Position {
         market: [].into(),
         patrols: [].into(),
         contacts: Vec::new(),
+    }
+}
+
+#[test]
+fn a_level_of_the_house_is_called_a_house_rule() {
+    // Rules: OR-26.1, OR-26.3, UB-17.10
+    let options = Options {
+        expansion: true,
+        ambitions: true,
+        fame: 8,
+        level: SoloLevel::Feared,
+        ..Options::default()
+    };
+    let mut table = open(1, options, 5);
+    let mut dice = Dice::swift(5);
+    while table.state().round() == 0 {
+        let decision = table.pending().first().expect("a choice");
+        let answer = table.menu(decision.id).sample(&mut dice);
+        table.act(decision.seat, answer).expect("menus are legal");
+    }
+    let rule = [
+        (Lang::En, "House rule, feared opponents: "),
+        (Lang::Fr, "Règle maison, adversaires redoutés : "),
+        (Lang::Es, "Regla de la casa, adversarios temidos: "),
+    ];
+    let me = Viewer::Seat(Seat::new(0));
+    let view = OuterRim::view(table.state(), me);
+    for (lang, begin) in rule {
+        let names = ["Ada".to_owned()];
+        let speaker = Speaker::new(lang, &names, me);
+        let said = OuterRim::outline(&speaker, table.content(), &view);
+        let lines: Vec<&String> = said.sections.iter().flat_map(|one| &one.lines).collect();
+        assert!(lines.iter().any(|line| line.starts_with(begin)), "{lines:?}");
+        // The opponent needs two fame more than the person, and has as much already.
+        let others = OuterRim::others(&speaker, table.content(), &view);
+        let sheet = said.sections.iter().find(|section| section.heading == others[0].1);
+        let fame = |line: &String| line.contains('2') && line.contains("10");
+        assert!(sheet.expect("a sheet").lines.iter().any(fame), "{sheet:?}");
+        let event = Event::HeadStart {
+            seat: Seat::new(1),
+            level: SoloLevel::Legendary,
+            fame: 2,
+            credits: 4000,
+        };
+        let speaker = speaker.knowing(others);
+        let line = OuterRim::line(&speaker, table.content(), &Sight::Seen(event)).expect("a line");
+        assert_eq!(line.rule, Some("OR-26.3"));
+        assert!(line.line.contains('2') && line.line.contains("000"), "{}", line.line);
     }
 }

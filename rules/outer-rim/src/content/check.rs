@@ -5,7 +5,7 @@ use super::{CORE_DECK, Content, ContentFault, NAVPOINT_DECK, SECTIONS};
 use crate::bounds::{BITS_MAX, CARDS_MAX, DECK_CARDS_MAX, GOALS_MAX};
 use crate::{
     Ambition, AmbitionGoal, Asset, Card, CardId, Class, Contact, Edition, Encounter, Goal,
-    GoalMark, Kind, Map, Ship, Sources, SpaceKind, TileOrder,
+    GoalMark, HouseLevel, Kind, Map, Ship, SoloLevel, Sources, SpaceKind, TileOrder,
 };
 use alloc::format;
 use alloc::string::{String, ToString};
@@ -15,12 +15,14 @@ use alloc::vec::Vec;
 const CREDIT_STEP: i32 = 1000;
 /// OR-15.2.
 const PATROL_LEVELS: usize = 4;
+/// OR-26.3: with what a character may bring along this is less than any requirement.
+const LEVEL_FAME_MAX: u8 = 5;
 /// OR-1.2, OR-2.12: the sheets somebody may start with.
 const STARTING_SHIPS_MIN: usize = 1;
 
 pub(super) fn check(
     content: &Content,
-    files: &[(String, [usize; 8])],
+    files: &[(String, [usize; 9])],
     faults: &mut Vec<ContentFault>,
 ) {
     let mut say = |list: usize, idx: usize, thing: String, message: String| {
@@ -59,9 +61,33 @@ pub(super) fn check(
             say(6, idx, format!("ambition {}", one.id), message);
         }
     }
-    for message in set_faults(content) {
-        say(8, 0, "the set".to_string(), message);
+    for (idx, one) in content.levels.iter().enumerate() {
+        for message in level_faults(content, idx, one) {
+            say(8, idx, format!("level {:?} of {:?}", one.level, one.opponents), message);
+        }
     }
+    for message in set_faults(content) {
+        say(9, 0, "the set".to_string(), message);
+    }
+}
+
+// OR-26.2, OR-26.3: a level is of the house, is said once, and leaves something to play for.
+fn level_faults(content: &Content, idx: usize, one: &HouseLevel) -> Vec<String> {
+    let mut faults = Vec::new();
+    if one.level == SoloLevel::Printed {
+        faults.push("the printed rules give opponents nothing".into());
+    }
+    let same = |other: &HouseLevel| other.level == one.level && other.opponents == one.opponents;
+    if content.levels[..idx].iter().any(same) {
+        faults.push("this level is said twice".into());
+    }
+    if one.fame > LEVEL_FAME_MAX {
+        faults.push(format!("an opponent begins with at most {LEVEL_FAME_MAX} fame"));
+    }
+    if one.credits < 0 || one.credits % CREDIT_STEP != 0 {
+        faults.push(format!("{} credits cannot be given", one.credits));
+    }
+    faults
 }
 
 fn ambition_faults(sheet: &Ambition) -> Vec<String> {

@@ -36,6 +36,7 @@ pub(super) fn gather(
                 pack.patrol.len(),
                 pack.ambition.len(),
                 pack.ai.len(),
+                pack.level.len(),
             ]
         };
         files.push((file, count(&pack)));
@@ -47,6 +48,7 @@ pub(super) fn gather(
         all.patrol.append(&mut pack.patrol);
         all.ambition.append(&mut pack.ambition);
         all.ai.append(&mut pack.ai);
+        all.level.append(&mut pack.level);
     }
     joiner.files = files;
     let Some(mut board) = all.board.take() else {
@@ -99,7 +101,7 @@ impl Names {
 #[derive(Default)]
 struct Joiner {
     names: Names,
-    files: Vec<(String, [usize; 8])>,
+    files: Vec<(String, [usize; 9])>,
     file: String,
     thing: String,
     faults: Vec<ContentFault>,
@@ -476,10 +478,11 @@ fn find(names: &[String], name: &str) -> Option<usize> {
 }
 
 /// The file the `idx`-th thing of a list came from.
-pub(super) fn file_of(files: &[(String, [usize; 8])], list: usize, idx: usize) -> &str {
+pub(super) fn file_of(files: &[(String, [usize; 9])], list: usize, idx: usize) -> &str {
     let mut before = 0;
     for (file, counts) in files {
-        before += counts[list];
+        // What is of no file is of none of them.
+        before += counts.get(list).copied().unwrap_or(0);
         if idx < before {
             return file;
         }

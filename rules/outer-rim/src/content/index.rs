@@ -45,6 +45,7 @@ pub(super) fn index(
         patrols: all.patrol,
         ambitions: all.ambition,
         ai_cards: all.ai,
+        levels: all.level,
         titles: alloc::collections::BTreeMap::new(),
     }
 }

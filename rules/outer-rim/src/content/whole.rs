@@ -35,6 +35,7 @@ impl From<Content> for Whole {
             patrol: content.patrols,
             ambition: content.ambitions,
             ai: content.ai_cards,
+            level: content.levels,
         };
         Self { name: content.name, set, titles: content.titles }
     }

@@ -6,11 +6,13 @@ mod bullets;
 mod goods;
 pub(crate) mod hunt;
 
-use super::{take, turn};
+use super::{course, take, turn};
 use crate::ctx::Ctx;
 use crate::setup::Calling;
 use crate::work::{Flow, Work};
-use crate::{Action, AiCardId, Event, Frame, SetupStep, ShipId, SpaceId, SpaceKind, Step, menu};
+use crate::{
+    Action, AiCardId, Effect, Event, Frame, SetupStep, ShipId, SpaceId, SpaceKind, Step, menu,
+};
 use alloc::vec::Vec;
 use tabletop::{Kind, Menu, Seat};
 
@@ -114,8 +116,27 @@ pub(crate) fn choose(work: &mut Work<'_, '_>, seat: Seat) {
             let spots = goods::first_to_reveal(work.ctx(), seat);
             items.retain(|item| matches!(item, Action::Spot(spot) if spots.contains(spot)));
         }
-        // UB-8.4: an opponent works alone.
-        Frame::Consent { .. } => items.retain(|item| *item == Action::No),
+        // UB-8.4: an opponent works alone; UB-18.16: and cannot protect its crew.
+        Frame::Consent { .. } | Frame::Defend { .. } => {
+            items.retain(|item| *item == Action::No);
+        }
+        // UB-17.6, UB-18.13: what it never buys it does not buy when a card lets it, either.
+        Frame::Market { .. } => {
+            let ctx = work.ctx();
+            items.retain(|item| match item {
+                Action::Buy(deck) => goods::may_buy_top(ctx, seat, *deck),
+                _ => true,
+            });
+        }
+        Frame::Run { at, .. } => {
+            let ctx = work.ctx();
+            let script = ctx.content.script(at.block);
+            if let Some(Effect::BuyTop { deck, .. }) = script.get(usize::from(at.pc))
+                && !goods::may_buy_top(ctx, seat, *deck)
+            {
+                items.retain(|item| *item != Action::Yes);
+            }
+        }
         // UB-17.3: nothing leads an opponent out of the Core again.
         Frame::Setup { step: SetupStep::Space, .. } => {
             let map = work.stage.state.map.clone();
@@ -136,14 +157,37 @@ fn one_of<'i, T>(work: &mut Work<'_, '_>, items: &'i [T]) -> Option<&'i T> {
     }
 }
 
-/// OR-25.7: the next step of an opponent along a shortest route.
-pub(crate) fn next_step(work: &mut Work<'_, '_>, seat: Seat, to: SpaceId) -> Option<SpaceId> {
+/// OR-25.7: the next step of an opponent along a shortest route, of those the one on which it
+/// comes furthest before something stops it.
+pub(crate) fn next_step(
+    work: &mut Work<'_, '_>,
+    seat: Seat,
+    to: SpaceId,
+    left: u8,
+) -> Option<SpaceId> {
     let ctx = work.ctx();
-    let map = &ctx.state.map;
-    let here = ctx.player(seat).space;
-    let nearer = |space: &SpaceId| map.distance(*space, to) < map.distance(here, to);
-    // UB-17.3, UB-17.5: the Core Worlds may be the end of a way, never a part of it.
-    let open = |space: &SpaceId| *space == to || map.kind(*space) != SpaceKind::Core;
-    let ways: Vec<SpaceId> = map.neighbours(here).filter(nearer).filter(open).collect();
+    let stops = course::stops(ctx, seat);
+    let reach = |space: &SpaceId| way_on(ctx, *space, to, left.saturating_sub(1), stops);
+    let ways: Vec<SpaceId> = ways(ctx, ctx.player(seat).space, to).collect();
+    let furthest = ways.iter().map(reach).max();
+    let ways: Vec<SpaceId> = ways.into_iter().filter(|way| Some(reach(way)) == furthest).collect();
     one_of(work, &ways).copied()
+}
+
+/// The first steps of the shortest routes from one space to another.
+fn ways(ctx: Ctx<'_>, from: SpaceId, to: SpaceId) -> impl Iterator<Item = SpaceId> + '_ {
+    let map = &ctx.state.map;
+    let nearer = move |space: &SpaceId| map.distance(*space, to) < map.distance(from, to);
+    // UB-17.3, UB-17.5: the Core Worlds may be the end of a way, never a part of it.
+    let open = move |space: &SpaceId| *space == to || map.kind(*space) != SpaceKind::Core;
+    map.neighbours(from).filter(nearer).filter(open)
+}
+
+/// How many more spaces a move that has come to a space goes on along a shortest route.
+fn way_on(ctx: Ctx<'_>, from: SpaceId, to: SpaceId, left: u8, stops: u64) -> u8 {
+    if from == to || left == 0 || stops & (1 << from.0) != 0 {
+        return 0;
+    }
+    let on = ways(ctx, from, to).map(|next| 1 + way_on(ctx, next, to, left - 1, stops));
+    on.max().unwrap_or(0)
 }

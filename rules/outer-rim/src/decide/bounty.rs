@@ -58,8 +58,9 @@ pub(crate) fn hunt_player(work: &mut Work<'_, '_>, seat: Seat, card: CardId) {
 fn hunt_crew(work: &mut Work<'_, '_>, seat: Seat, card: CardId) {
     let held = work.stage.state.player(seat).holding(card).copied();
     let Some(owner) = held.and_then(|held| wanted_crew(work.ctx(), seat, &held)) else { return };
-    // OR-12.7: a defeated player cannot defend.
-    if owner == seat || work.stage.state.player(owner).defeated {
+    // OR-12.7: a defeated player cannot defend; UB-18.16: nor can an opponent its crew.
+    let state = &work.stage.state;
+    if owner == seat || state.player(owner).defeated || state.is_ai(owner) {
         hunt(work, seat, card, Target::Crew(owner), None);
     } else {
         work.push(Frame::Defend { seat, card, owner });

@@ -49,8 +49,8 @@ fn near(ctx: Ctx<'_>, spaces: u64) -> u64 {
     bits(spaces).flat_map(neighbours).fold(0, |set, space| set | 1 << space.0)
 }
 
-// OR-5.2, OR-5.3: the spaces in which a move ends, whatever may be done about it there.
-fn stops(ctx: Ctx<'_>, seat: Seat) -> u64 {
+/// OR-5.2, OR-5.3: the spaces in which a move ends, whatever may be done about it there.
+pub(super) fn stops(ctx: Ctx<'_>, seat: Seat) -> u64 {
     let map = &ctx.state.map;
     let pass = ctx.may(seat, Stat::PassMaelstrom);
     let maelstrom = |space: &SpaceId| map.kind(*space) == SpaceKind::Maelstrom && !pass;

@@ -42,7 +42,7 @@ pub(crate) fn course(work: &mut Work<'_, '_>, seat: Seat, to: SpaceId, left: u8)
     }
     let is_ai = work.stage.state.is_ai(seat);
     let next = if is_ai {
-        ai::next_step(work, seat, to)
+        ai::next_step(work, seat, to, left)
     } else {
         course::next_step(work.ctx(), seat, to, left)
     };

@@ -3,8 +3,8 @@
 use super::{ai, ambition, cards, goal};
 use crate::work::{Flow, Work};
 use crate::{
-    Action, BoardOrder, CharacterId, Characters, Content, Deck, Event, Frame, Scope, SetupStep,
-    ShipId, Source, SpaceId,
+    Action, BoardOrder, CharacterId, Characters, Content, Deck, Event, Frame, HouseLevel, Scope,
+    SetupStep, ShipId, Source, SpaceId,
 };
 use alloc::vec::Vec;
 use tabletop::Seat;
@@ -125,6 +125,12 @@ fn take_character(work: &mut Work<'_, '_>, seat: Seat, nth: u8, character: Chara
     // UB-16.3: an ambition says itself what one starts with; UB-17.10: an opponent has none.
     if !work.stage.state.setup.options.ambitions || work.stage.state.is_ai(seat) {
         work.emit(Event::Credits { seat, by: START_CREDITS + SEAT_CREDITS * i32::from(nth) });
+    }
+    // OR-26.3.
+    if let Some(HouseLevel { level, fame, credits, .. }) = work.ctx().house_level(seat).copied()
+        && (fame > 0 || credits > 0)
+    {
+        work.emit(Event::HeadStart { seat, level, fame, credits });
     }
     work.set(Frame::Setup { step: SetupStep::Character, nth: nth + 1 });
 }

@@ -135,6 +135,14 @@ fn is_useful(ctx: Ctx<'_>, scope: &Scope, effect: &Effect) -> bool {
             let damage = &ctx.player(scope.seat).damage;
             from.map_or(damage.iter().any(|one| *one > 0), |body| damage[body.idx()] > 0)
         }
+        Effect::MoveDirectly(place) => {
+            // A place that is chosen meanwhile is not known yet.
+            ctx.place(scope, place).is_none_or(|to| ctx.may_go(scope.seat, to))
+        }
+        Effect::CrossTheCore => {
+            let across = ctx.state.map.across(ctx.player(scope.seat).space);
+            across.is_some_and(|to| ctx.may_go(scope.seat, to))
+        }
         Effect::Choose(_)
         | Effect::ChoosePlayer(_)
         | Effect::ChooseFaction(_)

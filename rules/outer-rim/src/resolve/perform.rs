@@ -271,7 +271,8 @@ fn perform_on_board(work: &mut Work<'_, '_>, at: At, scope: Scope, effect: &Effe
     let amount = |work: &Work<'_, '_>, amount| work.ctx().amount(&scope, amount);
     match effect {
         Effect::MoveDirectly(place) => {
-            if let Some(to) = work.ctx().place(&scope, place) {
+            let ctx = work.ctx();
+            if let Some(to) = ctx.place(&scope, place).filter(|to| ctx.may_go(seat, *to)) {
                 work.emit(Event::Moved { seat, to });
             }
         }
@@ -280,8 +281,9 @@ fn perform_on_board(work: &mut Work<'_, '_>, at: At, scope: Scope, effect: &Effe
             work.push(Frame::Move { seat, left });
         }
         Effect::CrossTheCore => {
-            let here = work.stage.state.player(seat).space;
-            if let Some(to) = work.stage.state.map.across(here) {
+            let ctx = work.ctx();
+            let across = ctx.state.map.across(ctx.player(seat).space);
+            if let Some(to) = across.filter(|to| ctx.may_go(seat, *to)) {
                 work.emit(Event::Moved { seat, to });
             }
         }

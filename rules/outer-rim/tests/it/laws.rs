@@ -2,8 +2,8 @@
 
 use crate::support::{house, with, with_of};
 use outer_rim::{
-    BoardOrder, Characters, Content, Deck, Opponents, OuterRim, Position, Setup, State, TileId,
-    Token,
+    BoardOrder, Characters, Content, Deck, Opponents, OuterRim, Position, Setup, SoloLevel, State,
+    TileId, Token,
 };
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -157,12 +157,21 @@ fn solo() -> Vec<Setup> {
             options.ambitions = ambitions;
         })
     };
+    // OR-26.
+    let feared = |opponents| {
+        with_of(&house(), 1, |options| {
+            options.expansion = true;
+            options.opponents = opponents;
+            options.level = SoloLevel::Legendary;
+        })
+    };
     vec![
         against(false, Opponents::Courier, false),
         against(true, Opponents::Courier, false),
         against(true, Opponents::BountyHunter, false),
         against(true, Opponents::Both, false),
         against(true, Opponents::Both, true),
+        feared(Opponents::BountyHunter),
     ]
 }
 

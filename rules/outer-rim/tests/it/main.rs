@@ -3,6 +3,7 @@
 mod acceptance;
 mod adopted;
 mod ambitions;
+mod bound;
 mod boxes;
 mod branches;
 mod combat;
@@ -19,6 +20,7 @@ mod hunted;
 mod hunter;
 mod language;
 mod laws;
+mod levels;
 mod market;
 mod movement;
 mod odds;

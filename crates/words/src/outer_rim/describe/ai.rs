@@ -71,6 +71,7 @@ impl Pen<'_> {
             AiStep::BuyFame(n) => self.say("orc-ai-buy-fame", [("amount", credits(*n).into())]),
             AiStep::TakeCrew => self.plain("orc-ai-take-crew"),
             AiStep::RevealContact => self.plain("orc-ai-reveal-contact"),
+            AiStep::RevealWanted => self.plain("orc-ai-reveal-wanted"),
             AiStep::GainReputationHere => self.plain("orc-ai-reputation-here"),
             AiStep::GainReputationNearest => self.plain("orc-ai-reputation-nearest"),
             AiStep::SellReputationNearest(n) => {

@@ -41,6 +41,7 @@ pub(super) fn applies(ctx: Ctx<'_>, seat: Seat, bullet: &AiStep) -> bool {
             ctx.has_room(seat, Kind::Crew) && !goods::first_to_reveal(ctx, seat).is_empty()
         }
         AiStep::RevealContact => !goods::first_to_reveal(ctx, seat).is_empty(),
+        AiStep::RevealWanted => !goods::wanted(ctx, seat).is_empty(),
         AiStep::GainReputationHere => {
             ctx.planet_faction(here).is_some_and(|faction| can_rise(ctx, seat, faction))
         }
@@ -103,7 +104,10 @@ pub(super) fn perform(work: &mut Work<'_, '_>, seat: Seat, bullet: &AiStep) {
         }
         AiStep::TakeCrew => goods::take_crew(work, seat),
         AiStep::RevealContact => {
-            goods::reveal(work, seat);
+            goods::reveal(work, seat, goods::first_to_reveal);
+        }
+        AiStep::RevealWanted => {
+            goods::reveal(work, seat, goods::wanted);
         }
         _ => perform_on_reputation(work, seat, bullet),
     }

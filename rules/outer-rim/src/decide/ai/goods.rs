@@ -43,8 +43,7 @@ pub(super) fn buy(work: &mut Work<'_, '_>, seat: Seat, deck: Deck) {
             return;
         }
         // UB-18.13: what is no bounty does not count against a hunter's discards.
-        let hunter = work.stage.state.hunter == Some(seat);
-        if !(hunter && deck == Deck::Bounty && work.content.bounty(card).is_none()) {
+        if !is_beneath(work.ctx(), seat, deck, card) {
             if discards == 0 {
                 return;
             }
@@ -95,6 +94,21 @@ fn second_armor(ctx: Ctx<'_>, seat: Seat, asset: &Asset) -> bool {
     is_armor(asset) && ctx.player(seat).held().any(|held| ctx.asset(held).is_some_and(is_armor))
 }
 
+// UB-18.13: a hunter takes nothing of the bounty deck but bounties.
+fn is_beneath(ctx: Ctx<'_>, seat: Seat, deck: Deck, card: CardId) -> bool {
+    let hunter = ctx.state.hunter == Some(seat);
+    hunter && deck == Deck::Bounty && ctx.content.bounty(card).is_none()
+}
+
+/// Whether the top card of a deck is one that an opponent may buy at all. UB-17.6: no cargo to a
+/// patrol.
+pub(super) fn may_buy_top(ctx: Ctx<'_>, seat: Seat, deck: Deck) -> bool {
+    let Some(card) = ctx.state.top(deck) else { return false };
+    let cargo = ctx.content.card(card).asset.as_ref().and_then(|asset| asset.cargo.as_ref());
+    let to_patrol = cargo.is_some_and(|cargo| matches!(cargo.to, Destination::Patrol(_)));
+    !to_patrol && !is_beneath(ctx, seat, deck, card)
+}
+
 // Not for this very space, not to a patrol (UB-17.6), not a job in company, not on oneself (UB-7.5).
 fn is_useful(ctx: Ctx<'_>, seat: Seat, asset: &Asset) -> bool {
     let here = ctx.player(seat).space;
@@ -129,26 +143,41 @@ pub(super) fn class(ctx: Ctx<'_>, spot: u8) -> Option<Class> {
 /// UB-17.8: the lowest face-down contacts here; UB-18.14: for a hunter one of a
 /// class it has a bounty on, if there is any.
 pub(super) fn first_to_reveal(ctx: Ctx<'_>, seat: Seat) -> Vec<u8> {
+    let wanted = wanted(ctx, seat);
+    if ctx.state.hunter == Some(seat) && !wanted.is_empty() {
+        return wanted;
+    }
+    lowest(ctx, ctx.spots_like(seat, 0, Some(Side::FaceDown)).collect())
+}
+
+/// The lowest face-down contacts here of a class one has a bounty on.
+pub(super) fn wanted(ctx: Ctx<'_>, seat: Seat) -> Vec<u8> {
     let mut spots: Vec<u8> = ctx.spots_like(seat, 0, Some(Side::FaceDown)).collect();
     let wanted: Vec<Class> = ctx
         .player(seat)
         .held()
+        .filter(|held| held.captive.is_none())
         .filter_map(|held| ctx.content.bounty(held.card))
         .map(|bounty| ctx.content.contact(bounty.target.id()).class)
         .collect();
-    let is_wanted = |spot: &u8| class(ctx, *spot).is_some_and(|class| wanted.contains(&class));
-    if ctx.state.hunter == Some(seat) && spots.iter().any(is_wanted) {
-        spots.retain(is_wanted);
-    }
+    spots.retain(|spot| class(ctx, *spot).is_some_and(|class| wanted.contains(&class)));
+    lowest(ctx, spots)
+}
+
+fn lowest(ctx: Ctx<'_>, mut spots: Vec<u8>) -> Vec<u8> {
     let least = spots.iter().filter_map(|spot| class(ctx, *spot)).min();
     spots.retain(|spot| class(ctx, *spot) == least);
     spots
 }
 
 /// Turns a contact up. UB-17.9: one of a player's character goes, and another is turned up.
-pub(super) fn reveal(work: &mut Work<'_, '_>, seat: Seat) -> Option<(u8, ContactId)> {
+pub(super) fn reveal(
+    work: &mut Work<'_, '_>,
+    seat: Seat,
+    among: fn(Ctx<'_>, Seat) -> Vec<u8>,
+) -> Option<(u8, ContactId)> {
     loop {
-        let spots = first_to_reveal(work.ctx(), seat);
+        let spots = among(work.ctx(), seat);
         let spot = *one_of(work, &spots)?;
         let contact = contact::reveal(work, spot)?;
         if !contact::is_played(work.ctx(), contact) {
@@ -160,7 +189,7 @@ pub(super) fn reveal(work: &mut Work<'_, '_>, seat: Seat) -> Option<(u8, Contact
 
 /// OR-25.12: the contact comes along for nothing.
 pub(super) fn take_crew(work: &mut Work<'_, '_>, seat: Seat) {
-    let Some((spot, contact)) = reveal(work, seat) else { return };
+    let Some((spot, contact)) = reveal(work, seat, first_to_reveal) else { return };
     let card = work.content.contact_card(contact);
     let kind = work.content.asset(card, false).map(|asset| asset.kind);
     if kind == Some(Kind::Crew) {
