@@ -683,7 +683,7 @@ orc-mod-damage-cap = you suffer at most { $most } { $combat }
 orc-mod-patrol-fame = { $n ->
    *[any] { $text } fame when a beaten patrol gives fame
 }
-orc-mod-fame-cut = whenever you gain fame, you gain { $by } less fame{ $fame ->
+orc-mod-fame-cut = whenever you gain fame other than through your character card, you gain { $by } less fame{ $fame ->
    *[any] {""}
 }
 orc-mod-fame-cut-credits = you gain { $credits } in place of fame that you do not gain
@@ -1506,3 +1506,162 @@ orc-ai-reveal-wanted = reveal a face-down contact here of the class of one of it
 orc-ai-reputation-here = gain 1 reputation with this planet's faction
 orc-ai-reputation-nearest = gain 1 reputation with the faction of the nearest patrol
 orc-ai-sell-reputation = gain { $amount } and lose 1 reputation with the faction of the nearest patrol
+
+# Combats by their kind, goals by what one has met, and what others may do
+orc-if-combat = { $not ->
+    [yes] it is not { $term ->
+        [ground] a ground combat
+       *[ship] a ship combat
+    }
+   *[no] it is { $term ->
+        [ground] a ground combat
+       *[ship] a ship combat
+    }
+}
+orc-if-contact-class = { $not ->
+    [yes] the contact is not { $term ->
+        [white] white
+        [green] green
+        [yellow] yellow
+       *[orange] orange
+    }
+   *[no] the contact is { $term ->
+        [white] white
+        [green] green
+        [yellow] yellow
+       *[orange] orange
+    }
+}
+orc-if-lends = { $not ->
+    [yes] this card did not help
+   *[no] this card helped
+}
+orc-if-acting = { $not ->
+    [yes] it is not your action step
+   *[no] it is your action step
+}
+orc-if-card-token = { $with ->
+    [yes] there is a goal token on it
+   *[no] there is no goal token on it
+}
+orc-with-token = { $term ->
+    [yes] with a goal token
+   *[no] without a goal token
+}
+orc-when-combat-won-in = { $term ->
+    [ground] after you win a ground combat
+   *[ship] after you win a ship combat
+}
+orc-when-combat-lost-in = { $term ->
+    [ground] after you lose a ground combat
+   *[ship] after you lose a ship combat
+}
+orc-when-near-defeat-in = { $term ->
+    [ground] when you would be defeated in ground combat
+   *[ship] when you would be defeated in ship combat
+}
+orc-when-test-passed = after you pass a test
+orc-when-rested = after you choose to recover in your planning step
+orc-when-mended = when you recover damage from your ship
+orc-when-encountered = when your encounter begins
+orc-when-patrol-met = { $term ->
+    [hutt] when you encounter the Hutt patrol
+    [syndicate] when you encounter the Syndicate patrol
+    [imperial] when you encounter the Imperial patrol
+   *[rebel] when you encounter the Rebel patrol
+}
+orc-goal-combat-won-in = { $n ->
+    [one] { $term ->
+        [ground] win a ground combat
+       *[ship] win a ship combat
+    }
+   *[other] { $term ->
+        [ground] win { $n } ground combats
+       *[ship] win { $n } ship combats
+    }
+}
+orc-goal-combat-lost-in = { $n ->
+    [one] { $term ->
+        [ground] lose a ground combat
+       *[ship] lose a ship combat
+    }
+   *[other] { $term ->
+        [ground] lose { $n } ground combats
+       *[ship] lose { $n } ship combats
+    }
+}
+orc-goal-test-passed = { $n ->
+    [one] pass a test
+   *[other] pass { $n } tests
+}
+orc-goal-rested = { $n ->
+    [one] choose to recover in your planning step while you are not defeated
+   *[other] { $n } times, choose to recover in your planning step while you are not defeated
+}
+orc-goal-rested-least = { $n ->
+    [one] recover at least { $least } in your planning step while you are not defeated
+   *[other] { $n } times, recover at least { $least } in your planning step while you are not defeated
+}
+orc-goal-mended = { $n ->
+    [one] recover damage from your ship
+   *[other] recover damage from your ship { $n } times
+}
+orc-goal-encountered = { $n ->
+    [one] take an encounter
+   *[other] take { $n } encounters
+}
+orc-goal-patrol-met = { $n ->
+    [one] encounter { $term ->
+        [hutt] the Hutt patrol
+        [syndicate] the Syndicate patrol
+        [imperial] the Imperial patrol
+       *[rebel] the Rebel patrol
+    }
+   *[other] encounter { $term ->
+        [hutt] the Hutt patrol
+        [syndicate] the Syndicate patrol
+        [imperial] the Imperial patrol
+       *[rebel] the Rebel patrol
+    } { $n } times
+}
+orc-goal-patrol-met-level = { $n ->
+    [one] encounter { $term ->
+        [hutt] a Hutt
+        [syndicate] a Syndicate
+        [imperial] an Imperial
+       *[rebel] a Rebel
+    } patrol of level { $least } or higher
+   *[other] { $n } times, encounter { $term ->
+        [hutt] a Hutt
+        [syndicate] a Syndicate
+        [imperial] an Imperial
+       *[rebel] a Rebel
+    } patrol of level { $least } or higher
+}
+orc-goal-gained-beside = { $text } while you already have { $cards }
+orc-they = { $other ->
+    [chosen] that player
+    [owner] the active player
+    [holder] the owner of this card
+   *[opposite] the other player
+}
+orc-step-encounter-others = Encounter of another player in your space:
+orc-duel-holder = { $mood ->
+   *[any] fight
+} the owner of this card{ $other ->
+   *[any] {""}
+}{ $arena ->
+    [ground] {" "}in ground combat
+    [ship] {" "}in ship combat
+   *[any] {""}
+}
+orc-buy-ship = { $mood ->
+    [to] buy
+   *[do] you may buy
+} any ship of the supply that costs more than yours; it arrives with { $damage }, and its market card leaves the game
+orc-token-on-chosen = { $mood ->
+   *[any] put
+} a goal token on it
+orc-flip-back = { $mood ->
+   *[any] flip
+} your character card back to its front (goal tokens on your cards stay)

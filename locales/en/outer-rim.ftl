@@ -832,3 +832,9 @@ or-page-others = Others
 or-page-rim = Rim
 or-page-read = Read
 or-page-empty = Nothing here yet.
+or-odds-open = { $line }, before your cards change dice
+or-ask-buy-ship = Which ship of the supply do you buy?
+or-saw-flipped-back = { $who ->
+    [you] You flip your character card back to its front.
+   *[other] { $name } flips their character card back to its front.
+}

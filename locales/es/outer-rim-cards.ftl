@@ -671,7 +671,7 @@ orc-mod-slots = { $text } { $n ->
 orc-mod-shield = el daño que sufres { $combat } se reduce en { $by }
 orc-mod-damage-cap = sufres como máximo { $most } { $combat }
 orc-mod-patrol-fame = { $text } de fama cuando una patrulla derrotada da fama
-orc-mod-fame-cut = cada vez que ganas fama, ganas { $fame } menos
+orc-mod-fame-cut = cada vez que ganas fama por otro medio que tu carta de Personaje, ganas { $fame } menos
 orc-mod-fame-cut-credits = ganas { $credits } en lugar de la fama que no ganas
 orc-mod-price = las cartas de { $term ->
     [bounty] Presa
@@ -1553,3 +1553,165 @@ orc-ai-reveal-wanted = muestra aquí un contacto bocabajo de la categoría de un
 orc-ai-reputation-here = gana 1 de reputación con la facción de este planeta
 orc-ai-reputation-nearest = gana 1 de reputación con la facción de la patrulla más cercana
 orc-ai-sell-reputation = gana { $amount } y pierde 1 de reputación con la facción de la patrulla más cercana
+
+# Los combates según su clase, los objetivos según lo encontrado y lo que pueden hacer los demás
+orc-if-combat = { $not ->
+    [yes] no es { $term ->
+        [ground] un combate terrestre
+       *[ship] un combate espacial
+    }
+   *[no] es { $term ->
+        [ground] un combate terrestre
+       *[ship] un combate espacial
+    }
+}
+orc-if-contact-class = { $not ->
+    [yes] el contacto no es { $term ->
+        [white] blanco
+        [green] verde
+        [yellow] amarillo
+       *[orange] naranja
+    }
+   *[no] el contacto es { $term ->
+        [white] blanco
+        [green] verde
+        [yellow] amarillo
+       *[orange] naranja
+    }
+}
+orc-if-lends = { $not ->
+    [yes] esta carta no ha ayudado
+   *[no] esta carta ha ayudado
+}
+orc-if-acting = { $not ->
+    [yes] no es tu paso de acción
+   *[no] es tu paso de acción
+}
+orc-if-card-token = { $with ->
+    [yes] tiene una ficha de Objetivo
+   *[no] no tiene ninguna ficha de Objetivo
+}
+orc-with-token = { $term ->
+    [yes] con una ficha de Objetivo
+   *[no] sin ficha de Objetivo
+}
+orc-when-combat-won-in = { $term ->
+    [ground] después de ganar un combate terrestre
+   *[ship] después de ganar un combate espacial
+}
+orc-when-combat-lost-in = { $term ->
+    [ground] después de perder un combate terrestre
+   *[ship] después de perder un combate espacial
+}
+orc-when-near-defeat-in = { $term ->
+    [ground] cuando vayas a ser derrotado en un combate terrestre
+   *[ship] cuando vayas a ser derrotado en un combate espacial
+}
+orc-when-test-passed = después de superar una prueba
+orc-when-rested = después de elegir recuperarte en tu paso de planificación
+orc-when-mended = cuando tu nave se recupera de daño
+orc-when-encountered = al comenzar tu encuentro
+orc-when-patrol-met = { $term ->
+    [hutt] cuando te encuentras con la patrulla de los Hutts
+    [syndicate] cuando te encuentras con la patrulla del Sindicato
+    [imperial] cuando te encuentras con la patrulla del Imperio
+   *[rebel] cuando te encuentras con la patrulla de la Rebelión
+}
+orc-goal-combat-won-in = { $n ->
+    [one] { $term ->
+        [ground] gana un combate terrestre
+       *[ship] gana un combate espacial
+    }
+   *[other] { $term ->
+        [ground] gana { $n } combates terrestres
+       *[ship] gana { $n } combates espaciales
+    }
+}
+orc-goal-combat-lost-in = { $n ->
+    [one] { $term ->
+        [ground] pierde un combate terrestre
+       *[ship] pierde un combate espacial
+    }
+   *[other] { $term ->
+        [ground] pierde { $n } combates terrestres
+       *[ship] pierde { $n } combates espaciales
+    }
+}
+orc-goal-test-passed = { $n ->
+    [one] supera una prueba
+   *[other] supera { $n } pruebas
+}
+orc-goal-rested = { $n ->
+    [one] elige recuperarte en tu paso de planificación sin estar derrotado
+   *[other] elige { $n } veces recuperarte en tu paso de planificación sin estar derrotado
+}
+orc-goal-rested-least = { $n ->
+    [one] recupérate de al menos { $least } en tu paso de planificación sin estar derrotado
+   *[other] { $n } veces, recupérate de al menos { $least } en tu paso de planificación sin estar derrotado
+}
+orc-goal-mended = { $n ->
+    [one] recupera daño de tu nave
+   *[other] recupera daño de tu nave { $n } veces
+}
+orc-goal-encountered = { $n ->
+    [one] resuelve un encuentro
+   *[other] resuelve { $n } encuentros
+}
+orc-goal-patrol-met = { $n ->
+    [one] encuéntrate con { $term ->
+        [hutt] la patrulla de los Hutts
+        [syndicate] la patrulla del Sindicato
+        [imperial] la patrulla del Imperio
+       *[rebel] la patrulla de la Rebelión
+    }
+   *[other] encuéntrate { $n } veces con { $term ->
+        [hutt] la patrulla de los Hutts
+        [syndicate] la patrulla del Sindicato
+        [imperial] la patrulla del Imperio
+       *[rebel] la patrulla de la Rebelión
+    }
+}
+orc-goal-patrol-met-level = { $n ->
+    [one] encuéntrate con { $term ->
+        [hutt] una patrulla de los Hutts
+        [syndicate] una patrulla del Sindicato
+        [imperial] una patrulla del Imperio
+       *[rebel] una patrulla de la Rebelión
+    } de nivel { $least } o superior
+   *[other] encuéntrate { $n } veces con { $term ->
+        [hutt] una patrulla de los Hutts
+        [syndicate] una patrulla del Sindicato
+        [imperial] una patrulla del Imperio
+       *[rebel] una patrulla de la Rebelión
+    } de nivel { $least } o superior
+}
+orc-goal-gained-beside = { $text } cuando ya tengas { $cards }
+orc-they = { $other ->
+    [chosen] ese jugador
+    [owner] el jugador activo
+    [holder] el dueño de esta carta
+   *[opposite] el otro jugador
+}
+orc-step-encounter-others = Encuentro de otro jugador en tu casilla:
+orc-duel-holder = { $mood ->
+    [to] luchar
+   *[do] lucha
+} contra el dueño de esta carta{ $other ->
+   *[any] {""}
+}{ $arena ->
+    [ground] {" "}en combate terrestre
+    [ship] {" "}en combate espacial
+   *[any] {""}
+}
+orc-buy-ship = { $mood ->
+    [to] comprar
+   *[do] puedes comprar
+} cualquier nave de la reserva más cara que la tuya; llega con { $damage }, y su carta de mercado se retira de la partida
+orc-token-on-chosen = { $mood ->
+    [to] poner
+   *[do] pon
+} una ficha de Objetivo en ella
+orc-flip-back = { $mood ->
+    [to] voltear
+   *[do] voltea
+} tu carta de Personaje de nuevo a su anverso (las fichas de Objetivo permanecen en tus cartas)

@@ -812,3 +812,9 @@ or-page-others = Otros
 or-page-rim = Borde
 or-page-read = Leer
 or-page-empty = Aquí aún no hay nada.
+or-odds-open = { $line }, antes de que tus cartas cambien los dados
+or-ask-buy-ship = ¿Qué nave de la reserva compras?
+or-saw-flipped-back = { $who ->
+    [you] Volteas tu carta de Personaje de nuevo a su anverso.
+   *[other] { $name } voltea su carta de Personaje de nuevo a su anverso.
+}

@@ -715,7 +715,7 @@ orc-mod-patrol-fame = { $n ->
     [one] { $text } point de gloire
    *[other] { $text } points de gloire
 } quand une patrouille vaincue en donne
-orc-mod-fame-cut = chaque fois que vous gagnez de la gloire, vous gagnez { $fame } de moins
+orc-mod-fame-cut = chaque fois que vous gagnez de la gloire autrement que par votre carte Personnage, vous gagnez { $fame } de moins
 orc-mod-fame-cut-credits = vous gagnez { $credits } à la place de la gloire que vous ne gagnez pas
 orc-mod-price = les cartes { $term ->
     [bounty] Prime
@@ -1582,3 +1582,165 @@ orc-ai-reveal-wanted = elle révèle ici un contact face cachée de la classe d�
 orc-ai-reputation-here = elle gagne 1 point de réputation auprès de la faction de cette planète
 orc-ai-reputation-nearest = elle gagne 1 point de réputation auprès de la faction de la patrouille la plus proche
 orc-ai-sell-reputation = elle gagne { $amount } et perd 1 point de réputation auprès de la faction de la patrouille la plus proche
+
+# Les combats selon leur genre, les objectifs selon ce qu’on a rencontré, et ce que peuvent faire les autres
+orc-if-combat = { $not ->
+    [yes] ce n’est pas { $term ->
+        [ground] un combat au sol
+       *[ship] un combat spatial
+    }
+   *[no] c’est { $term ->
+        [ground] un combat au sol
+       *[ship] un combat spatial
+    }
+}
+orc-if-contact-class = { $not ->
+    [yes] le contact n’est pas { $term ->
+        [white] blanc
+        [green] vert
+        [yellow] jaune
+       *[orange] orange
+    }
+   *[no] le contact est { $term ->
+        [white] blanc
+        [green] vert
+        [yellow] jaune
+       *[orange] orange
+    }
+}
+orc-if-lends = { $not ->
+    [yes] cette carte n’a pas servi
+   *[no] cette carte a servi
+}
+orc-if-acting = { $not ->
+    [yes] ce n’est pas votre étape d’action
+   *[no] c’est votre étape d’action
+}
+orc-if-card-token = { $with ->
+    [yes] un jeton Objectif se trouve dessus
+   *[no] aucun jeton Objectif ne se trouve dessus
+}
+orc-with-token = { $term ->
+    [yes] avec un jeton Objectif
+   *[no] sans jeton Objectif
+}
+orc-when-combat-won-in = { $term ->
+    [ground] après avoir gagné un combat au sol
+   *[ship] après avoir gagné un combat spatial
+}
+orc-when-combat-lost-in = { $term ->
+    [ground] après avoir perdu un combat au sol
+   *[ship] après avoir perdu un combat spatial
+}
+orc-when-near-defeat-in = { $term ->
+    [ground] quand vous devriez être vaincu lors d’un combat au sol
+   *[ship] quand vous devriez être vaincu lors d’un combat spatial
+}
+orc-when-test-passed = après avoir réussi un test
+orc-when-rested = après avoir choisi de récupérer à votre étape de planification
+orc-when-mended = quand vous retirez des dégâts de votre vaisseau
+orc-when-encountered = au début de votre rencontre
+orc-when-patrol-met = { $term ->
+    [hutt] quand vous rencontrez la patrouille hutt
+    [syndicate] quand vous rencontrez la patrouille du Syndicat
+    [imperial] quand vous rencontrez la patrouille impériale
+   *[rebel] quand vous rencontrez la patrouille rebelle
+}
+orc-goal-combat-won-in = { $n ->
+    [one] { $term ->
+        [ground] gagnez un combat au sol
+       *[ship] gagnez un combat spatial
+    }
+   *[other] { $term ->
+        [ground] gagnez { $n } combats au sol
+       *[ship] gagnez { $n } combats spatiaux
+    }
+}
+orc-goal-combat-lost-in = { $n ->
+    [one] { $term ->
+        [ground] perdez un combat au sol
+       *[ship] perdez un combat spatial
+    }
+   *[other] { $term ->
+        [ground] perdez { $n } combats au sol
+       *[ship] perdez { $n } combats spatiaux
+    }
+}
+orc-goal-test-passed = { $n ->
+    [one] réussissez un test
+   *[other] réussissez { $n } tests
+}
+orc-goal-rested = { $n ->
+    [one] choisissez de récupérer à votre étape de planification sans être vaincu
+   *[other] choisissez { $n } fois de récupérer à votre étape de planification sans être vaincu
+}
+orc-goal-rested-least = { $n ->
+    [one] retirez au moins { $least } à votre étape de planification sans être vaincu
+   *[other] { $n } fois, retirez au moins { $least } à votre étape de planification sans être vaincu
+}
+orc-goal-mended = { $n ->
+    [one] retirez des dégâts de votre vaisseau
+   *[other] retirez { $n } fois des dégâts de votre vaisseau
+}
+orc-goal-encountered = { $n ->
+    [one] résolvez une rencontre
+   *[other] résolvez { $n } rencontres
+}
+orc-goal-patrol-met = { $n ->
+    [one] rencontrez { $term ->
+        [hutt] la patrouille hutt
+        [syndicate] la patrouille du Syndicat
+        [imperial] la patrouille impériale
+       *[rebel] la patrouille rebelle
+    }
+   *[other] rencontrez { $n } fois { $term ->
+        [hutt] la patrouille hutt
+        [syndicate] la patrouille du Syndicat
+        [imperial] la patrouille impériale
+       *[rebel] la patrouille rebelle
+    }
+}
+orc-goal-patrol-met-level = { $n ->
+    [one] rencontrez { $term ->
+        [hutt] une patrouille hutt
+        [syndicate] une patrouille du Syndicat
+        [imperial] une patrouille impériale
+       *[rebel] une patrouille rebelle
+    } de niveau { $least } ou plus
+   *[other] rencontrez { $n } fois { $term ->
+        [hutt] une patrouille hutt
+        [syndicate] une patrouille du Syndicat
+        [imperial] une patrouille impériale
+       *[rebel] une patrouille rebelle
+    } de niveau { $least } ou plus
+}
+orc-goal-gained-beside = { $text } alors que vous avez déjà { $cards }
+orc-they = { $other ->
+    [chosen] ce joueur
+    [owner] le joueur actif
+    [holder] le propriétaire de cette carte
+   *[opposite] l’autre joueur
+}
+orc-step-encounter-others = Rencontre d’un autre joueur dans votre espace :
+orc-duel-holder = { $mood ->
+    [to] affronter
+   *[do] affrontez
+} le propriétaire de cette carte{ $other ->
+   *[any] {""}
+}{ $arena ->
+    [ground] {" "}en combat au sol
+    [ship] {" "}en combat spatial
+   *[any] {""}
+}
+orc-buy-ship = { $mood ->
+    [to] acheter
+   *[do] vous pouvez acheter
+} n’importe quel vaisseau de la réserve plus cher que le vôtre ; il arrive avec { $damage }, et sa carte de marché est retirée de la partie
+orc-token-on-chosen = { $mood ->
+    [to] placer
+   *[do] placez
+} un jeton Objectif dessus
+orc-flip-back = { $mood ->
+    [to] retourner
+   *[do] retournez
+} votre carte Personnage sur son recto (les jetons Objectif restent sur vos cartes)

@@ -824,3 +824,9 @@ or-page-others = Autres
 or-page-rim = Bordure
 or-page-read = Lire
 or-page-empty = Rien ici pour l’instant.
+or-odds-open = { $line }, avant que vos cartes ne modifient les dés
+or-ask-buy-ship = Quel vaisseau de la réserve achetez-vous ?
+or-saw-flipped-back = { $who ->
+    [you] Vous retournez votre carte Personnage sur son recto.
+   *[other] { $name } retourne sa carte Personnage sur son recto.
+}

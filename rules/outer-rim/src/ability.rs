@@ -25,6 +25,9 @@ pub struct Ability {
     /// How often.
     #[serde(default, skip_serializing_if = "Limit::is_none")]
     pub limit: Limit,
+    /// Who has it.
+    #[serde(default, skip_serializing_if = "By::is_owner")]
+    pub by: By,
     /// What must be paid first.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub cost: Vec<Cost>,
@@ -59,6 +62,25 @@ fn is_false(value: &bool) -> bool {
     !value
 }
 
+/// Who has an ability of a card in play.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
+#[cfg_attr(feature = "schema", ts(export_to = "outer-rim/"))]
+#[serde(rename_all = "snake_case")]
+pub enum By {
+    /// Whose card it is.
+    #[default]
+    Owner,
+    /// OR-14.1: the other players in the owner's space, as their encounter; the owner is bound.
+    Others,
+}
+
+impl By {
+    fn is_owner(&self) -> bool {
+        *self == Self::Owner
+    }
+}
+
 /// The moments abilities wait for. Those of a turn are steps of one's own turn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
@@ -81,6 +103,8 @@ pub enum Trigger {
     TestDice,
     /// OR-12.4: after the dice of a combat fell.
     CombatDice(Arena),
+    /// OR-11.5: a test was passed; what was lent for it is still in use.
+    TestPassed,
     /// OR-19.3: after the die of an illegal delivery fell.
     DeliveryDie,
     /// OR-11.7: after dice that a card has one roll fell.
@@ -111,6 +135,11 @@ pub enum Trigger {
     Hired,
     /// OR-13.2: damage was recovered; the bound number says how much.
     Recovered,
+    /// OR-4.2: one has chosen to recover in planning while not defeated; the bound number says
+    /// how much.
+    Rested,
+    /// OR-13.2: damage was recovered from one's ship; the bound number says how much.
+    Mended,
     /// OR-13.3: one is about to be defeated.
     NearDefeat,
     /// OR-13.4: one was defeated.
@@ -121,6 +150,10 @@ pub enum Trigger {
     PlayerEntered,
     /// OR-15.4: a patrol would move toward one in one's turn.
     PatrolWouldMove,
+    /// OR-14.1: one's encounter of the turn begins.
+    Encountered,
+    /// OR-15.7: one meets the patrol of this faction, before any dice.
+    PatrolMet(Faction),
 }
 
 /// How often an ability may be used. OR-6.2: actions are once a turn anyway.

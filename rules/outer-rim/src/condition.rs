@@ -1,7 +1,8 @@
 //! What must hold.
 
 use crate::{
-    Amount, Body, CharacterId, ContactId, Faction, Kind, Ref, Skill, SpaceId, Standing, Trait,
+    Amount, Arena, Body, CharacterId, Class, ContactId, Faction, Kind, Ref, Skill, SpaceId,
+    Standing, Trait,
 };
 use alloc::boxed::Box;
 use alloc::vec::Vec;
@@ -72,14 +73,23 @@ pub enum Condition {
     ShipCost(Amount),
     /// The combat is against this kind of opponent.
     Fighting(Opponent),
-    /// The opponent of the combat rolls at least so many dice.
+    /// The opponent of the combat rolls at least so many dice; OR-12.8: results that are added
+    /// or cancelled are no dice more or less.
     OpponentDice(u8),
+    /// OR-12.1: the combat is of this kind.
+    Combat(Arena),
     /// This combat was won.
     Won,
     /// One is the attacker.
     Attacking,
     /// The card the moment is about is like this (a delivered cargo, a gained card).
     Card(CardFilter),
+    /// OR-17.1: the contact the moment is about is of this class.
+    ContactClass(Class),
+    /// Something this card has lent is in use.
+    Lends,
+    /// OR-6.1: it is the action step of one's own turn.
+    Acting,
     /// The bound player fulfils this.
     Other(Box<Self>),
     /// The bound player has more fame.
@@ -155,6 +165,9 @@ pub struct CardFilter {
     /// Has this trait.
     #[serde(rename = "trait", skip_serializing_if = "Option::is_none")]
     pub with: Option<Trait>,
+    /// OR-9.4: a goal token lies on it, or none does.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub token: Option<bool>,
     /// Has not this trait.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub without: Option<Trait>,

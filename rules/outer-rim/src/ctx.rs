@@ -149,7 +149,13 @@ impl<'a> Ctx<'a> {
         self.content.card(card).cost
     }
 
-    /// Whether a card in play is like this.
+    /// Whether a held card is like this.
+    pub(crate) fn is_like_held(self, held: &Held, filter: &CardFilter) -> bool {
+        filter.token.is_none_or(|token| token == (held.tokens > 0))
+            && self.is_like(held.card, held.turned, filter)
+    }
+
+    /// Whether a card in play is like this, but for what lies on it.
     pub(crate) fn is_like(self, card: CardId, turned: bool, filter: &CardFilter) -> bool {
         let Some(asset) = self.content.asset(card, turned) else { return false };
         let cost = self.cost(card);
@@ -167,7 +173,7 @@ impl<'a> Ctx<'a> {
         filter: &'a CardFilter,
     ) -> impl Iterator<Item = &'a Held> + Clone {
         let free = |held: &&Held| held.captive.is_none();
-        let like = move |held: &&Held| self.is_like(held.card, held.turned, filter);
+        let like = move |held: &&Held| self.is_like_held(held, filter);
         self.player(seat).held().filter(free).filter(like)
     }
 

@@ -29,6 +29,7 @@ pub(crate) mod setup;
 pub(crate) mod test;
 pub(crate) mod turn;
 pub(crate) mod window;
+pub(crate) mod yard;
 
 use crate::work::Work;
 use crate::{Action, Frame, OuterRim, menu, resolve};

@@ -50,6 +50,8 @@ pub enum Effect {
     ChooseContact(Box<ChooseContact>),
     /// Every such player, from your left on, resolves this as *you*; you are their bound player.
     EachPlayer(Box<EachPlayer>),
+    /// The bound player resolves this as *you*; you are their bound player.
+    They(Script),
     /// OR-21.1: resolve a random databank card of this number.
     Databank(u16),
     /// The whole card ends here.
@@ -167,6 +169,12 @@ pub enum Effect {
     /// Show cards of a deck until enough of a kind lie open, buy one of them if you like,
     /// shuffle the rest back.
     Browse(Box<BrowseDeck>),
+    /// OR-9.6: buy a ship of the supply that costs more than yours, if you like and can; it
+    /// comes with so much damage, and its market card leaves the game.
+    BuyShip {
+        /// The damage on it.
+        damage: u8,
+    },
     /// OR-7: visit the market; prices are so much lower.
     Market(Amount),
     /// OR-7.3: the top card of the deck goes to its bottom.
@@ -189,6 +197,8 @@ pub enum Effect {
     // Jobs, cargo, rewards, goals.
     /// OR-20.3: the job is done.
     CompleteJob,
+    /// OR-20.3: the job is done, and its reward is changed so.
+    CompleteJobFor(RewardChange),
     /// The job fails for good: discard it.
     LoseJob,
     /// OR-19.3: the cargo is delivered after all.
@@ -201,6 +211,11 @@ pub enum Effect {
     AdvanceGoal,
     /// OR-9.2, OR-10.2: the goal of this sheet is met.
     CompleteGoal,
+    /// OR-9.4: a goal token on the bound card.
+    TokenOnChosen,
+    /// UB-20.5: your character card is turned back to its front; its goal begins anew, and the
+    /// goal tokens on your cards stay.
+    FlipBack,
     /// Mark the space for this card or sheet.
     MarkSpace(Place),
 

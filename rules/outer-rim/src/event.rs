@@ -148,12 +148,16 @@ pub enum Event {
     AbilityUsed { seat: Seat, ability: AbilityId, limit: Limit },
     /// A modifier or, with an index, a skill was lent.
     Lent { seat: Seat, at: At, option: u8, until: Duration },
+    /// OR-4.6: the turn was the next one for which something was lent to this player.
+    LoansEnded { seat: Seat },
     /// OR-9.4.
     GoalAdvanced { seat: Seat, sheet: Sheet },
     /// OR-9.4: a goal token was put on a held card.
     TokenPut { seat: Seat, card: CardId },
     /// OR-9.2, OR-10.2: a goal was met and the sheet flipped.
     Flipped { seat: Seat, sheet: Sheet },
+    /// UB-20.5: a character card was turned back to its front.
+    FlippedBack { seat: Seat },
     /// A space was marked for a held card or a sheet.
     Marked { seat: Seat, source: Source, space: SpaceId },
     /// OR-23: an offer was made.

@@ -103,6 +103,11 @@ fn evolve_rarely(state: &mut State, event: &Event) {
             put(&mut state.lent, Lending { seat, at, option, until, aged: false });
         }
         Event::RollEnded { seat } => end_roll(state, *seat),
+        Event::LoansEnded { seat } => {
+            retain(&mut state.lent, |one| {
+                one.seat != *seat || one.until != Duration::NextTurn || !one.aged
+            });
+        }
         Event::GameEnded { winner } => {
             state.over = true;
             state.asked = None;
@@ -149,6 +154,12 @@ fn evolve_sheets(state: &mut State, event: &Event) {
                 Sheet::Character => state.players[seat.idx()].flipped = true,
                 Sheet::Ship => state.players[seat.idx()].ship_flipped = true,
             }
+            state.refresh(*seat);
+        }
+        Event::FlippedBack { seat } => {
+            let player = &mut state.players[seat.idx()];
+            player.flipped = false;
+            player.goal_tokens[Sheet::Character as usize] = 0;
             state.refresh(*seat);
         }
         Event::Marked { seat, source, space } => {

@@ -9,8 +9,8 @@ mod parts;
 
 pub use deal::{AskStep, Asking, Occasion, Offering, Price};
 pub use parts::{
-    At, Buying, Combat, CombatStep, Defender, Paying, Purpose, RewardFor, Rewarding, RollStep,
-    Scope, SetupStep, Source, Step, Target, Testing, Tie, Window,
+    At, Buying, Changed, Combat, CombatStep, Defender, Paying, Purpose, RewardFor, Rewarding,
+    RollStep, Scope, SetupStep, Source, Step, Target, Testing, Tie, Window,
 };
 
 use crate::{
@@ -304,7 +304,8 @@ pub enum Frame {
         /// How far still.
         left: u8,
     },
-    /// OR-25.9, UB-18.9: damage an opponent suffers once it has its reward.
+    /// OR-25.9, UB-18.9: damage an opponent suffers once it has its reward. OR-15.10: what a
+    /// patrol that cannot be beaten does to whoever has met it.
     Toll {
         /// Who.
         seat: Seat,

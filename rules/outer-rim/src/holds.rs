@@ -68,15 +68,28 @@ impl Ctx<'_> {
                 .ship
                 .is_some_and(|ship| self.content.ship(ship).cost >= self.amount(scope, amount)),
             Condition::Fighting(opponent) => self.opponent(seat) == Some(*opponent),
-            Condition::OpponentDice(least) => self.opponent_dice(seat) >= *least,
+            Condition::OpponentDice(least) => {
+                self.combat().is_some_and(|combat| combat.dice_against(seat) >= *least)
+            }
+            Condition::Combat(arena) => self.combat().is_some_and(|combat| combat.arena == *arena),
             Condition::Won => self.combat().is_some_and(|combat| {
                 combat.won.is_some_and(|won| won == (combat.attacker == seat))
             }),
             Condition::Attacking => self.combat().is_some_and(|combat| combat.attacker == seat),
             Condition::Card(filter) => scope.card.is_some_and(|card| {
-                let turned = player.holding(card).is_some_and(|held| held.turned);
-                self.is_like(card, turned, filter)
+                let held = player.holding(card).copied().unwrap_or(Held::new(card));
+                self.is_like_held(&held, filter)
             }),
+            Condition::ContactClass(class) => scope
+                .card
+                .and_then(|card| self.content.contact_of(card))
+                .is_some_and(|contact| self.content.contact(contact).class == *class),
+            Condition::Lends => self.lends(scope),
+            Condition::Acting => {
+                let turn = self.frames.first();
+                self.state.current == seat
+                    && matches!(turn, Some(crate::Frame::Turn { step: crate::Step::Action, .. }))
+            }
             Condition::Other(one) => scope.other.is_some_and(|other| {
                 let about = Scope { seat: other, other: Some(seat), ..*scope };
                 self.holds(&about, one)
@@ -133,10 +146,17 @@ impl Ctx<'_> {
         })
     }
 
-    fn opponent_dice(self, seat: Seat) -> u8 {
-        self.combat().map_or(0, |combat| {
-            if combat.attacker == seat { combat.defence.len() } else { combat.attack.len() }
-        })
+    /// Whether something that an ability of this card, sheet or ship has lent is in use.
+    fn lends(self, scope: &Scope) -> bool {
+        let mut found = false;
+        self.each_source(scope.seat, |source, _, abilities| {
+            let mine = self.state.lent().filter(|lent| lent.seat == scope.seat);
+            found |= source == scope.source
+                && mine.clone().any(|lent| {
+                    abilities.iter().any(|ability| ability.script.block() == lent.at.block)
+                });
+        });
+        found
     }
 
     fn health_left(self, seat: Seat) -> i32 {
@@ -245,9 +265,7 @@ impl Ctx<'_> {
             PlayerTest::AnyReputation(standing) => self.n_standings(other, *standing) > 0,
             PlayerTest::Has(filter) => {
                 let least = usize::from(filter.at_least.unwrap_or(1));
-                let like = |held: &&Held| {
-                    held.captive.is_none() && self.is_like(held.card, held.turned, filter)
-                };
+                let like = |held: &&Held| held.captive.is_none() && self.is_like_held(held, filter);
                 self.player(other).held().filter(like).count() >= least
             }
             PlayerTest::Nearest => nearest.contains(other),

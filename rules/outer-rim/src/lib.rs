@@ -46,6 +46,7 @@ mod look;
 mod map;
 mod menu;
 mod modify;
+mod odds;
 mod outcome;
 mod pile;
 mod places;
@@ -64,7 +65,7 @@ mod trace;
 mod view;
 mod work;
 
-pub use ability::{Ability, Cost, Duration, Limit, Modifier, Stat, Trigger};
+pub use ability::{Ability, By, Cost, Duration, Limit, Modifier, Stat, Trigger};
 pub use action::Action;
 pub use amount::{Amount, Count, Formula};
 pub use board::{Board, End, Endcap, Home, HomeAt, Space, SpaceKind, Tile};
@@ -85,8 +86,8 @@ pub use effect_parts::{
 pub use event::{Event, Gone, RolledFor, Sheet, Sight};
 pub use favor::{Favor, Favored};
 pub use frame::{
-    AskStep, Asking, At, Buying, Combat, CombatStep, Defender, Frame, Occasion, Offering, Paying,
-    Price, Purpose, RewardFor, Rewarding, RollStep, Scope, SetupStep, Source, Step, Target,
+    AskStep, Asking, At, Buying, Changed, Combat, CombatStep, Defender, Frame, Occasion, Offering,
+    Paying, Price, Purpose, RewardFor, Rewarding, RollStep, Scope, SetupStep, Source, Step, Target,
     Testing, Tie, Window,
 };
 pub use game::OuterRim;

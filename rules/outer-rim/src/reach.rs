@@ -142,6 +142,11 @@ fn moment_bit(moment: Trigger) -> u64 {
         Trigger::CardDice => 25,
         Trigger::BeforeCombat(arena) => 26 + arena as u8,
         Trigger::CombatDice(arena) => 28 + arena as u8,
+        Trigger::TestPassed => 30,
+        Trigger::Rested => 31,
+        Trigger::Mended => 32,
+        Trigger::Encountered => 33,
+        Trigger::PatrolMet(_) => 34,
     };
     1 << number
 }

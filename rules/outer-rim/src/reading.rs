@@ -4,13 +4,13 @@
 //! the answers of the rules themselves, so that nobody counts a second time.
 
 use crate::ctx::Ctx;
-use crate::decide::{buy, pay};
+use crate::decide::{buy, patrol, pay, reward, window};
 use crate::resolve;
 use crate::state::State;
 use crate::{
     Ability, AbilityId, Amount, Arena, Block, Body, CardId, Condition, Cost, Deck, Destination,
-    Faction, Held, Kind, Modifier, Place, PlayerTest, Scope, Script, Skill, Source, SpaceId,
-    SpaceKind, Standing, Stat, Token, WhichFaction,
+    Faction, Held, Kind, Modifier, Place, PlayerTest, Reward, RewardFor, Scope, Script, Skill,
+    Source, SpaceId, SpaceKind, Standing, Stat, Token, WhichFaction,
 };
 use alloc::vec::Vec;
 use tabletop::Seat;
@@ -101,6 +101,27 @@ impl State {
         buy::price(Ctx::of(self), seat, card, off)
     }
 
+    /// The credits and the fame that a reward will come to for a player, of a card if it has one:
+    /// with what their cards add by themselves, and what is cut (UB-20.2).
+    #[must_use]
+    pub fn reward(
+        &self,
+        seat: Seat,
+        what: RewardFor,
+        reward: &Reward,
+        card: Option<CardId>,
+    ) -> (i32, i32) {
+        let source = card.map_or(Source::Rules, Source::Card);
+        let scope = Scope { card, ..Scope::of(seat, source) };
+        reward::foreseen(Ctx::of(self), what, reward, &scope)
+    }
+
+    /// OR-15.8: what a patrol of this level would give a player, additional fame included.
+    #[must_use]
+    pub fn patrol_prize(&self, seat: Seat, level: u8) -> Reward {
+        patrol::prize(Ctx::of(self), seat, level)
+    }
+
     /// OR-8.1, OR-8.2: slots for a kind, those for either counted in.
     #[must_use]
     pub fn capacity(&self, seat: Seat, kind: Kind) -> i32 {
@@ -171,13 +192,13 @@ impl State {
     /// The thing in play an ability of a player stands on.
     #[must_use]
     pub fn ability_source(&self, seat: Seat, ability: AbilityId) -> Source {
-        let mut source = Source::Rules;
-        self.each_power(seat, |from, _, abilities| {
-            if abilities.iter().any(|one| one.id() == ability) {
-                source = from;
-            }
-        });
-        source
+        window::standing_on(Ctx::of(self), seat, ability).0
+    }
+
+    /// Whose card gives a player this ability, if it is another's.
+    #[must_use]
+    pub fn ability_owner(&self, seat: Seat, ability: AbilityId) -> Option<Seat> {
+        window::standing_on(Ctx::of(self), seat, ability).1
     }
 
     /// OR-14.4: the scripts an encounter with this space may turn out to be: those of the cards

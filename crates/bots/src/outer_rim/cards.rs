@@ -9,6 +9,8 @@ use outer_rim::{
 
 /// Cards inside cards are looked into only so far.
 const NESTED_MAX: u8 = 2;
+/// Damage on a ship one buys, to be recovered from first.
+const USED: f32 = 1.5;
 /// Somebody else must come along, who is not here.
 const COMPANY: f32 = 0.6;
 /// Illegal cargo gets through by the die, or by what follows.
@@ -350,6 +352,29 @@ impl Judge<'_> {
             + 1.8 * f32::from(hull.crew);
         let scope = Scope::of(self.me, Source::Ship);
         values + self.modifiers(&scope, &hull.powers.modifiers)
+    }
+
+    /// OR-9.6: what the best ship of the supply is worth as it is sold there.
+    pub fn yard(&self) -> f32 {
+        let mine = self.state.player(self.me).ship().map_or(0, |ship| self.content.ship(ship).cost);
+        let taken = |ship: ShipId| {
+            let all = self.state.others(self.me).chain([self.me]);
+            all.into_iter().any(|seat| self.state.player(seat).ship() == Some(ship))
+        };
+        let ships = (0..self.content.ships.len()).map(|idx| ShipId(idx as u8));
+        let dearer = ships.filter(|ship| self.content.ship(*ship).cost > mine && !taken(*ship));
+        dearer.map(|ship| self.yard_ship(ship)).fold(0.0, f32::max)
+    }
+
+    /// What one ship of the supply is worth, damaged and paid for.
+    pub fn yard_ship(&self, ship: ShipId) -> f32 {
+        let of = |card: &&CardId| {
+            self.content.card(**card).ship.as_ref().is_some_and(|sold| sold.id() == ship)
+        };
+        let credits = self.state.player(self.me).credits();
+        let card = self.content.deck(Deck::Ship).iter().find(of);
+        let paid = card.filter(|card| self.state.price(self.me, **card, 0) <= credits);
+        paid.map_or(0.0, |card| self.bargain(*card, 0) - USED)
     }
 
     fn ship_goal(&self, ship: ShipId, tokens: u8) -> f32 {

@@ -193,7 +193,8 @@ impl<'a> Choices<'a> {
                 if to == self.here() { f32::NEG_INFINITY } else { worth }
             }
             Action::Recover => {
-                let gain = judge.recovery() + judge.moment(Trigger::Recovered, None);
+                let gain =
+                    judge.recovery() + judge.moment(Trigger::Recovered, None) + judge.rested();
                 // Whoever is whole earns a living instead, whatever dice may tell of it.
                 if gain > 0.0 { stay() + gain } else { f32::NEG_INFINITY }
             }
@@ -320,7 +321,8 @@ impl<'a> Choices<'a> {
     fn ability(&self, ability: outer_rim::AbilityId) -> f32 {
         let judge = &self.judge;
         let source = judge.state.ability_source(judge.me, ability);
-        let scope = Scope::of(judge.me, source);
+        let other = judge.state.ability_owner(judge.me, ability);
+        let scope = Scope { other, ..Scope::of(judge.me, source) };
         let ability = judge.content.ability(ability);
         judge.script(&scope, &ability.script) - judge.costs(&scope, &ability.cost)
     }
@@ -365,6 +367,7 @@ impl<'a> Choices<'a> {
                 let off = judge.state.amount(scope, off);
                 judge.state.top(*deck).map_or(0.0, |card| judge.bargain(card, off))
             }
+            (Effect::BuyShip { .. }, Action::TakeShip(ship)) => judge.yard_ship(ship),
             (Effect::LendSkill(_), Action::Skill(skill)) => self.lent_skill(skill),
             (Effect::RedirectPatrol, Action::Player(other)) => judge.state.fame(other) as f32,
             _ => 0.0,

@@ -289,9 +289,22 @@ impl<'a> Judge<'a> {
 
     /// What else follows from a moment: goals that count it, abilities that wait for it.
     pub fn moment(&self, moment: Trigger, card: Option<CardId>) -> f32 {
+        self.counted(moment, card, 0)
+    }
+
+    /// OR-4.2: what else follows from recovering by choice.
+    pub fn rested(&self) -> f32 {
+        if self.mine.defeated {
+            return 0.0;
+        }
+        self.counted(Trigger::Rested, None, self.mine.damage.iter().sum::<i32>() as i16)
+    }
+
+    fn counted(&self, moment: Trigger, card: Option<CardId>, number: i16) -> f32 {
         let player = self.state.player(self.me);
         let mut worth = 0.0;
-        let scope = outer_rim::Scope { card, ..outer_rim::Scope::of(self.me, Source::Rules) };
+        let scope =
+            outer_rim::Scope { card, number, ..outer_rim::Scope::of(self.me, Source::Rules) };
         let mut count = |goal: &Goal, tokens: u8| {
             if let Goal::Happens { on, given, times } = goal
                 && *on == moment

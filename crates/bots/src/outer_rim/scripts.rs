@@ -328,6 +328,13 @@ impl Judge<'_> {
             }),
             Effect::TakeChosen => 2.0,
             Effect::CompleteJob => self.job.map_or(0.0, |job| self.job_reward(job)),
+            Effect::CompleteJobFor(change) => {
+                let more = self.fame(self.amount(scope, &change.add_fame))
+                    + self.credits(self.amount(scope, &change.add_credits));
+                self.job.map_or(0.0, |job| self.job_reward(job)) + more
+            }
+            Effect::TokenOnChosen => 0.0,
+            Effect::BuyShip { .. } => self.yard().max(0.0),
             Effect::LoseJob => -JOB_LOST,
             Effect::DeliverCargo => self.cargo.map_or(0.0, |cargo| self.cargo_reward(cargo)),
             Effect::LoseCargo => self.cargo.map_or(0.0, |cargo| -self.refund(cargo)),

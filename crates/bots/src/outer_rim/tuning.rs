@@ -79,13 +79,16 @@ pub fn frequency(moment: Trigger) -> f32 {
         Trigger::Action => 0.45,
         Trigger::Planning => 0.2,
         Trigger::Encounter => 0.15,
-        Trigger::BeforeTest | Trigger::TestDice => 0.4,
+        Trigger::BeforeTest | Trigger::TestDice | Trigger::TestPassed => 0.4,
+        Trigger::Encountered => 0.9,
         Trigger::BeforeCombat(_) | Trigger::CombatDice(_) => 0.2,
         Trigger::CombatWon => 0.25,
         Trigger::CombatLost => 0.15,
         Trigger::CargoReward | Trigger::Bought(_) | Trigger::Gained(_) => 0.2,
         Trigger::BountyReward | Trigger::JobReward => 0.12,
-        Trigger::EnteredPatrolSpace | Trigger::Recovered => 0.15,
+        Trigger::EnteredPatrolSpace | Trigger::Recovered | Trigger::Rested | Trigger::Mended => {
+            0.15
+        }
         Trigger::DeliveryDie | Trigger::CardDice => 0.12,
         Trigger::PatrolBeaten
         | Trigger::PatrolReward
@@ -94,6 +97,7 @@ pub fn frequency(moment: Trigger) -> f32 {
         | Trigger::Hired
         | Trigger::NearDefeat
         | Trigger::PlayerEntered
+        | Trigger::PatrolMet(_)
         | Trigger::PatrolWouldMove => 0.08,
         Trigger::Defeated => 0.05,
     }

@@ -73,11 +73,8 @@ impl Choices<'_> {
     fn rolls(&self) -> Option<(Roll, Roll, bool)> {
         let combat = self.combat()?;
         let attacks = combat.attacker == self.judge.me;
-        Some(if attacks {
-            (combat.attack, combat.defence, true)
-        } else {
-            (combat.defence, combat.attack, false)
-        })
+        let (attack, defence) = (combat.attack_results(), combat.defence_results());
+        Some(if attacks { (attack, defence, true) } else { (defence, attack, false) })
     }
 
     /// Whether the dice as they lie lose the combat.

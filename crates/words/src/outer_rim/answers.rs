@@ -13,7 +13,7 @@ pub(super) fn label(reader: &Reader<'_>, action: Action) -> String {
     let plain = |key: &str| speaker.plain(key);
     match action {
         Action::TakeCharacter(character) => names::character(speaker, reader.content, character),
-        Action::TakeShip(ship) => names::ship(speaker, reader.content, ship, false),
+        Action::TakeShip(ship) => take_ship(reader, ship),
         Action::TakeAmbition(ambition) => names::ambition_sheet(speaker, reader.content, ambition),
         Action::Move => {
             let reach = reader.state.hyperdrive(reader.me());
@@ -143,7 +143,7 @@ fn skill_label(reader: &Reader<'_>, skill: Skill) -> String {
         _ => None,
     };
     let lent = matches!(effect, Some(Effect::LendSkill(_)));
-    reader.test_odds(skill, count.saturating_add(u8::from(lent)))
+    reader.test_odds(reader.me(), skill, count.saturating_add(u8::from(lent)))
 }
 
 fn recover(reader: &Reader<'_>) -> String {
@@ -155,6 +155,18 @@ fn recover(reader: &Reader<'_>) -> String {
         ("ship", player.damage[1].into()),
     ]);
     reader.speaker.say("or-recover", &facts)
+}
+
+/// A ship to start with, or one of the yard at its price.
+fn take_ship(reader: &Reader<'_>, ship: outer_rim::ShipId) -> String {
+    let name = names::ship(reader.speaker, reader.content, ship, false);
+    let Some(Frame::Run { .. }) = reader.view.frames.last() else { return name };
+    let sold = reader.content.deck(outer_rim::Deck::Ship).iter().find(|card| {
+        reader.content.card(**card).ship.as_ref().is_some_and(|sold| sold.id() == ship)
+    });
+    let Some(card) = sold else { return name };
+    let price = reader.credits(reader.state.price(reader.me(), *card, 0));
+    reader.speaker.say("or-buy-shown", &args([("card", name.into()), ("price", price.into())]))
 }
 
 fn buy(reader: &Reader<'_>, deck: outer_rim::Deck) -> String {
@@ -219,10 +231,10 @@ fn delivery(reader: &Reader<'_>, card: CardId) -> String {
     let free = held.is_some_and(|held| held.captive.is_none());
     let cargo = asset.filter(|asset| asset.traits.contains(&Trait::Illegal));
     let cargo = cargo.and_then(|asset| asset.cargo.as_ref()).filter(|_| free);
-    let Some(cargo) = cargo else {
+    if cargo.is_none() {
         return reader.speaker.say("or-hand-over", &args([("card", name.into())]));
-    };
-    let odds = text::face_odds(reader.speaker, &cargo.success);
+    }
+    let odds = text::delivery_odds(reader, reader.me(), card);
     let facts = args([("card", name.into()), ("odds", odds.into())]);
     reader.speaker.say("or-smuggle", &facts)
 }

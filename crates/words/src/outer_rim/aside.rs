@@ -4,7 +4,8 @@ use super::names;
 use super::reader::Reader;
 use super::{shown, text};
 use crate::{Aside, args};
-use outer_rim::{Action, CardId, Faction, Frame, Reward, Scope, Script, Source, TokenView};
+use outer_rim::{Action, CardId, Faction, Frame, Reward, RewardFor, Script, TokenView};
+use tabletop::Seat;
 use wire::Reading;
 
 pub(super) fn aside(reader: &Reader<'_>, action: Action) -> Aside {
@@ -77,11 +78,14 @@ fn prospect(reader: &Reader<'_>, script: &Script) -> Vec<String> {
     lines
 }
 
-/// A reward in a few words: `4,000 credits, 1 fame`.
-pub(super) fn reward(reader: &Reader<'_>, reward: &Reward) -> String {
-    let scope = Scope::of(reader.me(), Source::Rules);
-    let credits = reader.state.amount(&scope, &reward.credits);
-    let fame = reader.state.amount(&scope, &reward.fame);
+/// A reward in a few words: `4,000 credits, 1 fame`, as it will come to that player.
+pub(super) fn reward(
+    reader: &Reader<'_>,
+    seat: Seat,
+    (what, reward): (RewardFor, &Reward),
+    card: Option<CardId>,
+) -> String {
+    let (credits, fame) = reader.state.reward(seat, what, reward, card);
     let mut parts = Vec::new();
     if credits != 0 {
         parts.push(reader.credits(credits));
@@ -95,8 +99,14 @@ pub(super) fn reward(reader: &Reader<'_>, reward: &Reward) -> String {
     if parts.is_empty() { reader.speaker.plain("or-nothing") } else { parts.join(", ") }
 }
 
-fn reward_line(reader: &Reader<'_>, what: &str, of: &Reward) -> String {
-    let facts = args([("what", what.to_owned().into()), ("reward", reward(reader, of).into())]);
+fn reward_line(reader: &Reader<'_>, of: (RewardFor, &Reward), card: Option<CardId>) -> String {
+    let what = match of.0 {
+        RewardFor::Patrol => "win",
+        RewardFor::Elimination | RewardFor::Capture | RewardFor::Character => "eliminate",
+        RewardFor::Cargo | RewardFor::Job => "job",
+    };
+    let reward = reward(reader, reader.me(), of, card);
+    let facts = args([("what", what.into()), ("reward", reward.into())]);
     reader.speaker.say("or-reward", &facts)
 }
 
@@ -106,9 +116,10 @@ fn patrol(reader: &Reader<'_>, faction: Faction) -> Vec<String> {
         return Vec::new();
     };
     let Some(dice) = sheet.combat else { return vec![reader.speaker.plain("or-unbeatable")] };
+    let prize = reader.state.patrol_prize(reader.me(), level);
     vec![
         reader.fight_odds(reader.me(), outer_rim::Arena::Ship, dice),
-        reward_line(reader, "win", &sheet.reward),
+        reward_line(reader, (RewardFor::Patrol, &prize), None),
     ]
 }
 
@@ -128,7 +139,7 @@ fn job(reader: &Reader<'_>, card: CardId) -> Vec<String> {
     let Some(job) = asset.and_then(|asset| asset.job.as_ref()) else { return Vec::new() };
     let mut lines: Vec<String> =
         job.skills.iter().map(|one| reader.skill_odds(reader.me(), one.skill)).collect();
-    lines.push(reward_line(reader, "job", &job.reward));
+    lines.push(reward_line(reader, (RewardFor::Job, &job.reward), Some(card)));
     lines
 }
 
@@ -137,16 +148,14 @@ pub(super) fn bounty(reader: &Reader<'_>, card: CardId) -> Vec<String> {
     let Some(bounty) = reader.content.bounty(card) else { return Vec::new() };
     vec![
         reader.fight_odds(reader.me(), bounty.arena, bounty.combat),
-        reward_line(reader, "eliminate", &bounty.eliminate),
-        capture_line(reader, bounty),
+        reward_line(reader, (RewardFor::Elimination, &bounty.eliminate), Some(card)),
+        capture_line(reader, bounty, card),
     ]
 }
 
-fn capture_line(reader: &Reader<'_>, bounty: &outer_rim::Bounty) -> String {
-    let facts = args([
-        ("space", reader.far(bounty.to.id()).into()),
-        ("reward", reward(reader, &bounty.capture).into()),
-    ]);
+fn capture_line(reader: &Reader<'_>, bounty: &outer_rim::Bounty, card: CardId) -> String {
+    let reward = reward(reader, reader.me(), (RewardFor::Capture, &bounty.capture), Some(card));
+    let facts = args([("space", reader.far(bounty.to.id()).into()), ("reward", reward.into())]);
     reader.speaker.say("or-reward-capture", &facts)
 }
 
@@ -154,8 +163,8 @@ fn overcome(reader: &Reader<'_>, action: Action) -> Vec<String> {
     let Some(Frame::Overcome { card, .. }) = reader.view.frames.last() else { return Vec::new() };
     let Some(bounty) = reader.content.bounty(*card) else { return Vec::new() };
     match action {
-        Action::Capture => vec![capture_line(reader, bounty)],
-        _ => vec![reward_line(reader, "eliminate", &bounty.eliminate)],
+        Action::Capture => vec![capture_line(reader, bounty, *card)],
+        _ => vec![reward_line(reader, (RewardFor::Elimination, &bounty.eliminate), Some(*card))],
     }
 }
 

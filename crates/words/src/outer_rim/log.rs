@@ -84,9 +84,11 @@ impl Teller<'_> {
             | Event::StoodUp { .. }
             | Event::AbilityUsed { .. }
             | Event::Lent { .. }
+            | Event::LoansEnded { .. }
             | Event::GoalAdvanced { .. }
             | Event::TokenPut { .. }
             | Event::Flipped { .. }
+            | Event::FlippedBack { .. }
             | Event::Marked { .. } => self.player(event),
             Event::OfferMade { .. }
             | Event::OfferAnswered { .. }
@@ -242,6 +244,9 @@ impl Teller<'_> {
                     Sheet::Ship => "OR-9.2",
                 };
                 told(self.say(*seat, "or-saw-flipped", [sheet_fact(*sheet)]), rule)
+            }
+            Event::FlippedBack { seat } => {
+                told(self.say(*seat, "or-saw-flipped-back", []), "UB-20.5")
             }
             Event::Marked { seat, space, .. } => {
                 // The line may begin with it.

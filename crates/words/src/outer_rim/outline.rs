@@ -6,8 +6,8 @@ use super::terms;
 use super::{aside, level, names, place, shown, text};
 use crate::args;
 use outer_rim::{
-    AiCardId, Arena, Body, CardId, Deck, Faction, Goal, Held, Kind, SpaceId, Step, TileId,
-    TokenView,
+    AiCardId, Arena, Body, CardId, Deck, Faction, Goal, Held, Kind, RewardFor, SpaceId, Step,
+    TileId, TokenView,
 };
 use tabletop::Seat;
 use wire::{Outline, Reading, Section};
@@ -220,7 +220,7 @@ fn ambition(reader: &Reader<'_>, seat: Seat) -> Vec<String> {
 /// What one carries: what it is, and where it is wanted.
 fn cards(reader: &Reader<'_>, seat: Seat) -> Section {
     let held = &reader.view.players[seat.idx()].cards;
-    let mut lines: Vec<String> = held.iter().map(|held| card_line(reader, held)).collect();
+    let mut lines: Vec<String> = held.iter().map(|held| card_line(reader, seat, held)).collect();
     if lines.is_empty() {
         lines.push(reader.speaker.plain("or-cards-none"));
     }
@@ -228,7 +228,7 @@ fn cards(reader: &Reader<'_>, seat: Seat) -> Section {
     section(reader, "cards", lines, cards)
 }
 
-fn card_line(reader: &Reader<'_>, held: &Held) -> String {
+fn card_line(reader: &Reader<'_>, seat: Seat, held: &Held) -> String {
     let speaker = reader.speaker;
     let name = names::card(speaker, reader.content, held.card, held.turned);
     let Some(asset) = reader.content.asset(held.card, held.turned) else { return name };
@@ -237,21 +237,24 @@ fn card_line(reader: &Reader<'_>, held: &Held) -> String {
     if let (Some(captive), Some(bounty)) = (held.captive, &asset.bounty) {
         facts.set("contact", names::contact(speaker, reader.content, captive));
         facts.set("place", reader.far(bounty.to.id()));
-        facts.set("reward", aside::reward(reader, &bounty.capture));
+        let capture = (RewardFor::Capture, &bounty.capture);
+        facts.set("reward", aside::reward(reader, seat, capture, Some(held.card)));
         return speaker.say("or-card-captive", &facts);
     }
     if let Some(cargo) = &asset.cargo {
         facts.set("place", reader.destination(held, &cargo.to));
-        facts.set("reward", aside::reward(reader, &cargo.reward));
+        let pays = (RewardFor::Cargo, &cargo.reward);
+        facts.set("reward", aside::reward(reader, seat, pays, Some(held.card)));
         if asset.traits.contains(&outer_rim::Trait::Illegal) {
-            facts.set("odds", text::face_odds(speaker, &cargo.success));
+            facts.set("odds", text::delivery_odds(reader, seat, held.card));
             return speaker.say("or-card-illegal", &facts);
         }
         return speaker.say("or-card-cargo", &facts);
     }
     if let Some(job) = &asset.job {
         facts.set("place", reader.destination(held, &job.at));
-        facts.set("reward", aside::reward(reader, &job.reward));
+        let pays = (RewardFor::Job, &job.reward);
+        facts.set("reward", aside::reward(reader, seat, pays, Some(held.card)));
         return speaker.say("or-card-job", &facts);
     }
     if let Some(bounty) = &asset.bounty {

@@ -197,6 +197,7 @@ fn script(effect: &Effect) -> &'static str {
         Effect::LendSkill(_) => "or-ask-lend-skill",
         Effect::Discard(_) => "or-ask-discard",
         Effect::BuyTop { .. } => "or-ask-buy-top",
+        Effect::BuyShip { .. } => "or-ask-buy-ship",
         _ => "or-ask-choose",
     }
 }
@@ -228,11 +229,12 @@ fn fallen(reader: &Reader<'_>) -> String {
         Frame::Test(testing) if !testing.roll.is_empty() => Some(shown(testing.roll)),
         Frame::Delivery { roll, .. } if !roll.is_empty() => Some(shown(*roll)),
         Frame::Combat(combat) if !combat.attack.is_empty() || !combat.defence.is_empty() => {
+            let (attack, defence) = (combat.attack_results(), combat.defence_results());
             let facts = args([
-                ("attack", shown(combat.attack).into()),
-                ("defence", shown(combat.defence).into()),
-                ("hits", combat.attack.damage().into()),
-                ("blows", combat.defence.damage().into()),
+                ("attack", shown(attack).into()),
+                ("defence", shown(defence).into()),
+                ("hits", attack.damage().into()),
+                ("blows", defence.damage().into()),
             ]);
             Some(reader.speaker.say("or-both-rolls", &facts))
         }

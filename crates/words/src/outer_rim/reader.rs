@@ -8,7 +8,7 @@ use super::{names, place};
 use crate::{Speaker, args};
 use outer_rim::{
     Arena, Body, CardId, Content, Destination, Faction, Frame, Held, OuterRim, Scope, SetupStep,
-    Source, SpaceId, Stat, State, TokenView, View, test_odds, win_odds,
+    Source, SpaceId, Stat, State, TokenView, View, win_odds,
 };
 use std::sync::Arc;
 use tabletop::{Dice, Imagine as _, Seat};
@@ -119,17 +119,23 @@ impl<'a> Reader<'a> {
             ("theirs", theirs.into()),
             ("odds", names::per_cent(self.speaker, ways, of).into()),
         ]);
-        self.speaker.say("or-odds-fight", &facts)
+        let line = self.speaker.say("or-odds-fight", &facts);
+        // Whoever can change dice is told that these are the odds before they do.
+        if self.state.changes_dice(seat, arena) {
+            return self.speaker.say("or-odds-open", &args([("line", line.into())]));
+        }
+        line
     }
 
     /// A skill, how often one has it, and the odds to pass a test of it.
     pub(super) fn skill_odds(&self, seat: Seat, skill: outer_rim::Skill) -> String {
-        self.test_odds(skill, self.state.skill(seat, skill))
+        self.test_odds(seat, skill, self.state.skill(seat, skill))
     }
 
     /// A skill that one has so often, and the odds to pass a test of it.
-    pub(super) fn test_odds(&self, skill: outer_rim::Skill, count: u8) -> String {
-        let odds = names::per_cent(self.speaker, u128::from(test_odds(count)), 64);
+    pub(super) fn test_odds(&self, seat: Seat, skill: outer_rim::Skill, count: u8) -> String {
+        let (ways, of) = self.state.test_chance(seat, count);
+        let odds = names::per_cent(self.speaker, ways, of);
         let facts = args([
             ("skill", names::skill(self.speaker, skill).into()),
             ("count", count.into()),

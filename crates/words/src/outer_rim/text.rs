@@ -4,20 +4,18 @@ use super::describe::{self, Described};
 use super::reader::Reader;
 use crate::{Speaker, args};
 use outer_rim::{
-    AbilityId, AiCardId, AmbitionId, At, CardId, CharacterId, Effect, Face, Frame, Goal, Script,
-    ShipId, Titles,
+    AbilityId, AiCardId, AmbitionId, At, CardId, CharacterId, Effect, Frame, Goal, Script, ShipId,
+    Titles,
 };
 use tabletop::Seat;
 use wire::Reading;
 
-/// The eight sides of the die.
-const SIDES: u32 = 8;
-
-/// OR-19.4: the odds that one die shows one of these.
-pub(super) fn face_odds(speaker: &Speaker<'_>, faces: &[Face]) -> String {
-    let sides: u32 = faces.iter().map(|face| u32::from(Face::SIDES[face.idx()])).sum();
+/// OR-19.3, OR-19.4: the odds to get an illegal cargo through, with everything one has.
+pub(super) fn delivery_odds(reader: &Reader<'_>, seat: Seat, card: CardId) -> String {
+    let speaker = reader.speaker;
+    let (ways, of) = reader.state.delivery_chance(seat, card);
     // One die has odds in eighths: half per cents are worth telling.
-    let tenths = sides * 1000 / SIDES;
+    let tenths = ((2000 * ways + of) / (2 * of)) as u32;
     let (whole, tenth) = (tenths / 10, tenths % 10);
     let value = if tenth == 0 { whole.to_string() } else { decimal(speaker, whole, tenth) };
     speaker.say("or-per-cent", &args([("value", value.into())]))

@@ -3,9 +3,9 @@
 use super::{AbilityPlace, Content, ContentFault, Pack, Part, check, index, rank};
 use crate::effect_parts::SpaceTest;
 use crate::{
-    Ability, AbilityId, AiDeck, Ambition, Amount, Asset, Block, Board, Card, CardId, Character,
+    Ability, AbilityId, AiDeck, Ambition, Amount, Asset, Block, Board, By, Card, CardId, Character,
     CharacterId, Condition, Cost, Destination, Effect, Goal, HomeAt, Id, Modifier, Name, Place,
-    Powers, Ref, Reward, Script, Ship, ShipId, SpaceId,
+    Powers, Ref, Reward, Script, Ship, ShipId, SpaceId, Trigger,
 };
 use alloc::format;
 use alloc::string::{String, ToString};
@@ -331,7 +331,14 @@ impl Joiner {
     fn abilities(&mut self, abilities: &mut [Ability], place: impl Fn(u8) -> AbilityPlace) {
         for (idx, ability) in abilities.iter_mut().enumerate() {
             ability.id = AbilityId(self.abilities.len() as u16);
-            self.abilities.push(place(idx as u8));
+            let place = place(idx as u8);
+            let on_card = matches!(place, AbilityPlace::Card { .. });
+            let encounter = ability.on == Trigger::Encounter && ability.also.is_empty();
+            if ability.by == By::Others && !(on_card && encounter) {
+                let thing = self.thing.clone();
+                self.say(&thing, "others may use a card in play as an encounter, and nothing else");
+            }
+            self.abilities.push(place);
             self.given(&mut ability.given);
             self.costs(&mut ability.cost);
             self.script(&mut ability.script);
@@ -393,7 +400,7 @@ impl Joiner {
                     self.script(&mut option.script);
                 }
             }
-            Effect::May(script) => self.script(script),
+            Effect::May(script) | Effect::They(script) => self.script(script),
             Effect::Pay(pay) => {
                 self.costs(&mut pay.cost);
                 self.script(&mut pay.then);

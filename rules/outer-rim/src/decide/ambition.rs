@@ -76,10 +76,16 @@ pub(crate) fn check(work: &mut Work<'_, '_>, seat: Seat) -> bool {
 /// Goals that count how often something happens.
 pub(crate) fn count(work: &mut Work<'_, '_>, moment: Trigger, scope: Scope) {
     let seat = scope.seat;
-    for (idx, one) in goals(work, seat).iter().enumerate() {
+    let goals = goals(work, seat);
+    // UB-16.5: what completes one step is not counted for the next, which was not open yet.
+    let ctx = work.ctx();
+    let open = (0..goals.len() as u8)
+        .filter(|goal| ctx.goal_is_open(seat, *goal))
+        .fold(0_u32, |set, goal| set | 1 << goal);
+    for (idx, one) in goals.iter().enumerate() {
         let Goal::Happens { on, given, times } = &one.goal else { continue };
         let goal = idx as u8;
-        if *on != moment || !work.ctx().goal_is_open(seat, goal) {
+        if *on != moment || open & (1 << goal) == 0 {
             continue;
         }
         let about = Scope { source: Source::Ambition(Some(goal)), ..scope };

@@ -4,9 +4,8 @@ use super::{ai, cards, fit, reward, window};
 use crate::ctx::Ctx;
 use crate::work::{Flow, Work};
 use crate::{
-    Action, After, CardId, Combat, CombatStep, ContactId, Defender, Event, Faction, Frame, Gone,
-    Held, Kind, Purpose, RewardFor, Rewarding, Roll, Scope, Script, Source, Standing, Stat, Target,
-    Token, Trigger,
+    Action, After, CardId, Combat, ContactId, Defender, Event, Faction, Frame, Gone, Held, Kind,
+    Purpose, RewardFor, Rewarding, Scope, Script, Source, Standing, Stat, Target, Token, Trigger,
 };
 use tabletop::{Menu, Seat};
 
@@ -100,19 +99,10 @@ pub(crate) fn hunt(
         Some(_) => crate::Arena::Ship,
         None => bounty.arena,
     };
-    work.push(Frame::Combat(Combat {
-        arena,
-        attacker: seat,
-        defender: defender.map_or(Defender::Foe(bounty.combat), Defender::Player),
-        purpose: Purpose::Bounty(card, target),
-        step: CombatStep::AttackerPrepares,
-        attack: Roll::NONE,
-        defence: Roll::NONE,
-        won: None,
-        win: Script::EMPTY,
-        lose: Script::EMPTY,
-        scope: Scope { card: Some(card), ..Scope::of(seat, Source::Card(card)) },
-    }));
+    let foe = defender.map_or(Defender::Foe(bounty.combat), Defender::Player);
+    let scope = Scope { card: Some(card), ..Scope::of(seat, Source::Card(card)) };
+    let what = Purpose::Bounty(card, target);
+    work.push(Frame::Combat(Combat::new(arena, seat, foe, what, scope)));
 }
 
 /// OR-18.5: eliminate or capture.
@@ -218,6 +208,7 @@ pub(crate) fn collect(work: &mut Work<'_, '_>, seat: Seat, card: CardId, over: S
         then: Script::EMPTY,
         scope: Scope { card: Some(card), other: Some(over), ..Scope::of(seat, Source::Card(card)) },
         asked: false,
+        waived: false,
     }));
 }
 

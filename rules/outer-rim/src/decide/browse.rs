@@ -97,7 +97,7 @@ pub(crate) fn answer(
     work.emit(Event::DeckShuffled { deck });
     if let Some(card) = bought {
         let price = buy::price(work.ctx(), seat, card, 0);
-        work.push(Frame::Buy(Buying { seat, card, price, cleared: true, shown: true }));
+        work.push(Frame::Buy(Buying { seat, card, price, cleared: true, shown: true, used: None }));
     }
 }
 

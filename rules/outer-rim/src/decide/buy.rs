@@ -1,7 +1,7 @@
 //! OR-7.4 to OR-7.10: a purchase, from the die to the slot.
 
 use super::turn::BARTER;
-use super::{cards, fit, window};
+use super::{cards, fit, window, yard};
 use crate::ctx::Ctx;
 use crate::work::{Flow, Work};
 use crate::{
@@ -11,7 +11,7 @@ use crate::{
 use tabletop::{Menu, Seat};
 
 /// OR-7.8: cards that may be given in part payment.
-fn barter<'a>(ctx: Ctx<'a>, seat: Seat) -> impl Iterator<Item = &'a Held> + 'a {
+pub(super) fn barter<'a>(ctx: Ctx<'a>, seat: Seat) -> impl Iterator<Item = &'a Held> + 'a {
     // OR-25.8: an opponent pays in credits.
     let pays_cash = ctx.state.is_ai(seat);
     ctx.player(seat).held().filter(move |held| {
@@ -52,7 +52,8 @@ pub(crate) fn can_buy(ctx: Ctx<'_>, seat: Seat, card: CardId, off: i32) -> bool 
 pub(crate) fn begin(work: &mut Work<'_, '_>, seat: Seat, deck: Deck, off: i32) {
     let Some(card) = work.stage.state.top(deck) else { return };
     let price = price(work.ctx(), seat, card, off);
-    work.push(Frame::Buy(Buying { seat, card, price, cleared: false, shown: false }));
+    let (cleared, shown, used) = (false, false, None);
+    work.push(Frame::Buy(Buying { seat, card, price, cleared, shown, used }));
 }
 
 pub(crate) fn step(work: &mut Work<'_, '_>, mut buying: Buying) -> Flow {
@@ -106,7 +107,10 @@ fn pay(work: &mut Work<'_, '_>, buying: Buying) {
     cards::credits(work, buying.seat, -buying.price);
     if let Some(deck) = work.content.card(buying.card).deck {
         let scope = Scope { card: Some(buying.card), ..Scope::of(buying.seat, Source::Rules) };
-        acquire(work, buying.seat, deck, buying.card, buying.shown);
+        match buying.used {
+            Some(damage) => yard::take(work, buying.seat, buying.card, damage),
+            None => acquire(work, buying.seat, deck, buying.card, buying.shown),
+        }
         window::moment(work, Trigger::Bought(deck), scope);
     }
 }

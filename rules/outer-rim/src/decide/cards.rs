@@ -2,6 +2,7 @@
 
 use super::{fit, goal, window};
 use crate::chance::CARD;
+use crate::ctx::Ctx;
 use crate::work::Work;
 use crate::{CardId, ContactId, Event, Faction, Frame, Gone, Kind, Scope, Source, Stat, Trigger};
 use alloc::vec::Vec;
@@ -91,15 +92,17 @@ pub(crate) fn credits(work: &mut Work<'_, '_>, seat: Seat, by: i32) -> i32 {
 
 /// OR-22.1: fame, less what is cut for credits (UB-20.2). Reaching the goal wins at once.
 pub(crate) fn gain_fame(work: &mut Work<'_, '_>, seat: Seat, amount: i32) {
-    if amount <= 0 {
-        return;
-    }
-    let cut = work.ctx().stat(seat, Stat::FameCut).clamp(0, amount);
-    if cut > 0 {
-        let instead = work.ctx().stat(seat, Stat::FameCutCredits);
-        credits(work, seat, instead.max(0));
-    }
-    gain_fame_whole(work, seat, amount - cut);
+    let (fame, instead) = cut(work.ctx(), seat, amount);
+    credits(work, seat, instead);
+    gain_fame_whole(work, seat, fame);
+}
+
+/// UB-20.2: what is left of a gain of fame, and the credits that come instead.
+pub(crate) fn cut(ctx: Ctx<'_>, seat: Seat, amount: i32) -> (i32, i32) {
+    let amount = amount.max(0);
+    let cut = ctx.stat(seat, Stat::FameCut).clamp(0, amount);
+    let instead = if cut > 0 { ctx.stat(seat, Stat::FameCutCredits).max(0) } else { 0 };
+    (amount - cut, instead)
 }
 
 /// Fame that nothing is cut from: that of one's own card (UB-20.2).

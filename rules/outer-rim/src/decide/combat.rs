@@ -40,6 +40,9 @@ pub(crate) fn step(work: &mut Work<'_, '_>, mut combat: Combat) -> Flow {
         }
         CombatStep::Result => result(work, combat),
         CombatStep::Damage => damage(work, combat),
+        CombatStep::Over => {
+            work.pop();
+        }
     }
     Flow::On
 }
@@ -88,7 +91,7 @@ fn roll(work: &mut Work<'_, '_>, mut combat: Combat) {
 
 // OR-12.4, steps 4 to 6: the attacker wins ties; effects come before the damage.
 fn result(work: &mut Work<'_, '_>, mut combat: Combat) {
-    let won = combat.attack.damage() >= combat.defence.damage();
+    let won = combat.attack_results().damage() >= combat.defence_results().damage();
     combat.won = Some(won);
     next(work, &mut combat, CombatStep::Damage);
     work.emit(Event::Fought { attacker: combat.attacker, won });
@@ -126,9 +129,10 @@ fn damage(work: &mut Work<'_, '_>, combat: Combat) {
         let cap = ctx.cap(seat, Stat::DamageCap(combat.arena));
         cap.map_or(reduced, |cap| reduced.min(cap)).max(0)
     };
-    let attacker_suffers = suffered(combat.attacker, combat.defence);
-    let defender_suffers = defender.map(|seat| (seat, suffered(seat, combat.attack)));
-    work.pop();
+    let attacker_suffers = suffered(combat.attacker, combat.defence_results());
+    let defender_suffers = defender.map(|seat| (seat, suffered(seat, combat.attack_results())));
+    // Whoever is about to be defeated by it is so in this combat (OR-13.3).
+    work.set(Frame::Combat(Combat { step: CombatStep::Over, ..combat }));
     work.emit(Event::RollEnded { seat: combat.attacker });
     favor::spend(work, combat.attacker, true);
     hurt::suffer(work, combat.attacker, combat.arena.body(), attacker_suffers);

@@ -94,9 +94,18 @@ pub(crate) fn step(work: &mut Work<'_, '_>, seat: Seat, spot: u8) -> Flow {
 // OR-17.2: the databank card of the contact.
 fn meet(work: &mut Work<'_, '_>, seat: Seat, spot: u8, contact: ContactId) {
     let card = work.content.contact_card(contact);
+    let own = is_own_encounter(work);
     work.emit(Event::DatabankDrawn { seat, card });
     let scope = Scope { spot: Some(spot), ..Scope::of(seat, Source::Card(card)) };
     work.set(Frame::run(work.content.card(card).script.block(), scope));
+    if own {
+        turn::encountered(work, seat);
+    }
+}
+
+/// Whether the contact is the encounter of the turn and not one that a card has led to.
+fn is_own_encounter(work: &Work<'_, '_>) -> bool {
+    matches!(work.stack[..], [Frame::Turn { .. }, Frame::Contact { .. }])
 }
 
 pub(crate) fn menu(ctx: Ctx<'_>, seat: Seat, spot: u8, menu: &mut Menu<Action>) {
@@ -111,8 +120,12 @@ pub(crate) fn menu(ctx: Ctx<'_>, seat: Seat, spot: u8, menu: &mut Menu<Action>) 
 pub(crate) fn answer(work: &mut Work<'_, '_>, seat: Seat, spot: u8, action: Action) {
     match (action, work.stage.state.spots[usize::from(spot)]) {
         (Action::Bounty(card), _) => {
+            let own = is_own_encounter(work);
             work.pop();
             bounty::hunt(work, seat, card, crate::Target::Spot(spot), None);
+            if own {
+                turn::encountered(work, seat);
+            }
         }
         (_, Token::Up(contact)) => meet(work, seat, spot, contact),
         _ => {

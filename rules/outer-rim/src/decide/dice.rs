@@ -3,8 +3,8 @@
 use crate::ctx::Ctx;
 use crate::work::{Flow, Work};
 use crate::{
-    Action, At, Combat, Content, DiceChange, Effect, Event, Face, Frame, Roll, RolledFor, Scope,
-    Whose,
+    Action, At, Changed, Combat, Content, DiceChange, Effect, Event, Face, Frame, Roll, RolledFor,
+    Scope, Whose,
 };
 use tabletop::{Menu, Seat};
 
@@ -58,9 +58,13 @@ pub(crate) fn can_change(ctx: Ctx<'_>, scope: &Scope, change: &DiceChange) -> bo
     Face::ALL.iter().any(|face| roll.count(*face) > 0 && allowed(change, *face))
 }
 
-/// Whether the opponent shows such a result.
+/// Whether the opponent shows such a result, on a die or added to them.
 pub(crate) fn can_cancel(ctx: Ctx<'_>, scope: &Scope, face: Face) -> bool {
-    read(ctx, scope.seat, Whose::Enemy).count(face) > 0
+    ctx.combat().is_some_and(|combat| {
+        let attacks = combat.attacker == scope.seat;
+        let theirs = if attacks { combat.defence_results() } else { combat.attack_results() };
+        theirs.count(face) > 0
+    })
 }
 
 /// Begins to choose dice.
@@ -130,10 +134,9 @@ fn finish(work: &mut Work<'_, '_>, at: At, scope: Scope, aside: Roll) {
         }
         _ => Roll::of(n_dice, work.stage.dice),
     };
-    let Some((what, roll)) = adjust(work, scope.seat, change.whose, |roll| *roll = roll.plus(back))
-    else {
-        return;
-    };
+    let adjusted = adjust(work, scope.seat, change.whose, |roll| *roll = roll.plus(back));
+    let Some((what, roll)) = adjusted else { return };
+    let roll = results(work.ctx(), what, roll);
     let seat = scope.seat;
     work.emit(if anew {
         Event::Rolled { seat, what, roll }
@@ -155,14 +158,45 @@ fn adjust(
     })
 }
 
-/// OR-12.8: a virtual result, or one less.
-pub(crate) fn set(work: &mut Work<'_, '_>, seat: Seat, whose: Whose, face: Face, by: i32) {
-    let changed = adjust(work, seat, whose, |roll| {
-        if by >= 0 {
-            roll.add(face, by.min(40) as u8);
-        } else {
-            roll.take(face, (-by).min(40) as u8);
+/// All that is shown where these dice lie: with them, the results that are no dice.
+fn results(ctx: Ctx<'_>, what: RolledFor, dice: Roll) -> Roll {
+    match (what, ctx.combat()) {
+        (RolledFor::Attack, Some(combat)) => combat.attack_results(),
+        (RolledFor::Defence, Some(combat)) => combat.defence_results(),
+        _ => dice,
+    }
+}
+
+/// OR-12.8: virtual results beside one's dice in a combat.
+pub(crate) fn add(work: &mut Work<'_, '_>, seat: Seat, face: Face, by: u8) {
+    change_results(work, seat, Whose::Own, |_, changed| changed.added.add(face, by));
+}
+
+/// OR-12.8: results of the opponent are cancelled: first those that are no dice, which nothing
+/// else can be done about.
+pub(crate) fn cancel(work: &mut Work<'_, '_>, seat: Seat, face: Face, by: u8) {
+    change_results(work, seat, Whose::Enemy, |roll, changed| {
+        let left = by - changed.added.take(face, by);
+        changed.cancelled = changed.cancelled.saturating_add(roll.take(face, left));
+    });
+}
+
+fn change_results(
+    work: &mut Work<'_, '_>,
+    seat: Seat,
+    whose: Whose,
+    change: impl Fn(&mut Roll, &mut Changed),
+) {
+    let changed = work.find(|frame| match frame {
+        Frame::Combat(combat) if (combat.attacker == seat) == (whose == Whose::Own) => {
+            change(&mut combat.attack, &mut combat.attack_changed);
+            Some((RolledFor::Attack, combat.attack_results()))
         }
+        Frame::Combat(combat) => {
+            change(&mut combat.defence, &mut combat.defence_changed);
+            Some((RolledFor::Defence, combat.defence_results()))
+        }
+        _ => None,
     });
     if let Some((what, roll)) = changed {
         work.emit(Event::DiceSet { seat, what, roll });

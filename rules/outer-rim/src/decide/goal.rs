@@ -98,6 +98,17 @@ fn meet(work: &mut Work<'_, '_>, seat: Seat, sheet: Sheet) {
     }
 }
 
+/// UB-20.5: the card of a character is turned back. What no longer fits goes.
+pub(crate) fn flip_back(work: &mut Work<'_, '_>, seat: Seat) {
+    if !work.stage.state.player(seat).flipped {
+        return;
+    }
+    work.emit(Event::FlippedBack { seat });
+    if work.ctx().overfull(seat).is_some() {
+        fit::make_room(work, seat, None);
+    }
+}
+
 /// What holds without anybody doing anything: goals, defeats, victories.
 /// True if something came of it.
 pub(crate) fn checkpoint(work: &mut Work<'_, '_>) -> bool {

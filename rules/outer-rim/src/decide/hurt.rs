@@ -24,7 +24,7 @@ pub(crate) fn suffer(work: &mut Work<'_, '_>, seat: Seat, body: Body, amount: i3
     }
 }
 
-/// OR-25.9, UB-18.9: the damage an opponent suffers once it has its reward.
+/// OR-25.9, UB-18.9, OR-15.10: damage that follows what came before it.
 pub(crate) fn toll(work: &mut Work<'_, '_>, seat: Seat, body: Body, by: u8) -> Flow {
     work.pop();
     suffer(work, seat, body, i32::from(by));
@@ -40,9 +40,18 @@ pub(crate) fn recover(work: &mut Work<'_, '_>, seat: Seat, body: Body, most: Opt
     i16::from(by)
 }
 
-/// OR-13.2.
-pub(crate) fn recover_all(work: &mut Work<'_, '_>, seat: Seat) -> i16 {
-    recover(work, seat, Body::Character, None) + recover(work, seat, Body::Ship, None)
+/// OR-13.2: how much came off the character and off the ship.
+pub(crate) fn recover_all(work: &mut Work<'_, '_>, seat: Seat) -> [i16; 2] {
+    [Body::Character, Body::Ship].map(|body| recover(work, seat, body, None))
+}
+
+/// Damage has come off, so much of it off the ship.
+pub(crate) fn recovered(work: &mut Work<'_, '_>, seat: Seat, number: i16, of_ship: i16) {
+    let about = |number| Scope { number, ..Scope::of(seat, Source::Rules) };
+    if of_ship > 0 {
+        window::moment(work, Trigger::Mended, about(of_ship));
+    }
+    window::moment(work, Trigger::Recovered, about(number));
 }
 
 pub(crate) fn step(work: &mut Work<'_, '_>, seat: Seat, body: Body, asked: bool) -> Flow {

@@ -1,10 +1,11 @@
 //! OR-20, UB-8, UB-9: jobs.
 
-use super::{cards, reward};
+use super::{cards, reward, turn};
 use crate::ctx::Ctx;
 use crate::work::{Flow, Work};
 use crate::{
-    Action, CardId, Content, Event, Frame, Held, Job, JobPlayers, RewardFor, Scope, Source, Step,
+    Action, CardId, Content, Event, Frame, Held, Job, JobPlayers, RewardChange, RewardFor, Scope,
+    Source, Step,
 };
 use tabletop::{Menu, Seat};
 
@@ -53,6 +54,7 @@ pub(crate) fn step(
         }
     };
     work.push(Frame::run(script, scope));
+    turn::encountered(work, seat);
     Flow::On
 }
 
@@ -106,10 +108,14 @@ pub(crate) fn partner(work: &mut Work<'_, '_>) -> Option<Seat> {
     other.filter(|_| part(work.content, card).is_some_and(two))
 }
 
-/// OR-20.3: the reward, then the card goes.
-pub(crate) fn complete(work: &mut Work<'_, '_>) {
+/// OR-20.3: the reward, changed where the card says so (UB-20.3: it is one gain); then the card
+/// goes.
+pub(crate) fn complete(work: &mut Work<'_, '_>, scope: Scope, change: Option<&RewardChange>) {
     let Some((seat, card, other)) = in_progress(work) else { return };
     finish(work, seat, card, other);
+    if let (Some(change), Frame::Reward(_)) = (change, work.top()) {
+        reward::change(work, scope, change);
+    }
 }
 
 /// OR-20.3, OR-25.10: a job is done.

@@ -1,11 +1,11 @@
 //! OR-15: patrols move and fight.
 
-use super::{cards, hurt, reward, window};
+use super::{cards, reward, window};
 use crate::ctx::Ctx;
 use crate::work::{Flow, Work};
 use crate::{
-    Action, Amount, Body, Combat, CombatStep, Defender, Event, Faction, Frame, Purpose, Reward,
-    RewardFor, Roll, Scope, Script, Source, SpaceId, Stat, Trigger,
+    Action, Amount, Arena, Body, Combat, Defender, Event, Faction, Frame, Purpose, Reward,
+    RewardFor, Scope, Source, SpaceId, Stat, Trigger,
 };
 use alloc::vec::Vec;
 use tabletop::{Menu, Seat};
@@ -89,44 +89,42 @@ pub(crate) fn answer(
 /// OR-15.7: ship combat, even on a planet. OR-15.10: level 4 cannot be beaten.
 pub(crate) fn fight(work: &mut Work<'_, '_>, seat: Seat, faction: Faction) {
     let level = work.stage.state.patrols[faction.idx()].level;
+    let scope = Scope { faction: Some(faction), ..Scope::of(seat, Source::Rules) };
     match work.content.patrols[usize::from(level) - 1].combat {
-        Some(dice) => work.push(Frame::Combat(Combat {
-            arena: crate::Arena::Ship,
-            attacker: seat,
-            defender: Defender::Foe(dice),
-            purpose: Purpose::Patrol(faction),
-            step: CombatStep::AttackerPrepares,
-            attack: Roll::NONE,
-            defence: Roll::NONE,
-            won: None,
-            win: Script::EMPTY,
-            lose: Script::EMPTY,
-            scope: Scope { faction: Some(faction), ..Scope::of(seat, Source::Rules) },
-        })),
+        Some(dice) => {
+            let (foe, what) = (Defender::Foe(dice), Purpose::Patrol(faction));
+            work.push(Frame::Combat(Combat::new(Arena::Ship, seat, foe, what, scope)));
+        }
         None => {
             lost(work, seat, faction);
-            let hull = work.ctx().toughness(seat, Body::Ship);
-            hurt::suffer(work, seat, Body::Ship, hull);
+            // OR-13.1: as much as its hull, which is all it can suffer.
+            work.push(Frame::Toll { seat, body: Body::Ship, by: u8::MAX });
         }
     }
+    // It has been met, whatever comes of it.
+    window::moment(work, Trigger::PatrolMet(faction), scope);
 }
 
 /// OR-15.8: the reward, a reputation, and the next patrol.
 pub(crate) fn won(work: &mut Work<'_, '_>, seat: Seat, faction: Faction) {
     let level = work.stage.state.patrols[faction.idx()].level;
-    let printed = &work.content.patrols[usize::from(level) - 1].reward;
     let scope = Scope { faction: Some(faction), ..Scope::of(seat, Source::Rules) };
     window::moment(work, Trigger::PatrolBeaten, scope);
-    let fame = work.ctx().amount(&scope, &printed.fame);
-    // UB-20.3: additional fame joins the gain.
-    let more = if fame > 0 { work.ctx().stat(seat, Stat::PatrolFame) } else { 0 };
-    let reward = Reward { fame: Amount::Fixed(fame + more), ..printed.clone() };
+    let reward = prize(work.ctx(), seat, level);
     reward::gain(work, RewardFor::Patrol, &reward, scope);
     if !work.ctx().may(seat, Stat::KeepReputation) {
         cards::reputation(work, seat, faction, -1);
     }
     let at = work.stage.state.map.home(faction);
     work.emit(Event::PatrolReplaced { faction, level: level + 1, at });
+}
+
+/// OR-15.8: what a patrol of this level gives a player. UB-20.3: additional fame joins the gain.
+pub(crate) fn prize(ctx: Ctx<'_>, seat: Seat, level: u8) -> Reward {
+    let printed = &ctx.content.patrols[usize::from(level) - 1].reward;
+    let fame = ctx.amount(&Scope::of(seat, Source::Rules), &printed.fame);
+    let more = if fame > 0 { ctx.stat(seat, Stat::PatrolFame) } else { 0 };
+    Reward { fame: Amount::Fixed(fame + more), ..printed.clone() }
 }
 
 /// OR-15.9: the player moves it one space away.

@@ -57,7 +57,7 @@ fn candidates(ctx: Ctx<'_>, scope: &Scope, filter: &CardFilter) -> Vec<CardId> {
     ctx.player(scope.seat)
         .held()
         .filter(|held| held.captive.is_none() && !ctx.is_imposed(held))
-        .filter(|held| ctx.is_like(held.card, held.turned, filter))
+        .filter(|held| ctx.is_like_held(held, filter))
         .map(|held| held.card)
         .collect()
 }

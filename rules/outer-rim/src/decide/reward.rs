@@ -3,7 +3,9 @@
 use super::{bounty, cards, window};
 use crate::ctx::Ctx;
 use crate::work::{Flow, Work};
-use crate::{After, Event, Frame, Reward, RewardChange, RewardFor, Rewarding, Scope, Trigger};
+use crate::{
+    After, Effect, Event, Frame, Reward, RewardChange, RewardFor, Rewarding, Scope, Trigger,
+};
 
 /// A reward is about to be gained.
 pub(crate) fn gain(work: &mut Work<'_, '_>, what: RewardFor, reward: &Reward, scope: Scope) {
@@ -11,22 +13,15 @@ pub(crate) fn gain(work: &mut Work<'_, '_>, what: RewardFor, reward: &Reward, sc
     let credits = ctx.amount(&scope, &reward.credits);
     let fame = ctx.amount(&scope, &reward.fame);
     let then = reward.then.block();
-    work.push(Frame::Reward(Rewarding { what, credits, fame, then, scope, asked: false }));
+    let (asked, waived) = (false, false);
+    work.push(Frame::Reward(Rewarding { what, credits, fame, then, scope, asked, waived }));
 }
 
 pub(crate) fn step(work: &mut Work<'_, '_>, mut rewarding: Rewarding) -> Flow {
     if !rewarding.asked {
         rewarding.asked = true;
         work.set(Frame::Reward(rewarding));
-        let moment = match rewarding.what {
-            RewardFor::Patrol => Trigger::PatrolReward,
-            RewardFor::Elimination | RewardFor::Capture | RewardFor::Character => {
-                Trigger::BountyReward
-            }
-            RewardFor::Cargo => Trigger::CargoReward,
-            RewardFor::Job => Trigger::JobReward,
-        };
-        window::moment(work, moment, rewarding.scope);
+        window::moment(work, moment(rewarding.what), rewarding.scope);
         return Flow::On;
     }
     let scope = rewarding.scope;
@@ -35,6 +30,39 @@ pub(crate) fn step(work: &mut Work<'_, '_>, mut rewarding: Rewarding) -> Flow {
     cards::credits(work, scope.seat, rewarding.credits.max(0));
     cards::gain_fame(work, scope.seat, rewarding.fame);
     Flow::On
+}
+
+fn moment(what: RewardFor) -> Trigger {
+    match what {
+        RewardFor::Patrol => Trigger::PatrolReward,
+        RewardFor::Elimination | RewardFor::Capture | RewardFor::Character => Trigger::BountyReward,
+        RewardFor::Cargo => Trigger::CargoReward,
+        RewardFor::Job => Trigger::JobReward,
+    }
+}
+
+/// The credits and the fame that a reward will come to for a player, with everything that happens
+/// by itself: what their cards must add, and what is cut (UB-20.2). What they may choose to
+/// change is theirs to know.
+pub(crate) fn foreseen(
+    ctx: Ctx<'_>,
+    what: RewardFor,
+    reward: &Reward,
+    scope: &Scope,
+) -> (i32, i32) {
+    let mut credits = ctx.amount(scope, &reward.credits);
+    let mut fame = ctx.amount(scope, &reward.fame);
+    window::certain(ctx, moment(what), scope, |scope, ability| {
+        for effect in ability.script.effects() {
+            if let Effect::ChangeReward(change) = effect {
+                credits =
+                    change.credits.unwrap_or(credits) + ctx.amount(scope, &change.add_credits);
+                fame += ctx.amount(scope, &change.add_fame);
+            }
+        }
+    });
+    let (fame, instead) = cards::cut(ctx, scope.seat, fame);
+    (credits.max(0) + instead, fame)
 }
 
 // OR-18.6, OR-18.8, OR-19.2, OR-20.3: the card goes, or UB-12 is rotated, once abilities
@@ -63,11 +91,16 @@ fn spend(work: &mut Work<'_, '_>, what: RewardFor, scope: Scope) {
     }
 }
 
-/// Whether a change has anything to change: credits are given up only where there are some.
+/// Whether a change has anything to change: credits are given up only where there are some, and
+/// OR-24.4: nothing is added to credits that were given up.
 pub(crate) fn can_change(ctx: Ctx<'_>, change: &RewardChange) -> bool {
-    ctx.frames.iter().rev().any(|frame| match frame {
-        Frame::Reward(rewarding) => change.credits.is_none_or(|least| rewarding.credits > least),
-        _ => false,
+    let rewarding = ctx.frames.iter().rev().find_map(|frame| match frame {
+        Frame::Reward(rewarding) => Some(rewarding),
+        _ => None,
+    });
+    rewarding.is_some_and(|rewarding| match change.credits {
+        Some(least) => rewarding.credits > least,
+        None => !rewarding.waived || !change.add_fame.is_zero(),
     })
 }
 
@@ -80,7 +113,14 @@ pub(crate) fn change(work: &mut Work<'_, '_>, scope: Scope, change: &RewardChang
     let fame = work.ctx().amount(&scope, &change.add_fame);
     work.find(|frame| match frame {
         Frame::Reward(rewarding) => {
-            rewarding.credits = change.credits.unwrap_or(rewarding.credits) + credits;
+            match change.credits {
+                Some(left) => {
+                    rewarding.credits = left + credits;
+                    rewarding.waived = true;
+                }
+                None if rewarding.waived => {}
+                None => rewarding.credits += credits,
+            }
             rewarding.fame += fame;
             Some(())
         }

@@ -43,10 +43,19 @@ pub(crate) fn step(work: &mut Work<'_, '_>, mut testing: Testing) -> Flow {
             work.set(Frame::Test(testing));
             window::moment(work, Trigger::TestDice, about);
         }
-        RollStep::Result | RollStep::Over => {
+        RollStep::Result => {
             let count = work.ctx().skill_count(testing.seat, skill);
             let passed = testing.roll.passes(count);
+            testing.step = RollStep::Over;
+            testing.passed = Some(passed);
+            work.set(Frame::Test(testing));
             work.emit(Event::Tested { seat: testing.seat, passed });
+            if passed {
+                window::moment(work, Trigger::TestPassed, about);
+            }
+        }
+        RollStep::Over => {
+            let passed = testing.passed == Some(true);
             work.emit(Event::RollEnded { seat: testing.seat });
             favor::spend(work, testing.seat, false);
             let script = match &test.crit {

@@ -54,6 +54,13 @@ fn end(work: &mut Work<'_, '_>, seat: Seat) {
         work.emit(Event::GameEnded { winner: None });
         return;
     }
+    // OR-4.6: an additional turn is another one than the next that something was lent for.
+    let over = |lent: &crate::Lending| {
+        lent.seat == seat && lent.aged && lent.until == crate::Duration::NextTurn
+    };
+    if next == seat && work.stage.state.lent().any(over) {
+        work.emit(Event::LoansEnded { seat });
+    }
     work.emit(Event::TurnBegan { seat: next, round });
     work.set(Frame::TURN);
 }
@@ -159,17 +166,25 @@ fn plan(work: &mut Work<'_, '_>, seat: Seat, action: Action) {
             let left = work.ctx().hyperdrive(seat).clamp(0, 99) as u8;
             work.push(Frame::Move { seat, left });
         }
-        Action::Recover => {
-            let number = hurt::recover_all(work, seat);
-            if work.stage.state.player(seat).defeated {
-                work.emit(Event::StoodUp { seat });
-            }
-            let scope = Scope { number, ..Scope::of(seat, Source::Rules) };
-            window::moment(work, Trigger::Recovered, scope);
-        }
+        Action::Recover => recover(work, seat),
         Action::Earn => work.emit(Event::Credits { seat, by: PLANNING_CREDITS }),
         Action::Use(ability) => use_step(work, seat, ability),
         other => unreachable!("{other:?} is not on the menu"),
+    }
+}
+
+// OR-4.2, OR-13.6: all damage, by choice or because one lies there.
+fn recover(work: &mut Work<'_, '_>, seat: Seat) {
+    let [character, ship] = hurt::recover_all(work, seat);
+    let by_choice = !work.stage.state.player(seat).defeated;
+    if !by_choice {
+        work.emit(Event::StoodUp { seat });
+    }
+    let number = character + ship;
+    hurt::recovered(work, seat, number, ship);
+    if by_choice {
+        let scope = Scope { number, ..Scope::of(seat, Source::Rules) };
+        window::moment(work, Trigger::Rested, scope);
     }
 }
 
@@ -208,14 +223,23 @@ fn encounter(work: &mut Work<'_, '_>, seat: Seat, action: Action) {
         Action::FightPatrol(faction) => patrol::fight(work, seat, faction),
         Action::EncounterSpace => contact::encounter_space(work, seat, false),
         Action::CrossTheCore => contact::encounter_space(work, seat, true),
-        Action::Contact(spot) => work.push(Frame::Contact { seat, spot }),
+        // A token may turn out to be a player (UB-6.1), and a partner may refuse (UB-8.4): these
+        // two have begun only later.
+        Action::Contact(spot) => return work.push(Frame::Contact { seat, spot }),
         Action::Job(card) => {
-            work.push(Frame::Job { seat, card, other: None, begun: false });
+            return work.push(Frame::Job { seat, card, other: None, begun: false });
         }
         Action::Bounty(card) => bounty::hunt_player(work, seat, card),
         Action::Use(ability) => use_step(work, seat, ability),
         other => unreachable!("{other:?} is not on the menu"),
     }
+    encountered(work, seat);
+}
+
+/// OR-14.1: the encounter of the turn begins; whoever counts encounters does so before it leads
+/// anywhere.
+pub(crate) fn encountered(work: &mut Work<'_, '_>, seat: Seat) {
+    window::moment(work, Trigger::Encountered, Scope::of(seat, Source::Rules));
 }
 
 /// The kinds of cards that may be bartered (OR-7.8).

@@ -5,7 +5,7 @@ use crate::bounds::WINDOW_USES_MAX;
 use crate::ctx::Ctx;
 use crate::work::{Flow, Work};
 use crate::{
-    Ability, AbilityId, Action, Event, Frame, Limit, Scope, Source, Trigger, Window, resolve,
+    Ability, AbilityId, Action, By, Event, Frame, Limit, Scope, Source, Trigger, Window, resolve,
 };
 use tabletop::{Menu, Seat};
 
@@ -37,28 +37,85 @@ fn usable<'a>(
     if !ctx.player(seat).reach.listens(moment) {
         return;
     }
-    let used = |ability: &Ability| {
-        ctx.state.used.iter().flatten().any(|used| used.seat == seat && used.ability == ability.id)
-    };
     ctx.each_offer(seat, |source, _, abilities| {
-        for ability in abilities.iter().filter(|ability| ability.listens(moment)) {
-            let scope = Scope { seat, source, ..about };
-            let given = ability.given.as_ref().is_none_or(|given| ctx.holds(&scope, given));
-            if given
-                && !used(ability)
-                && pay::can_pay(ctx, &scope, &ability.cost)
-                && resolve::useful(ctx, &scope, &ability.script)
-            {
+        let mine = |ability: &&Ability| ability.by == By::Owner && ability.listens(moment);
+        for ability in abilities.iter().filter(mine) {
+            if is_usable(ctx, &Scope { seat, source, ..about }, ability) {
                 see(ability, source);
             }
         }
     });
 }
 
+fn is_usable(ctx: Ctx<'_>, scope: &Scope, ability: &Ability) -> bool {
+    let mut used = ctx.state.used.iter().flatten();
+    ability.given.as_ref().is_none_or(|given| ctx.holds(scope, given))
+        && !used.any(|used| used.seat == scope.seat && used.ability == ability.id)
+        && pay::can_pay(ctx, scope, &ability.cost)
+        && resolve::useful(ctx, scope, &ability.script)
+}
+
+/// The abilities of a player that happen by themselves at a moment and cost nothing.
+pub(crate) fn certain<'a>(
+    ctx: Ctx<'a>,
+    moment: Trigger,
+    about: &Scope,
+    mut see: impl FnMut(&Scope, &'a Ability),
+) {
+    let seat = about.seat;
+    if !ctx.player(seat).reach.listens(moment) {
+        return;
+    }
+    ctx.each_offer(seat, |source, _, abilities| {
+        let scope = Scope { seat, source, ..*about };
+        for ability in abilities.iter().filter(|one| one.must && one.by == By::Owner) {
+            let mut used = ctx.state.used.iter().flatten();
+            let spent = used.any(|used| used.seat == seat && used.ability == ability.id);
+            let given = ability.given.as_ref().is_none_or(|given| ctx.holds(&scope, given));
+            if ability.listens(moment) && given && !spent && ability.cost.is_empty() {
+                see(&scope, ability);
+            }
+        }
+    });
+}
+
+/// The abilities that cards of others in the space give a player as an encounter, each with its
+/// card and whose that is. OR-12.7: the defeated are left alone.
+fn of_others<'a>(ctx: Ctx<'a>, seat: Seat, mut see: impl FnMut(&'a Ability, Scope)) {
+    for owner in ctx.players_here(seat).filter(|owner| !ctx.player(*owner).defeated) {
+        ctx.each_source(owner, |source, _, abilities| {
+            for ability in abilities.iter().filter(|ability| ability.by == By::Others) {
+                see(ability, Scope { other: Some(owner), ..Scope::of(seat, source) });
+            }
+        });
+    }
+}
+
 /// Adds the abilities of a step of the turn to its menu.
 pub(crate) fn offer(ctx: Ctx<'_>, seat: Seat, moment: Trigger, menu: &mut Menu<Action>) {
     let scope = Scope::of(seat, Source::Rules);
     usable(ctx, seat, moment, scope, |ability, _| menu.push(Action::Use(ability.id)));
+    of_others(ctx, seat, |ability, scope| {
+        if ability.listens(moment) && is_usable(ctx, &scope, ability) {
+            menu.push(Action::Use(ability.id));
+        }
+    });
+}
+
+/// What an ability that a player can use stands on, and whose card that is if another's.
+pub(crate) fn standing_on(ctx: Ctx<'_>, seat: Seat, ability: AbilityId) -> (Source, Option<Seat>) {
+    let mut found = (Source::Rules, None);
+    ctx.each_offer(seat, |from, _, abilities| {
+        if abilities.iter().any(|one| one.id == ability && one.by == By::Owner) {
+            found = (from, None);
+        }
+    });
+    of_others(ctx, seat, |one, scope| {
+        if one.id == ability {
+            found = (scope.source, scope.other);
+        }
+    });
+    found
 }
 
 fn open<'a>(ctx: Ctx<'a>, window: &Window, mut see: impl FnMut(&'a Ability)) {
@@ -127,15 +184,10 @@ pub(crate) fn use_ability(
     limit: Limit,
     about: Scope,
 ) {
-    let mut source = Source::Rules;
-    work.ctx().each_offer(seat, |from, _, abilities| {
-        if abilities.iter().any(|one| one.id == ability) {
-            source = from;
-        }
-    });
+    let (source, owner) = standing_on(work.ctx(), seat, ability);
     if limit != Limit::None {
         work.emit(Event::AbilityUsed { seat, ability, limit });
     }
-    let scope = Scope { seat, source, ..about };
+    let scope = Scope { seat, source, other: owner.or(about.other), ..about };
     work.push(Frame::Pay { paying: crate::Paying::Ability(ability), nth: 0, scope });
 }

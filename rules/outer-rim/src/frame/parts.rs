@@ -193,6 +193,29 @@ pub enum CombatStep {
     Result,
     /// Damage is dealt.
     Damage,
+    /// It is over; whoever is about to be defeated still is so in this combat.
+    Over,
+}
+
+/// OR-12.8: what cards did to the results of one side of a combat. A result that was added is no
+/// die, and a die whose result was cancelled has still been rolled.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
+#[cfg_attr(feature = "schema", ts(export_to = "outer-rim/"))]
+pub struct Changed {
+    /// Results that are no dice.
+    pub added: Roll,
+    /// Dice whose results were cancelled.
+    pub cancelled: u8,
+}
+
+impl Changed {
+    /// Nothing was added, nothing cancelled.
+    pub const NONE: Self = Self { added: Roll::NONE, cancelled: 0 };
+
+    fn is_none(&self) -> bool {
+        *self == Self::NONE
+    }
 }
 
 /// OR-12: a combat.
@@ -210,10 +233,16 @@ pub struct Combat {
     pub purpose: Purpose,
     /// How far it has come.
     pub step: CombatStep,
-    /// What the attacker rolled.
+    /// The dice of the attacker.
     pub attack: Roll,
-    /// What the defender rolled.
+    /// The dice of the defender.
     pub defence: Roll,
+    /// What was added to the attacker's dice and taken from them.
+    #[serde(default, skip_serializing_if = "Changed::is_none")]
+    pub attack_changed: Changed,
+    /// What was added to the defender's dice and taken from them.
+    #[serde(default, skip_serializing_if = "Changed::is_none")]
+    pub defence_changed: Changed,
     /// Whether the attacker won, once it is known.
     pub won: Option<bool>,
     /// If the attacker wins.
@@ -222,6 +251,56 @@ pub struct Combat {
     pub lose: Block,
     /// What both scripts know.
     pub scope: Scope,
+}
+
+impl Combat {
+    /// A combat before its first step.
+    pub(crate) fn new(
+        arena: Arena,
+        attacker: Seat,
+        defender: Defender,
+        purpose: Purpose,
+        scope: Scope,
+    ) -> Self {
+        Self {
+            arena,
+            attacker,
+            defender,
+            purpose,
+            step: CombatStep::AttackerPrepares,
+            attack: Roll::NONE,
+            defence: Roll::NONE,
+            attack_changed: Changed::NONE,
+            defence_changed: Changed::NONE,
+            won: None,
+            win: crate::Script::EMPTY,
+            lose: crate::Script::EMPTY,
+            scope,
+        }
+    }
+
+    /// All results of the attacker, dice and others.
+    #[must_use]
+    pub fn attack_results(&self) -> Roll {
+        self.attack.plus(self.attack_changed.added)
+    }
+
+    /// All results of the defender, dice and others.
+    #[must_use]
+    pub fn defence_results(&self) -> Roll {
+        self.defence.plus(self.defence_changed.added)
+    }
+
+    /// OR-12.8: how many dice the opponent of a player rolled.
+    #[must_use]
+    pub fn dice_against(&self, seat: Seat) -> u8 {
+        let (roll, changed) = if self.attacker == seat {
+            (self.defence, self.defence_changed)
+        } else {
+            (self.attack, self.attack_changed)
+        };
+        roll.len().saturating_add(changed.cancelled)
+    }
 }
 
 /// How far a skill test or a delivery has come.
@@ -259,6 +338,9 @@ pub struct Testing {
     pub step: RollStep,
     /// What was rolled.
     pub roll: Roll,
+    /// Whether it was passed, once it is known.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub passed: Option<bool>,
 }
 
 /// What a reward is for.
@@ -298,6 +380,9 @@ pub struct Rewarding {
     pub scope: Scope,
     /// Whether abilities have had their say.
     pub asked: bool,
+    /// OR-24.4: whether its credits were given up for something; none come back.
+    #[serde(default, skip_serializing_if = "core::ops::Not::not")]
+    pub waived: bool,
 }
 
 /// What costs are paid for.
@@ -347,4 +432,7 @@ pub struct Buying {
     pub cleared: bool,
     /// Whether the card was shown from its deck instead of lying on top.
     pub shown: bool,
+    /// OR-9.6: a ship of the supply, with so much damage.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub used: Option<u8>,
 }

@@ -2,7 +2,7 @@
 
 use super::nearest;
 use crate::ctx::Ctx;
-use crate::decide::{buy, dice, pay, reward};
+use crate::decide::{buy, dice, pay, reward, yard};
 use crate::{Action, Effect, Faction, Scope, Script};
 use tabletop::Seat;
 
@@ -79,7 +79,7 @@ fn card_choices(
                 let held = ctx.player(owner).held().filter(|held| {
                     held.captive.is_none()
                         && !ctx.is_imposed(held)
-                        && ctx.is_like(held.card, held.turned, &choice.filter)
+                        && ctx.is_like_held(held, &choice.filter)
                 });
                 held.for_each(|held| see(Action::Card(held.card)));
             }
@@ -87,11 +87,13 @@ fn card_choices(
         Effect::Discard(filter) => {
             let held = ctx.player(seat).held().filter(|held| {
                 // UB-20.1: what is imposed cannot be discarded.
-                held.captive.is_none()
-                    && !ctx.is_imposed(held)
-                    && ctx.is_like(held.card, held.turned, filter)
+                held.captive.is_none() && !ctx.is_imposed(held) && ctx.is_like_held(held, filter)
             });
             held.for_each(|held| see(Action::Card(held.card)));
+        }
+        Effect::BuyShip { .. } => {
+            yard::on_sale(ctx, seat).for_each(|ship| see(Action::TakeShip(ship)));
+            see(Action::No);
         }
         Effect::BuyTop { deck, off } => {
             let off = ctx.amount(scope, off);
@@ -131,6 +133,12 @@ fn is_useful(ctx: Ctx<'_>, scope: &Scope, effect: &Effect) -> bool {
             let holds = ctx.holds(scope, &when.given);
             useful(ctx, scope, if holds { &when.then } else { &when.otherwise })
         }
+        Effect::BuyShip { .. } => yard::on_sale(ctx, scope.seat).next().is_some(),
+        Effect::They(script) => scope.other.is_some_and(|other| {
+            let theirs = Scope { seat: other, other: Some(scope.seat), ..*scope };
+            useful(ctx, &theirs, script)
+        }),
+        Effect::FlipBack => ctx.player(scope.seat).flipped,
         Effect::Recover { from, .. } => {
             let damage = &ctx.player(scope.seat).damage;
             from.map_or(damage.iter().any(|one| *one > 0), |body| damage[body.idx()] > 0)

@@ -2,11 +2,12 @@
 
 use crate::decide::{
     browse, buy, cards, contact, deliver, dice, goal, hurt, job, market, patrol, reward, window,
+    yard,
 };
 use crate::work::Work;
 use crate::{
-    Action, Arena, At, Body, Combat, CombatStep, Defender, Duration, Effect, Event, Frame, Gone,
-    Kind, Paying, Purpose, Roll, RollStep, Scope, Source, Standing, Testing, Token, Trigger, Whose,
+    Action, Arena, At, Body, Combat, Defender, Duration, Effect, Event, Frame, Gone, Kind, Paying,
+    Purpose, Roll, RollStep, Scope, Source, Standing, Testing, Token, Trigger,
 };
 use alloc::vec::Vec;
 use tabletop::Seat;
@@ -62,6 +63,9 @@ pub(super) fn chosen(
             let off = work.ctx().amount(&scope, off);
             buy::begin(work, scope.seat, *deck, off);
         }
+        (Effect::BuyShip { damage }, Action::TakeShip(ship)) => {
+            yard::begin(work, scope.seat, ship, *damage);
+        }
         (Effect::LendSkill(skills), Action::Skill(skill)) => {
             let option = skills.iter().position(|one| *one == skill).unwrap_or(0) as u8;
             let until = Duration::Roll;
@@ -109,6 +113,7 @@ pub(super) fn perform(work: &mut Work<'_, '_>, at: At, scope: Scope, effect: &Ef
                 skill: None,
                 step: RollStep::Prepare,
                 roll: Roll::NONE,
+                passed: None,
             }));
         }
         Effect::Roll(_) | Effect::CountDice(_) => {
@@ -116,6 +121,12 @@ pub(super) fn perform(work: &mut Work<'_, '_>, at: At, scope: Scope, effect: &Ef
             work.push(Frame::Cast { at, scope, step, roll });
         }
         Effect::EachPlayer(_) => work.push(Frame::Each { at, scope, nth: 1 }),
+        Effect::They(script) => {
+            if let Some(other) = scope.other {
+                let theirs = Scope { seat: other, other: Some(seat), ..scope };
+                work.push(Frame::run(script.block(), theirs));
+            }
+        }
         Effect::Databank(number) => {
             if let Some(card) = cards::draw_numbered(work, *number) {
                 work.emit(Event::DatabankDrawn { seat, card });
@@ -169,19 +180,9 @@ fn fight(work: &mut Work<'_, '_>, scope: Scope, effect: &Effect) {
         }
         other => unreachable!("{other:?} is no fight"),
     };
-    work.push(Frame::Combat(Combat {
-        arena,
-        attacker: seat,
-        defender,
-        purpose: Purpose::Script,
-        step: CombatStep::AttackerPrepares,
-        attack: Roll::NONE,
-        defence: Roll::NONE,
-        won: None,
-        win: win.block(),
-        lose: lose.block(),
-        scope,
-    }));
+    let combat = Combat::new(arena, seat, defender, Purpose::Script, scope);
+    let combat = Combat { win: win.block(), lose: lose.block(), ..combat };
+    work.push(Frame::Combat(combat));
 }
 
 fn perform_on_player(work: &mut Work<'_, '_>, at: At, scope: Scope, effect: &Effect) {
@@ -254,15 +255,12 @@ fn hand_credits(work: &mut Work<'_, '_>, from: Option<Seat>, to: Option<Seat>, a
 }
 
 fn recover(work: &mut Work<'_, '_>, scope: Scope, from: Option<Body>, most: Option<i32>) {
-    let mut number = 0;
-    for body in Body::ALL {
-        if from.is_none_or(|from| from == *body) {
-            number += hurt::recover(work, scope.seat, *body, most);
-        }
-    }
-    if number > 0 {
-        let scope = Scope { number, ..Scope::of(scope.seat, Source::Rules) };
-        window::moment(work, Trigger::Recovered, scope);
+    let [character, ship] = [Body::Character, Body::Ship].map(|body| {
+        let meant = from.is_none_or(|from| from == body);
+        if meant { hurt::recover(work, scope.seat, body, most) } else { 0 }
+    });
+    if character + ship > 0 {
+        hurt::recovered(work, scope.seat, character + ship, ship);
     }
 }
 
@@ -457,7 +455,8 @@ fn take_chosen(work: &mut Work<'_, '_>, scope: Scope) {
 fn perform_on_work(work: &mut Work<'_, '_>, at: At, scope: Scope, effect: &Effect) {
     let seat = scope.seat;
     match effect {
-        Effect::CompleteJob => job::complete(work),
+        Effect::CompleteJob => job::complete(work, scope, None),
+        Effect::CompleteJobFor(change) => job::complete(work, scope, Some(change)),
         Effect::LoseJob => job::lose(work),
         Effect::DeliverCargo | Effect::LoseCargo => {
             let cargo = work.find(|frame| match frame {
@@ -475,14 +474,22 @@ fn perform_on_work(work: &mut Work<'_, '_>, at: At, scope: Scope, effect: &Effec
         Effect::ChangeReward(change) => reward::change(work, scope, change),
         Effect::AdvanceGoal => goal::by_ability(work, scope, false),
         Effect::CompleteGoal => goal::by_ability(work, scope, true),
+        Effect::TokenOnChosen => {
+            if let Some(card) = scope.card
+                && work.stage.state.player(seat).holding(card).is_some()
+            {
+                work.emit(Event::TokenPut { seat, card });
+            }
+        }
+        Effect::FlipBack => goal::flip_back(work, seat),
         Effect::Reroll(change) | Effect::Turn(change) => dice::begin(work, at, scope, change),
         Effect::AddResult { face, amount } => {
             let by = work.ctx().amount(&scope, amount);
-            dice::set(work, seat, Whose::Own, *face, by.max(0));
+            dice::add(work, seat, *face, by.clamp(0, 40) as u8);
         }
         Effect::Cancel { face, amount } => {
             let by = work.ctx().amount(&scope, amount);
-            dice::set(work, seat, Whose::Enemy, *face, -by.max(0));
+            dice::cancel(work, seat, *face, by.clamp(0, 40) as u8);
         }
         Effect::Lend(lent) => {
             work.emit(Event::Lent { seat, at, option: 0, until: lent.until });

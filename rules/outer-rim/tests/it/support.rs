@@ -222,6 +222,24 @@ impl Scene {
         self
     }
 
+    /// The asked seat says this, whatever chance shows.
+    pub fn say_any(&mut self, action: Action) -> &mut Self {
+        let menu = self.whole_menu();
+        assert!(menu.contains(&action), "{action:?} is not among {menu:?}");
+        self.events.clear();
+        let seat = self.asked().expect("somebody is asked");
+        let mut dice = Dice::swift(7);
+        let mut stage = Stage::new(&mut self.state, &mut dice, &mut self.events);
+        OuterRim::decide(&mut stage, seat, &Answer::Item(action));
+        self
+    }
+
+    /// Something is true without anybody having done it.
+    pub fn given(&mut self, event: &Event) -> &mut Self {
+        OuterRim::evolve(&mut self.state, event);
+        self
+    }
+
     /// The first seat resolves a databank card, and chance shows these faces, all of them.
     pub fn resolve(&mut self, card: &str, faces: &[u32]) -> &mut Self {
         let card = self.state.content().card_named(card).expect("a card");

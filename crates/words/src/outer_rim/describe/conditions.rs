@@ -90,9 +90,13 @@ impl Pen<'_> {
             Condition::OpponentDice(n) => {
                 least("orc-if-opponent-dice", &Amount::Fixed((*n).into()), Unit::Dice)
             }
+            Condition::Combat(arena) => term("orc-if-combat", terms::arena(*arena)),
             Condition::Won => say("orc-if-won"),
             Condition::Attacking => say("orc-if-attacking"),
             Condition::Card(filter) => self.card_is(filter, not),
+            Condition::ContactClass(class) => term("orc-if-contact-class", terms::class(*class)),
+            Condition::Lends => say("orc-if-lends"),
+            Condition::Acting => say("orc-if-acting"),
             Condition::Other(inner) => self.other_holds(inner, not, known),
             Condition::OtherHasMoreFame => say("orc-if-other-more-fame"),
             Condition::OtherHasAtLeastMyFame => say("orc-if-other-at-least-fame"),
@@ -192,7 +196,13 @@ impl Pen<'_> {
     /// The card the moment is about.
     fn card_is(&self, filter: &CardFilter, not: bool) -> String {
         let only_trait = CardFilter { with: filter.with, ..CardFilter::default() };
+        let only_token = CardFilter { token: filter.token, ..CardFilter::default() };
         match filter.with {
+            None if filter.token.is_some() && *filter == only_token => {
+                let with = filter.token != Some(not);
+                let pairs = [("with", if with { "yes".into() } else { "no".into() })];
+                self.say("orc-if-card-token", pairs)
+            }
             Some(of) if *filter == only_trait => {
                 let pairs = [("term", terms::trait_(of).into()), ("not", yes(not))];
                 self.say("orc-if-card-trait", pairs)

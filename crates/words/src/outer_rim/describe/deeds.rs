@@ -29,6 +29,7 @@ macro_rules! leading {
             | Effect::ChooseCard(_)
             | Effect::ChooseContact(_)
             | Effect::EachPlayer(_)
+            | Effect::They(_)
     };
 }
 
@@ -55,7 +56,9 @@ fn shares(effect: &Effect) -> bool {
 fn as_piece(effect: &Effect, text: String, mood: Mood) -> Piece {
     match effect {
         // What is said in several sentences stands alone.
-        Effect::BuyTop { .. } | Effect::Browse(_) if mood == Mood::Do => Piece::Sentence(text),
+        Effect::BuyTop { .. } | Effect::BuyShip { .. } | Effect::Browse(_) if mood == Mood::Do => {
+            Piece::Sentence(text)
+        }
         // What somebody else gains or loses is no order to you.
         Effect::GainReputation(one) | Effect::LoseReputation(one) if one.other => {
             Piece::Sentence(text)
@@ -117,6 +120,7 @@ impl Pen<'_> {
             Effect::GainTop(_)
             | Effect::GainNamed(_)
             | Effect::BuyTop { .. }
+            | Effect::BuyShip { .. }
             | Effect::Browse(_)
             | Effect::Market(_)
             | Effect::DiscardTop(_)
@@ -128,11 +132,14 @@ impl Pen<'_> {
             | Effect::DiscardChosen
             | Effect::TakeChosen => self.handling(effect, mood, known),
             Effect::CompleteJob
+            | Effect::CompleteJobFor(_)
             | Effect::LoseJob
             | Effect::DeliverCargo
             | Effect::LoseCargo
             | Effect::AdvanceGoal
             | Effect::CompleteGoal
+            | Effect::TokenOnChosen
+            | Effect::FlipBack
             | Effect::MarkSpace(_) => self.work(effect, mood, known),
             Effect::Reroll(_)
             | Effect::Turn(_)
@@ -343,6 +350,10 @@ impl Pen<'_> {
                 let pairs = [("deck", self.deck(*deck).into()), ("off", off.into())];
                 self.act("orc-buy-top", mood, pairs)
             }
+            Effect::BuyShip { damage } => {
+                let damage = self.units((*damage).into(), Unit::Damage);
+                self.act("orc-buy-ship", mood, [("damage", damage.into())])
+            }
             Effect::Browse(browse) => self.browse(browse, mood),
             Effect::Market(off) if off.is_zero() => self.act("orc-market", mood, []),
             Effect::Market(off) => {
@@ -378,7 +389,13 @@ impl Pen<'_> {
     fn work(&self, effect: &Effect, mood: Mood, known: Known<'_>) -> String {
         match effect {
             Effect::CompleteJob => self.act("orc-complete-job", mood, []),
+            Effect::CompleteJobFor(change) => {
+                let done = self.act("orc-complete-job", mood, []);
+                self.and(&[done, self.change_reward(change, mood, known)])
+            }
             Effect::LoseJob => self.act("orc-lose-job", mood, []),
+            Effect::TokenOnChosen => self.act("orc-token-on-chosen", mood, []),
+            Effect::FlipBack => self.act("orc-flip-back", mood, []),
             Effect::DeliverCargo => self.act("orc-deliver-cargo", mood, []),
             Effect::LoseCargo => self.act("orc-lose-cargo", mood, []),
             Effect::AdvanceGoal => self.act("orc-advance-goal", mood, []),

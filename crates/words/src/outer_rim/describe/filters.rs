@@ -96,6 +96,10 @@ impl Pen<'_> {
                 text = format!("{text} {}", self.say(key, that));
             }
         }
+        if let Some(with) = filter.token {
+            let with = if with { "yes" } else { "no" };
+            text = format!("{text} {}", self.term("orc-with-token", with));
+        }
         let prices = [
             ("orc-cost-min", filter.cost_min),
             ("orc-cost-max", filter.cost_max),

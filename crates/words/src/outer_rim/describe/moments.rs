@@ -7,7 +7,10 @@ use super::lines::{Line, Script};
 use super::pen::{Known, Mood, Number, Other, Pen, Rolling};
 use super::terms;
 use fluent_bundle::FluentValue;
-use outer_rim::{Ability, Condition, Cost, Effect, Goal, Limit, PlayerTest, Trigger};
+use outer_rim::{
+    Ability, Arena, By, CardFilter, Condition, Cost, Effect, Goal, Limit, PatrolTest, PlayerTest,
+    Trigger,
+};
 
 /// A moment by its key, with what it is about.
 type Moment = (&'static str, &'static str);
@@ -23,6 +26,7 @@ fn moment(trigger: Trigger) -> Moment {
         Trigger::BeforeCombat(arena) => ("before-combat", terms::arena(arena)),
         Trigger::TestDice => ("test-dice", ""),
         Trigger::CombatDice(arena) => ("combat-dice", terms::arena(arena)),
+        Trigger::TestPassed => ("test-passed", ""),
         Trigger::DeliveryDie => ("delivery-die", ""),
         Trigger::CardDice => ("card-dice", ""),
         Trigger::CombatWon => ("combat-won", ""),
@@ -38,11 +42,26 @@ fn moment(trigger: Trigger) -> Moment {
         Trigger::Bought(deck) => ("bought", terms::deck(deck)),
         Trigger::Hired => ("hired", ""),
         Trigger::Recovered => ("recovered", ""),
+        Trigger::Rested => ("rested", ""),
+        Trigger::Mended => ("mended", ""),
         Trigger::NearDefeat => ("near-defeat", ""),
         Trigger::Defeated => ("defeated", ""),
         Trigger::EnteredPatrolSpace => ("entered-patrol-space", ""),
         Trigger::PlayerEntered => ("player-entered", ""),
         Trigger::PatrolWouldMove => ("patrol-would-move", ""),
+        Trigger::Encountered => ("encountered", ""),
+        Trigger::PatrolMet(faction) => ("patrol-met", terms::faction(faction)),
+    }
+}
+
+/// The kind of combat that is all a condition asks for, where the moment can name it itself.
+fn arena_of(trigger: Trigger, given: Option<&Condition>) -> Option<Arena> {
+    match (trigger, given) {
+        (
+            Trigger::CombatWon | Trigger::CombatLost | Trigger::NearDefeat,
+            Some(Condition::Combat(arena)),
+        ) => Some(*arena),
+        _ => None,
     }
 }
 
@@ -63,7 +82,7 @@ fn moments(ability: &Ability) -> Vec<Moment> {
 /// What everybody knows at a moment: which roll is going on, what its number counts.
 pub(super) fn known_at(trigger: Trigger) -> Known<'static> {
     let number = match trigger {
-        Trigger::Recovered => Number::Recovered,
+        Trigger::Recovered | Trigger::Rested | Trigger::Mended => Number::Recovered,
         _ => Number::Unsaid,
     };
     let other = match trigger {
@@ -130,17 +149,30 @@ impl Pen<'_> {
     pub(super) fn ability(&self, ability: &Ability) -> Vec<Line> {
         let known = known_at(ability.on);
         let script = Script { cost: &ability.cost, effects: ability.script.effects() };
-        let given = ability.given.as_ref().filter(|given| !implied(given, &script));
+        let arena = arena_of(ability.on, ability.given.as_ref());
+        let given = ability.given.as_ref();
+        let given = given.filter(|given| arena.is_none() && !implied(given, &script));
         // What kind of combat it was is said with the combat.
         let how = given.filter(|_| is_combat_over(ability.on));
         let how = how.and_then(|given| self.how_fought(given, false));
         let given = given.filter(|_| how.is_none()).map(|given| self.if_clause(given, known));
         let how = how.map(|how| format!(" {how}")).unwrap_or_default();
+        if ability.by == By::Others {
+            let label = self.plain("orc-step-encounter-others");
+            let theirs = Known { other: Other::Holder, ..known };
+            return self.told(Some(label), given, script, theirs);
+        }
         if is_step(ability.on) {
             let label = self.plain(&format!("orc-step-{}", moment(ability.on).0));
             return self.told(Some(label), given, script, known);
         }
-        let moments = self.moments(&moments(ability), &how);
+        let moments = match arena {
+            Some(arena) => {
+                let (key, _) = moment(ability.on);
+                vec![self.term(&format!("orc-when-{key}-in"), terms::arena(arena))]
+            }
+            None => self.moments(&moments(ability), &how),
+        };
         let once = match ability.limit {
             Limit::None => None,
             Limit::Roll => Some(self.term("orc-once-roll", roll_of(ability))),
@@ -259,9 +291,35 @@ impl Pen<'_> {
             ];
             self.say(key, pairs)
         };
+        if let Some(arena) = arena_of(on, given).filter(|_| on != Trigger::NearDefeat) {
+            let pairs = [("n", FluentValue::from(times)), ("term", terms::arena(arena).into())];
+            return self.say(&format!("orc-goal-{key}-in"), pairs);
+        }
         let text = say(&format!("orc-goal-{key}"), String::new());
         match (on, given) {
             (_, None) => text,
+            (Trigger::Rested, Some(Condition::Number(least))) => {
+                let least = self.amount(least, Unit::Damage, Known::default());
+                say("orc-goal-rested-least", least)
+            }
+            (
+                Trigger::PatrolMet(_),
+                Some(Condition::Patrol(PatrolTest {
+                    level_min: Some(level),
+                    within: None,
+                    level_max: None,
+                    ..
+                })),
+            ) => say("orc-goal-patrol-met-level", level.to_string()),
+            // The card that was gained is one of those one has then.
+            (Trigger::Gained(kind), Some(Condition::Has(filter)))
+                if times == 1 && filter.kinds == [kind] && filter.at_least > Some(1) =>
+            {
+                let before = filter.at_least.unwrap_or(2) - 1;
+                let before = CardFilter { at_least: Some(before), ..filter.clone() };
+                let cards = self.cards_like(&before);
+                self.say("orc-goal-gained-beside", [("text", text.into()), ("cards", cards.into())])
+            }
             (Trigger::Recovered, Some(Condition::Number(least))) => {
                 let least = self.amount(least, Unit::Damage, Known::default());
                 say("orc-goal-recovered-least", least)

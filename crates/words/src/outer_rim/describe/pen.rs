@@ -86,6 +86,8 @@ pub(super) enum Other {
     Chosen,
     /// The one whose card it is, seen by the others.
     Owner,
+    /// The one whose card gives somebody else an encounter.
+    Holder,
 }
 
 impl Other {
@@ -94,6 +96,7 @@ impl Other {
             Self::Opposite => "opposite",
             Self::Chosen => "chosen",
             Self::Owner => "owner",
+            Self::Holder => "holder",
         }
     }
 }

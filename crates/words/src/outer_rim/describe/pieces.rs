@@ -206,6 +206,12 @@ impl Pen<'_> {
                 out.extend(self.pieces(Script::free(&choice.then), mood, known));
             }
             Effect::EachPlayer(each) => out.push(self.each_player(each, known)),
+            Effect::They(script) => {
+                let who = self.say("orc-they", [("other", known.other.key().into())]);
+                let label = self.say("orc-label", [("text", who.into())]);
+                let theirs = Known { other: Other::Owner, ..known };
+                out.push(Piece::Lines(self.under(&label, script, theirs)));
+            }
             deed => out.push(self.deed(deed, mood, known)),
         }
     }
@@ -366,7 +372,8 @@ impl Pen<'_> {
             ("arena", duel.arena.map_or("any", terms::arena).into()),
             ("other", known.other.key().into()),
         ];
-        let text = self.say("orc-duel", pairs);
+        let holder = known.other == Other::Holder;
+        let text = self.say(if holder { "orc-duel-holder" } else { "orc-duel" }, pairs);
         self.fought(text, &duel.win, &duel.lose, known)
     }
 

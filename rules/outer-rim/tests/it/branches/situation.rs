@@ -2,16 +2,16 @@
 
 use super::roots::{Begins, On, Root, destination};
 use outer_rim::{
-    Arena, Bounty, CardId, ContactId, Content, Deck, Destination, Faction, Frame, Job, JobPlayers,
-    Name, OuterRim, Position, PositionCard, PositionContact, PositionPatrol, PositionPlayer, Roll,
-    RollStep, Scope, Setup, Source, SpaceId, SpaceKind, Standing, State, Step, Token, Trait,
-    Trigger,
+    Arena, Bounty, By, CardId, ContactId, Content, Deck, Destination, Faction, Frame, Job,
+    JobPlayers, Name, OuterRim, Position, PositionCard, PositionContact, PositionPatrol,
+    PositionPlayer, Roll, RollStep, Scope, Setup, Source, SpaceId, SpaceKind, Standing, State,
+    Step, Token, Trait, Trigger,
 };
 use std::sync::Arc;
 use tabletop::{Dice, Game, Seat};
 
 /// Cards with nothing on them but what brings a moment about.
-const BENCH: [(&str, &str); 10] = [
+const BENCH: [(&str, &str); 12] = [
     (
         "test",
         r#"[{ test = { skills = ["influence", "knowledge", "piloting", "stealth", "strength", "tactics", "tech"] } }]"#,
@@ -34,6 +34,11 @@ const BENCH: [(&str, &str); 10] = [
         r#"[{ choose = [{ do = [{ suffer = { to = "ship", amount = 20 } }] }, { do = [{ suffer = { to = "character", amount = 20 } }] }] }]"#,
     ),
     ("complete", r#"["complete_job"]"#),
+    ("blows", r#"[{ fight = { arena = "ship", combat = 20 } }]"#),
+    (
+        "token",
+        r#"[{ choose_card = { filter = { kinds = ["cargo"] }, then = ["token_on_chosen"] } }]"#,
+    ),
 ];
 
 /// The cards of the bench, as a file of a set.
@@ -57,6 +62,8 @@ pub struct Situation<'a> {
     position: Position,
     /// What the first player must hold, and what they may.
     needs: Vec<PositionCard>,
+    /// What the second player must hold.
+    theirs: Vec<PositionCard>,
     space: Option<String>,
     contact: Option<ContactId>,
     company: bool,
@@ -85,6 +92,7 @@ impl<'a> Situation<'a> {
             dice,
             position,
             needs: Vec::new(),
+            theirs: Vec::new(),
             space: None,
             contact: None,
             company: false,
@@ -192,6 +200,14 @@ impl<'a> Situation<'a> {
         let content = self.content;
         let asset = content.asset(card, turned).expect("a root stands on an asset");
         let aboard = content.contact_of(card).is_some();
+        // What others may do with a card, its owner may not.
+        if let Begins::Ability(ability, _) = root.begins
+            && content.ability(ability).by == By::Others
+        {
+            self.company = true;
+            self.theirs.push(held(content, card, turned));
+            return;
+        }
         self.needs.push(held(content, card, turned));
         let mut scope = Scope { card: Some(card), ..Scope::of(ME, Source::Card(card)) };
         if let Some(job) = &asset.job {
@@ -243,17 +259,25 @@ impl<'a> Situation<'a> {
                 self.position.turn = *self.seats().last().expect("somebody");
                 self.position.step = Step::Encounter;
             }
-            Trigger::BeforeTest | Trigger::TestDice => self.bench("test"),
+            Trigger::BeforeTest | Trigger::TestDice | Trigger::TestPassed => self.bench("test"),
             Trigger::BeforeCombat(arena) | Trigger::CombatDice(arena) => self.fight(Some(arena)),
             Trigger::CombatWon | Trigger::CombatLost => self.fight(None),
-            Trigger::PatrolBeaten | Trigger::PatrolReward => {
+            Trigger::PatrolBeaten | Trigger::PatrolReward | Trigger::PatrolMet(_) => {
                 self.patrol = true;
                 self.bench("patrol");
             }
             Trigger::CardDice => self.bench("roll"),
             Trigger::PatrolWouldMove => self.bench("move"),
-            Trigger::Recovered => self.bench("recover"),
-            Trigger::NearDefeat | Trigger::Defeated => self.bench("suffer"),
+            Trigger::Recovered | Trigger::Mended => self.bench("recover"),
+            Trigger::Rested => self.position.step = Step::Planning,
+            Trigger::Encountered => {
+                self.position.step = Step::Encounter;
+                self.space = Some(self.navpoint());
+            }
+            Trigger::NearDefeat | Trigger::Defeated => {
+                let blow = self.pick(&["suffer", "blows"]);
+                self.bench(blow);
+            }
             Trigger::DeliveryDie => {
                 let card = self.cargo(true);
                 let (step, roll) = (RollStep::Prepare, Roll::NONE);
@@ -264,6 +288,9 @@ impl<'a> Situation<'a> {
                 let card = self.cargo(illegal);
                 let (step, roll) = (RollStep::Prepare, Roll::NONE);
                 self.frames.push(Frame::Delivery { seat: ME, card, step, roll });
+                if self.chance(2) {
+                    self.bench("token");
+                }
             }
             Trigger::JobReward => {
                 let nothing = Root {
@@ -426,10 +453,15 @@ impl<'a> Situation<'a> {
     fn settle(&mut self, setup: &Setup) -> Option<State> {
         for n_more in [5, 2, 0] {
             let n_players = self.position.players.len();
-            let mut taken: Vec<Name> = self.needs.iter().map(|one| one.card.clone()).collect();
+            let needs = self.needs.iter().chain(&self.theirs);
+            let mut taken: Vec<Name> = needs.map(|one| one.card.clone()).collect();
             taken.extend(self.position.market.values().cloned());
             for idx in 0..n_players {
-                let mut cards = if idx == 0 { self.needs.clone() } else { Vec::new() };
+                let mut cards = match idx {
+                    0 => self.needs.clone(),
+                    1 => self.theirs.clone(),
+                    _ => Vec::new(),
+                };
                 for _ in 0..self.dice.roll(n_more + 1) {
                     let more = self.any_card();
                     if !taken.contains(&more.card) {
@@ -466,7 +498,8 @@ impl<'a> Situation<'a> {
     }
 
     fn market(&mut self) {
-        let needed: Vec<Name> = self.needs.iter().map(|one| one.card.clone()).collect();
+        let needs = self.needs.iter().chain(&self.theirs);
+        let needed: Vec<Name> = needs.map(|one| one.card.clone()).collect();
         for deck in Deck::ALL {
             let card = self.pick(self.content.deck(*deck));
             let name = self.content.card(card).id.clone();

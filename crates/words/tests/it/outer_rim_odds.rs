@@ -1,0 +1,126 @@
+//! What labels of Outer Rim tell of dice and rewards: the odds and the gain with everything one has.
+
+use catalog::games::OuterRim;
+use catalog::{Hosted as _, Record};
+use outer_rim::{
+    Action, Faction, Options, Position, PositionCard, PositionPatrol, PositionPlayer, Step,
+};
+use tabletop::{Game as _, Opening, Seat, Seed, Start, Table, Viewer};
+use words::outer_rim::describe;
+use words::{Lang, Speaker, Words as _};
+
+const ME: Seat = Seat::new(0);
+
+/// Somebody with these cards in a step on Cantonica, beside the Rebel patrol of the second level.
+fn table(character: &str, ship: (&str, bool), cards: &[&str], step: Step) -> Table<OuterRim> {
+    let player = |character: &str, ship: (&str, bool), space: &str| PositionPlayer {
+        character: character.into(),
+        ship: ship.0.into(),
+        ship_flipped: ship.1,
+        space: space.into(),
+        ..PositionPlayer::default()
+    };
+    let mut me = player(character, ship, "cantonica");
+    me.cards = cards
+        .iter()
+        .map(|card| PositionCard { card: (*card).into(), ..PositionCard::default() })
+        .collect();
+    let patrol = PositionPatrol { space: "cantonica".into(), level: 2 };
+    let position = Position {
+        turn: ME,
+        step,
+        round: 1,
+        players: vec![me, player("boba-fett", ("g9-rigger", false), "lothal")],
+        market: [].into(),
+        patrols: [(Faction::Rebel, patrol)].into(),
+        contacts: Vec::new(),
+    };
+    let seed = Seed::from_number(1);
+    let cards = OuterRim::cards();
+    let options = Options { expansion: true, ..Options::default() };
+    let setup = OuterRim::setup(2, options, &cards.content).expect("a setup");
+    let mut header = Record::<OuterRim>::header(setup, &cards, &seed);
+    header.start = Start::Position(position);
+    Table::open(Opening { header, content: cards.content }, seed).expect("a possible position")
+}
+
+/// The label of an answer that somebody may give, and the lines beside it.
+fn told(table: &Table<OuterRim>, lang: Lang, wanted: impl Fn(&Action) -> bool) -> String {
+    let decision = table.pending().first().expect("a question");
+    let menu = table.menu(decision.id);
+    let item = menu.items().iter().find(|item| wanted(item)).expect("it is on the menu");
+    let viewer = Viewer::Seat(decision.seat);
+    let view = OuterRim::view(table.state(), viewer);
+    let speaker = Speaker::new(lang, &[], viewer);
+    let label = OuterRim::label(&speaker, table.content(), &view, item);
+    let aside = OuterRim::aside(&speaker, table.content(), &view, item);
+    [[label].as_slice(), &aside.detail].concat().join("\n")
+}
+
+fn answer(table: &mut Table<OuterRim>, wanted: Action) {
+    let decision = table.pending().first().expect("a question");
+    table.act(decision.seat, tabletop::Answer::Item(wanted)).expect("it is on the menu");
+}
+
+#[test]
+fn the_odds_to_smuggle_count_everything_aboard() {
+    // Rules: OR-19.4
+    let odds = |ship: (&str, bool), more: &[&str]| {
+        let cards = [&["stolen-prototype"], more].concat();
+        let mut table = table("bossk", ship, &cards, Step::Action);
+        answer(&mut table, Action::Deliver);
+        told(&table, Lang::En, |item| matches!(item, Action::Card(_)))
+    };
+    assert!(odds(("yt-1300", false), &[]).contains("37.5"), "the printed face alone");
+    let compartment = odds(("yt-1300", false), &["smuggling-compartment"]);
+    assert!(compartment.contains("62.5"), "{compartment}");
+    let falcon = odds(("yt-1300", true), &[]);
+    assert!(falcon.contains("75"), "{falcon}");
+}
+
+#[test]
+fn the_gain_of_a_patrol_is_told_as_it_will_be() {
+    // Rules: OR-15.8, UB-20.2, UB-20.3
+    let gain = |character: &str, cards: &[&str]| {
+        let table = table(character, ("yt-1300", false), cards, Step::Encounter);
+        told(&table, Lang::En, |item| *item == Action::FightPatrol(Faction::Rebel))
+    };
+    assert!(gain("bossk", &[]).contains("If you win: 1 fame"));
+    assert!(gain("bossk", &["proton-torpedoes"]).contains("If you win: 2 fame"));
+    assert!(gain("cad-bane", &[]).contains("If you win: 5,000 credits"));
+    let both = gain("cad-bane", &["proton-torpedoes"]);
+    assert!(both.contains("If you win: 5,000 credits, 1 fame"), "{both}");
+}
+
+#[test]
+fn odds_of_a_fight_say_when_dice_can_still_be_changed() {
+    // Rules: OR-12.4, OR-12.8
+    let fight = |cards: &[&str], lang| {
+        let table = table("bossk", ("yt-1300", false), cards, Step::Encounter);
+        told(&table, lang, |item| *item == Action::FightPatrol(Faction::Rebel))
+    };
+    assert!(!fight(&[], Lang::En).contains("before your cards"));
+    assert!(fight(&["targeting-computer"], Lang::En).contains("before your cards change dice"));
+    assert!(fight(&["targeting-computer"], Lang::Fr).contains("avant que vos cartes"));
+    assert!(fight(&["targeting-computer"], Lang::Es).contains("antes de que tus cartas"));
+}
+
+#[test]
+fn cad_bane_says_that_his_own_card_is_not_cut() {
+    // Rules: UB-20.2
+    let cards = OuterRim::cards();
+    let bane = cards.content.character_named("cad-bane").expect("a character");
+    let says = |lang: Lang| {
+        let speaker = Speaker::new(lang, &[], Viewer::Spectator);
+        describe::character(&speaker, &cards.content, cards.content.titles(lang.code()), bane)
+            .to_string()
+    };
+    let wanted = [
+        (Lang::En, "other than through your character card"),
+        (Lang::Fr, "autrement que par votre carte Personnage"),
+        (Lang::Es, "por otro medio que tu carta de Personaje"),
+    ];
+    for (lang, words) in wanted {
+        assert!(says(lang).contains(words), "{}", says(lang));
+    }
+}
