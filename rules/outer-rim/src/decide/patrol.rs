@@ -4,8 +4,8 @@ use super::{cards, reward, window};
 use crate::ctx::Ctx;
 use crate::work::{Flow, Work};
 use crate::{
-    Action, Amount, Arena, Body, Combat, Defender, Event, Faction, Frame, Purpose, Reward,
-    RewardFor, Scope, Source, SpaceId, Stat, Trigger,
+    Action, Amount, Arena, Body, Combat, CombatStep, Defender, Event, Faction, Frame, Purpose,
+    Reward, RewardFor, Scope, Source, SpaceId, Stat, Trigger,
 };
 use alloc::vec::Vec;
 use tabletop::{Menu, Seat};
@@ -97,8 +97,14 @@ pub(crate) fn fight(work: &mut Work<'_, '_>, seat: Seat, faction: Faction) {
         }
         None => {
             lost(work, seat, faction);
-            // OR-13.1: as much as its hull, which is all it can suffer.
+            // A ship combat that is lost before any dice fall. OR-13.1: the ship suffers as much
+            // as its hull, which is all it can.
+            let (foe, what) = (Defender::Foe(0), Purpose::Patrol(faction));
+            let combat = Combat::new(Arena::Ship, seat, foe, what, scope);
+            let (step, won) = (CombatStep::Over, Some(false));
+            work.push(Frame::Combat(Combat { step, won, ..combat }));
             work.push(Frame::Toll { seat, body: Body::Ship, by: u8::MAX });
+            window::moment(work, Trigger::CombatLost, scope);
         }
     }
     // It has been met, whatever comes of it.

@@ -448,6 +448,11 @@ fn take_chosen(work: &mut Work<'_, '_>, scope: Scope) {
     let kind = work.ctx().slot_kind(&held);
     if kind.is_some_and(|kind| work.ctx().can_place(seat, kind)) {
         work.emit(Event::CardTaken { seat, from, card });
+        // Whoever takes a card has gained it; goals count it before room is made.
+        if let Some(kind) = kind {
+            let about = Scope { card: Some(card), ..Scope::of(seat, Source::Card(card)) };
+            window::moment(work, Trigger::Gained(kind), about);
+        }
         crate::decide::fit::make_room(work, seat, None);
     }
 }

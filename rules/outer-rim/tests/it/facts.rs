@@ -155,6 +155,14 @@ fn the_short_hauler_asks_for_a_third_crew_and_keeps_all_three() {
     };
     assert_eq!(hired(&["k-2so"]), (false, 2), "the second is not enough");
     assert_eq!(hired(&["k-2so", "lobot"]), (true, 3), "the third is, and all stay");
+    // Who takes a crew member from somebody gains it as well.
+    let mut me = player("ig-88", "gx1-short-hauler", "tatooine");
+    me.cards = cards(&["lobot", "garindan"]);
+    let mut other = player("bossk", "g9-rigger", "tatooine");
+    other.cards = cards(&["chopper"]);
+    let mut taken = scene(&together(me, other, Step::Action));
+    taken.say(uses(&taken)[0], &[]);
+    assert!(taken.player(0).is_ship_flipped() && taken.player(0).held().count() == 3);
 }
 
 #[test]
@@ -191,6 +199,14 @@ fn the_hounds_tooth_saves_a_ship_and_nobody_on_the_ground() {
     let ship = resolving(&position, SHIP, &[B, B, B, B, H, F]);
     assert!(!ship.player(0).is_defeated());
     assert_eq!(ship.player(0).damage(Body::Ship), 3, "five, less two");
+    // OR-15.10: a patrol that cannot be beaten is a ship combat, too.
+    let mut lost = scene(&patrol(
+        Position { step: Step::Encounter, ..position.clone() },
+        Faction::Imperial,
+        4,
+    ));
+    lost.say(Action::FightPatrol(Faction::Imperial), &[H]);
+    assert!(!lost.player(0).is_defeated() && lost.player(0).damage(Body::Ship) == 3);
     let blow = r#"[{ suffer = { to = "ship", amount = 1 } }]"#;
     let struck = resolving(&position, blow, &[]);
     assert!(struck.player(0).is_defeated(), "and nothing where nobody fights");
@@ -606,4 +622,46 @@ fn stolen_jewels_are_shared_by_two() {
     assert!(gains[0].0 > 0, "and credits");
     assert_eq!(gains[1], (0, 0), "nobody else");
     assert!(!holds(&sold, 0, "stolen-jewels"));
+}
+
+#[test]
+fn hondos_tokens_stay_when_his_card_is_turned_back() {
+    // Rules: UB-20.5, OR-9.4
+    let mut me = player("hondo-ohnaka", "yt-1300", "tatooine");
+    me.credits = 6000;
+    me.goal_tokens = [2, 0];
+    me.cards = cards(&["jetpack", "shield-upgrade", "coaxium-crystal"]);
+    let mut tale = scene(&alone(me, Step::Action));
+    tale.say(only_use(&tale), &[]);
+    assert_eq!(tale.menu().len(), 3, "each of his things can have a story");
+    tale.say(Action::Card(named("coaxium-crystal")), &[]);
+    let tokens =
+        |scene: &Scene, card: &str| scene.player(0).holding(named(card)).map(|held| held.tokens);
+    assert!(tale.player(0).is_flipped());
+    assert_eq!((tale.player(0).fame_gained(), tale.player(0).credits()), (1, 4000));
+    assert_eq!(tokens(&tale, "coaxium-crystal"), Some(1));
+    tale.say(only_use(&tale), &[]);
+    assert!(!tale.player(0).is_flipped(), "his card is turned back");
+    assert_eq!(tokens(&tale, "coaxium-crystal"), Some(1), "the token stays");
+    assert_eq!(tale.player(0).goal_tokens(), [0, 0], "and the goal begins anew");
+    // In his next turn the crystal is no longer among the things without a story.
+    tale.given(&Event::TurnBegan { seat: Seat::new(0), round: 3 });
+    tale.say(only_use(&tale), &[]);
+    assert!(!tale.menu().contains(&Action::Card(named("coaxium-crystal"))), "{:?}", tale.menu());
+}
+
+#[test]
+fn the_weequay_gunner_turns_a_die_in_ship_combat() {
+    // Rules: OR-12.8
+    let me = PositionPlayer {
+        cards: cards(&["weequay-gunner"]),
+        ..player("enfys-nest", "g9-rigger", "tatooine")
+    };
+    let position = alone(me, Step::Action);
+    let mut shot = resolving(&position, SHIP, &[F, B, H]);
+    shot.say(only_use(&shot), &[]);
+    shot.say(Action::Die(Face::Focus), &[]);
+    assert!(shot.events.contains(&Event::Fought { attacker: Seat::new(0), won: true }));
+    let ground = resolving(&position, GROUND, &[F, B, B, H]);
+    assert!(ground.events.contains(&Event::Fought { attacker: Seat::new(0), won: false }));
 }

@@ -145,7 +145,7 @@ impl Search<'_> {
         let content = self.content.clone();
         let me = self.player(&[], Some(wanted));
         // A flipped sheet has no goal, and one that was met at once shows nothing.
-        let rival = self.player(&[me.character.clone()], None);
+        let rival = self.player(std::slice::from_ref(&me.character), None);
         let ambitions = matches!(wanted, Wanted::Ambition(..));
         let mut position = Position {
             turn: ME,
