@@ -80,7 +80,7 @@ fn moments(ability: &Ability) -> Vec<Moment> {
 }
 
 /// What everybody knows at a moment: which roll is going on, what its number counts.
-pub(super) fn known_at(trigger: Trigger) -> Known<'static> {
+fn known_at(trigger: Trigger) -> Known<'static> {
     let number = match trigger {
         Trigger::Recovered | Trigger::Rested | Trigger::Mended => Number::Recovered,
         _ => Number::Unsaid,
@@ -90,6 +90,15 @@ pub(super) fn known_at(trigger: Trigger) -> Known<'static> {
         _ => Other::Opposite,
     };
     Known { number, other, rolling: rolling(trigger), ..Known::default() }
+}
+
+/// What whoever uses an ability knows: to others, the bound player is the owner of the card.
+pub(super) fn known_to(ability: &Ability) -> Known<'static> {
+    let known = known_at(ability.on);
+    match ability.by {
+        By::Owner => known,
+        By::Others => Known { other: Other::Holder, ..known },
+    }
 }
 
 fn rolling(trigger: Trigger) -> Rolling {
@@ -147,7 +156,7 @@ fn is_step(trigger: Trigger) -> bool {
 impl Pen<'_> {
     /// An ability as lines: `Action: pay 1,000 credits to rotate this card.`
     pub(super) fn ability(&self, ability: &Ability) -> Vec<Line> {
-        let known = known_at(ability.on);
+        let known = known_to(ability);
         let script = Script { cost: &ability.cost, effects: ability.script.effects() };
         let arena = arena_of(ability.on, ability.given.as_ref());
         let given = ability.given.as_ref();
@@ -159,8 +168,7 @@ impl Pen<'_> {
         let how = how.map(|how| format!(" {how}")).unwrap_or_default();
         if ability.by == By::Others {
             let label = self.plain("orc-step-encounter-others");
-            let theirs = Known { other: Other::Holder, ..known };
-            return self.told(Some(label), given, script, theirs);
+            return self.told(Some(label), given, script, known);
         }
         if is_step(ability.on) {
             let label = self.plain(&format!("orc-step-{}", moment(ability.on).0));

@@ -4,7 +4,7 @@
 //! must hold for it goes without saying, for it is on the menu.
 
 use super::lines::{Line, Script};
-use super::moments::known_at;
+use super::moments::known_to;
 use super::pen::{Known, Mood, Pen};
 use super::polish::{capital, uncapital};
 use crate::Speaker;
@@ -68,7 +68,7 @@ pub fn ability(
     let pen = Pen { speaker, content, titles };
     let ability = content.ability(ability);
     let script = Script { cost: &ability.cost, effects: ability.script.effects() };
-    answer(pen, script, known_at(ability.on))
+    answer(pen, script, known_to(ability))
 }
 
 /// An ability as its card says it: `Action: pay 1,000 credits to rotate this card.`
