@@ -55,7 +55,8 @@ impl Ctx<'_> {
                 CombatStep::AttackerDice
                 | CombatStep::DefenderDice
                 | CombatStep::Result
-                | CombatStep::Damage => true,
+                | CombatStep::Damage
+                | CombatStep::Over => true,
             },
             _ => false,
         })
