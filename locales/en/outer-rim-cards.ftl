@@ -1641,7 +1641,7 @@ orc-goal-patrol-met-level = { $n ->
 orc-goal-gained-beside = { $text } while you already have { $cards }
 orc-they = { $other ->
     [chosen] that player
-    [owner] the active player
+    [owner] the current player
     [holder] the owner of this card
    *[opposite] the other player
 }

@@ -1604,8 +1604,8 @@ orc-when-combat-lost-in = { $term ->
    *[ship] después de perder un combate espacial
 }
 orc-when-near-defeat-in = { $term ->
-    [ground] cuando vayas a ser derrotado en un combate terrestre
-   *[ship] cuando vayas a ser derrotado en un combate espacial
+    [ground] cuando te vayan a derrotar en un combate terrestre
+   *[ship] cuando te vayan a derrotar en un combate espacial
 }
 orc-when-test-passed = después de superar una prueba
 orc-when-rested = después de elegir recuperarte en tu paso de planificación
@@ -1613,7 +1613,7 @@ orc-when-mended = cuando tu nave se recupera de daño
 orc-when-encountered = al comenzar tu encuentro
 orc-when-patrol-met = { $term ->
     [hutt] cuando te encuentras con la patrulla de los Hutts
-    [syndicate] cuando te encuentras con la patrulla del Sindicato
+    [syndicate] cuando te encuentras con la patrulla de los Sindicatos
     [imperial] cuando te encuentras con la patrulla del Imperio
    *[rebel] cuando te encuentras con la patrulla de la Rebelión
 }
@@ -1660,13 +1660,13 @@ orc-goal-encountered = { $n ->
 orc-goal-patrol-met = { $n ->
     [one] encuéntrate con { $term ->
         [hutt] la patrulla de los Hutts
-        [syndicate] la patrulla del Sindicato
+        [syndicate] la patrulla de los Sindicatos
         [imperial] la patrulla del Imperio
        *[rebel] la patrulla de la Rebelión
     }
    *[other] encuéntrate { $n } veces con { $term ->
         [hutt] la patrulla de los Hutts
-        [syndicate] la patrulla del Sindicato
+        [syndicate] la patrulla de los Sindicatos
         [imperial] la patrulla del Imperio
        *[rebel] la patrulla de la Rebelión
     }
@@ -1674,13 +1674,13 @@ orc-goal-patrol-met = { $n ->
 orc-goal-patrol-met-level = { $n ->
     [one] encuéntrate con { $term ->
         [hutt] una patrulla de los Hutts
-        [syndicate] una patrulla del Sindicato
+        [syndicate] una patrulla de los Sindicatos
         [imperial] una patrulla del Imperio
        *[rebel] una patrulla de la Rebelión
     } de nivel { $least } o superior
    *[other] encuéntrate { $n } veces con { $term ->
         [hutt] una patrulla de los Hutts
-        [syndicate] una patrulla del Sindicato
+        [syndicate] una patrulla de los Sindicatos
         [imperial] una patrulla del Imperio
        *[rebel] una patrulla de la Rebelión
     } de nivel { $least } o superior
@@ -1688,19 +1688,19 @@ orc-goal-patrol-met-level = { $n ->
 orc-goal-gained-beside = { $text } cuando ya tengas { $cards }
 orc-they = { $other ->
     [chosen] ese jugador
-    [owner] el jugador activo
+    [owner] el jugador actual
     [holder] el dueño de esta carta
    *[opposite] el otro jugador
 }
 orc-step-encounter-others = Encuentro de otro jugador en tu casilla:
 orc-duel-holder = { $mood ->
-    [to] luchar
-   *[do] lucha
-} contra el dueño de esta carta{ $other ->
+    [to] librar
+   *[do] libra
+} un combate { $arena ->
+    [ground] terrestre{" "}
+    [ship] espacial{" "}
    *[any] {""}
-}{ $arena ->
-    [ground] {" "}en combate terrestre
-    [ship] {" "}en combate espacial
+}contra el dueño de esta carta{ $other ->
    *[any] {""}
 }
 orc-buy-ship = { $mood ->

@@ -1633,8 +1633,8 @@ orc-when-combat-lost-in = { $term ->
    *[ship] après avoir perdu un combat spatial
 }
 orc-when-near-defeat-in = { $term ->
-    [ground] quand vous devriez être vaincu lors d’un combat au sol
-   *[ship] quand vous devriez être vaincu lors d’un combat spatial
+    [ground] quand vous allez être hors de combat lors d’un combat au sol
+   *[ship] quand vous allez être hors de combat lors d’un combat spatial
 }
 orc-when-test-passed = après avoir réussi un test
 orc-when-rested = après avoir choisi de récupérer à votre étape de planification
@@ -1671,12 +1671,12 @@ orc-goal-test-passed = { $n ->
    *[other] réussissez { $n } tests
 }
 orc-goal-rested = { $n ->
-    [one] choisissez de récupérer à votre étape de planification sans être vaincu
-   *[other] choisissez { $n } fois de récupérer à votre étape de planification sans être vaincu
+    [one] choisissez de récupérer à votre étape de planification sans être hors de combat
+   *[other] choisissez { $n } fois de récupérer à votre étape de planification sans être hors de combat
 }
 orc-goal-rested-least = { $n ->
-    [one] retirez au moins { $least } à votre étape de planification sans être vaincu
-   *[other] { $n } fois, retirez au moins { $least } à votre étape de planification sans être vaincu
+    [one] retirez au moins { $least } à votre étape de planification sans être hors de combat
+   *[other] { $n } fois, retirez au moins { $least } à votre étape de planification sans être hors de combat
 }
 orc-goal-mended = { $n ->
     [one] retirez des dégâts de votre vaisseau
