@@ -206,12 +206,7 @@ impl Pen<'_> {
                 out.extend(self.pieces(Script::free(&choice.then), mood, known));
             }
             Effect::EachPlayer(each) => out.push(self.each_player(each, known)),
-            Effect::They(script) => {
-                let who = self.say("orc-they", [("other", known.other.key().into())]);
-                let label = self.say("orc-label", [("text", who.into())]);
-                let theirs = Known { other: Other::Owner, ..known };
-                out.push(Piece::Lines(self.under(&label, script, theirs)));
-            }
+            Effect::They(script) => out.push(self.they(script, known)),
             deed => out.push(self.deed(deed, mood, known)),
         }
     }
@@ -444,6 +439,17 @@ impl Pen<'_> {
         let label = self.say("orc-each-does", [("who", who.into())]);
         let theirs = Known { other: Other::Owner, ..known };
         Piece::Lines(self.under(&label, &each.then, theirs))
+    }
+
+    /// What the bound player does: `that player gains 1 fame`.
+    fn they(&self, script: &outer_rim::Script, known: Known<'_>) -> Piece {
+        let who = self.say("orc-they", [("other", known.other.key().into())]);
+        if let Some(text) = self.each_in_a_breath(&who, script.effects(), known) {
+            return Piece::Sentence(text);
+        }
+        let label = self.say("orc-each-does", [("who", who.into())]);
+        let theirs = Known { other: Other::Owner, ..known };
+        Piece::Lines(self.under(&label, script, theirs))
     }
 
     /// What each of them gains or recovers, as a sentence about them: orders are for the reader.
