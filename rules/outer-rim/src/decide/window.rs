@@ -3,10 +3,9 @@
 use super::{goal, pay};
 use crate::bounds::WINDOW_USES_MAX;
 use crate::ctx::Ctx;
+use crate::resolve::{Judge, Worth};
 use crate::work::{Flow, Work};
-use crate::{
-    Ability, AbilityId, Action, Event, Frame, Limit, Scope, Source, Trigger, Window, resolve,
-};
+use crate::{Ability, AbilityId, Action, Event, Frame, Limit, Scope, Source, Trigger, Window};
 use tabletop::{Menu, Seat};
 
 /// Something happened to a player: their goals are counted, their abilities asked.
@@ -46,13 +45,19 @@ fn usable<'a>(
             let given = ability.given.as_ref().is_none_or(|given| ctx.holds(&scope, given));
             if given
                 && !used(ability)
-                && pay::can_pay(ctx, &scope, &ability.cost)
-                && resolve::useful(ctx, &scope, &ability.script)
+                && pay::can_pay(ctx, &scope, &ability.cost, 0)
+                && is_worth_it(ctx, &scope, ability)
             {
                 see(ability, source);
             }
         }
     });
+}
+
+// What happens by itself may be a loss; nobody uses an ability for one.
+fn is_worth_it(ctx: Ctx<'_>, scope: &Scope, ability: &Ability) -> bool {
+    let least = if ability.must { Worth::Loss } else { Worth::Gain };
+    Judge::new(ctx).paid(scope, &ability.cost, &ability.script) >= least
 }
 
 /// Adds the abilities of a step of the turn to its menu.

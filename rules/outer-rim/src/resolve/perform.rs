@@ -64,8 +64,7 @@ pub(super) fn chosen(
         }
         (Effect::LendSkill(skills), Action::Skill(skill)) => {
             let option = skills.iter().position(|one| *one == skill).unwrap_or(0) as u8;
-            let until = Duration::Roll;
-            work.emit(Event::Lent { seat: scope.seat, at, option, until });
+            lend(work, scope.seat, at, option, Duration::Roll);
         }
         (Effect::RedirectPatrol, Action::Player(other)) => {
             work.find(|frame| match frame {
@@ -404,7 +403,7 @@ fn perform_on_cards(work: &mut Work<'_, '_>, at: At, scope: Scope, effect: &Effe
         Effect::Browse(_) => browse::begin(work, seat, at),
         Effect::Market(off) => {
             let off = work.ctx().amount(&scope, off) as i16;
-            work.push(Frame::Market { seat, off, discarded: None });
+            work.push(Frame::Market { seat, off, discarded: None, backs: 0 });
         }
         Effect::DiscardTop(deck) => market::discard_top(work, *deck),
         Effect::GainCard(number) => {
@@ -482,9 +481,14 @@ fn perform_on_work(work: &mut Work<'_, '_>, at: At, scope: Scope, effect: &Effec
             let by = work.ctx().amount(&scope, amount);
             dice::set(work, seat, Whose::Enemy, *face, -by.max(0));
         }
-        Effect::Lend(lent) => {
-            work.emit(Event::Lent { seat, at, option: 0, until: lent.until });
-        }
+        Effect::Lend(lent) => lend(work, seat, at, 0, lent.until),
         other => unreachable!("{other:?} is a choice"),
+    }
+}
+
+// Nobody holds more loans than there is room for.
+fn lend(work: &mut Work<'_, '_>, seat: Seat, at: At, option: u8, until: Duration) {
+    if work.stage.state.can_lend(seat) {
+        work.emit(Event::Lent { seat, at, option, until });
     }
 }

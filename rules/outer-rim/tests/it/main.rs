@@ -31,3 +31,4 @@ mod starts;
 mod support;
 mod trace;
 mod variety;
+mod worth;
