@@ -5,8 +5,9 @@ use crate::decide::{
 };
 use crate::work::Work;
 use crate::{
-    Action, Arena, At, Body, Combat, CombatStep, Defender, Duration, Effect, Event, Frame, Gone,
-    Kind, Paying, Purpose, Roll, RollStep, Scope, Source, Standing, Testing, Token, Trigger, Whose,
+    Action, Arena, At, Body, Combat, CombatStep, Defender, Duration, Effect, Event, Faction, Frame,
+    Gone, Kind, Paying, Purpose, Roll, RollStep, Scope, Source, Standing, Testing, Token, Trigger,
+    Whose,
 };
 use alloc::vec::Vec;
 use tabletop::Seat;
@@ -270,7 +271,8 @@ fn perform_on_board(work: &mut Work<'_, '_>, at: At, scope: Scope, effect: &Effe
     let amount = |work: &Work<'_, '_>, amount| work.ctx().amount(&scope, amount);
     match effect {
         Effect::MoveDirectly(place) => {
-            if let Some(to) = work.ctx().place(&scope, place) {
+            let here = work.stage.state.player(seat).space;
+            if let Some(to) = work.ctx().place(&scope, place).filter(|to| *to != here) {
                 work.emit(Event::Moved { seat, to });
             }
         }
@@ -314,7 +316,9 @@ fn perform_on_board(work: &mut Work<'_, '_>, at: At, scope: Scope, effect: &Effe
         }
         Effect::BringPatrol(which) => {
             let to = work.stage.state.player(seat).space;
-            if let Some(faction) = work.ctx().faction(&scope, *which) {
+            let faction = work.ctx().faction(&scope, *which);
+            let away = |one: &Faction| work.stage.state.patrols[one.idx()].space != to;
+            if let Some(faction) = faction.filter(away) {
                 work.emit(Event::PatrolMoved { faction, to });
             }
         }

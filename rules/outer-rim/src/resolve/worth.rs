@@ -12,6 +12,7 @@ use crate::{
     Action, CardId, Choice, Cost, Effect, Frame, Kind, Payment, RollStep, Scope, Script, Skill,
     Source, Standing, Stat,
 };
+use alloc::vec::Vec;
 use tabletop::Seat;
 
 /// Scripts within scripts that are looked into; what lies deeper may come to anything.
@@ -120,23 +121,34 @@ impl<'a> Judge<'a> {
             let given = option.given.as_ref().is_none_or(|given| self.ctx.holds(scope, given));
             given && pay::can_pay(self.ctx, scope, &option.cost, self.spent)
         };
-        let worth = |option: &Choice| match (&option.cost[..], option.script.is_empty()) {
-            // One pays to be left alone.
-            ([_, ..], true) => Worth::Loss,
-            (costs, _) => self.paid(scope, costs, &option.script),
+        let weigh = |option: &Choice| {
+            possible(option).then(|| self.paid(scope, &option.cost, &option.script))
         };
-        let is_idle = |option: &Choice| option.cost.is_empty() && option.script.is_empty();
-        let all_harm = options
-            .iter()
-            .filter(|option| possible(option))
-            .all(|option| !is_idle(option) && worth(option) <= Worth::Loss);
-        for (idx, option) in options.iter().enumerate() {
-            if !possible(option) {
-                continue;
-            }
-            let worth = worth(option);
-            if worth > Worth::Nothing || is_idle(option) || all_harm {
-                see(idx as u8, worth);
+        let weighed: Vec<Option<Worth>> = options.iter().map(weigh).collect();
+        let each = || {
+            let both = options.iter().zip(&weighed);
+            both.filter_map(|(option, worth)| worth.map(|worth| (option, worth)))
+        };
+        // One pays to be left alone where nothing else leaves one alone.
+        let averts = |option: &Choice| !option.cost.is_empty() && option.script.is_empty();
+        let is_spared =
+            |(option, worth): (&Choice, Worth)| option.cost.is_empty() && worth < Worth::Loss;
+        let any_spared = each().any(is_spared);
+        let no_gain = each().all(|(_, worth)| worth <= Worth::Loss);
+        let any_harm = each().any(|(_, worth)| worth == Worth::Loss);
+        for ((idx, option), worth) in options.iter().enumerate().zip(&weighed) {
+            let Some(worth) = *worth else { continue };
+            let is_idle = option.cost.is_empty() && option.script.is_empty();
+            let stands = match (worth, &option.cost[..]) {
+                (Worth::Gain | Worth::Loss, _) | (Worth::Spared, []) => true,
+                (Worth::Nothing, []) => is_idle || (no_gain && any_harm),
+                // Nobody pays for what is to be had for nothing.
+                (Worth::Spared | Worth::Nothing, _) => {
+                    !any_spared && (averts(option) || (no_gain && any_harm))
+                }
+            };
+            if stands {
+                see(idx as u8, if averts(option) { Worth::Loss } else { worth });
             }
         }
     }
@@ -144,9 +156,12 @@ impl<'a> Judge<'a> {
     /// Whether a payment is offered: something comes of it, or it averts harm.
     pub(crate) fn pays(self, scope: &Scope, payment: &Payment) -> bool {
         pay::can_pay(self.ctx, scope, &payment.cost, self.spent)
-            && (payment.then.is_empty()
-                || self.paid(scope, &payment.cost, &payment.then) >= Worth::Loss
-                || self.script(scope, &payment.otherwise) == Worth::Loss)
+            && (self.paid(scope, &payment.cost, &payment.then) >= Worth::Loss
+                || match self.script(scope, &payment.otherwise) {
+                    Worth::Nothing | Worth::Spared => false,
+                    Worth::Loss => true,
+                    Worth::Gain => payment.then.is_empty(),
+                })
     }
 
     /// What would come of one effect.

@@ -372,6 +372,54 @@ fn a_payment_for_nothing_is_not_offered_but_one_that_averts_harm_is() {
         "[{{ pay = {paid}, otherwise = [{{ lose_fame = 1 }}, {{ suffer = {{ to = \"ship\", amount = 1 }} }}] }} }}]"
     );
     assert_eq!(resolved(&script).menu(), [Action::Yes, Action::No]);
+    // As an option, even if it is the only one.
+    let void = r#"{ cost = [{ credits = 1000 }], do = [{ recover = {} }] }"#;
+    assert_eq!(resolved(&format!("[{{ choose = [{void}] }}]")).player(0).credits(), 5000);
+    let harm = r#"{ do = [{ suffer = { to = "ship", amount = 1 } }] }"#;
+    let offered = |options: &str| resolved(&format!("[{{ choose = [{options}] }}]")).menu();
+    assert_eq!(offered(&format!("{void}, {harm}")), [0, 1].map(Action::Choose), "it averts harm");
+    let spared = r#"{ do = [{ lose_fame = 1 }] }"#;
+    let left_alone = r#"{ cost = [{ credits = 1000 }] }"#;
+    let all = format!("{void}, {harm}, {spared}, {left_alone}");
+    assert_eq!(offered(&all), [1, 2].map(Action::Choose), "nothing is to be had for nothing");
+    assert_eq!(offered(&format!("{left_alone}, {harm}")), [0, 1].map(Action::Choose));
+}
+
+#[test]
+fn what_comes_to_nothing_is_said_by_the_rules() {
+    // Rules: OR-24.2, OR-24.3
+    let script = r#"[{ choose = [
+        { do = [{ lose_fame = 1 }] },
+        { do = [{ suffer = { to = "ship", amount = 1 } }] },
+        {},
+    ] }]"#;
+    let scene = Scene::resolving(&acting(), script, &[]);
+    let void = |scene: &Scene| -> Vec<Action> {
+        let items = scene.menu().into_iter();
+        items.filter(|item| scene.state.comes_to_nothing(*item)).collect()
+    };
+    assert_eq!(void(&scene), [0, 2].map(Action::Choose));
+    // A faction that likes one already, and one whose opinion can fall no further.
+    let mut position = acting();
+    position.players[0].reputation.insert(Faction::Rebel, Standing::Positive);
+    position.players[0].reputation.insert(Faction::Hutt, Standing::Negative);
+    let chosen = |verb: &str| {
+        format!(
+            r#"[{{ choose_faction = {{ then = [{{ {verb} = {{ faction = "chosen" }} }}] }} }}]"#
+        )
+    };
+    let scene = Scene::resolving(&position, &chosen("gain_reputation"), &[]);
+    assert_eq!(void(&scene), [Action::Faction(Faction::Rebel)]);
+    let scene = Scene::resolving(&position, &chosen("lose_reputation"), &[]);
+    assert_eq!(void(&scene), [Action::Faction(Faction::Hutt)]);
+    // Recovering without damage; and a talk with somebody who has nothing to say.
+    assert_eq!(void(&Scene::new(&two())), [Action::Recover]);
+    let mut position = acting();
+    position.step = Step::Encounter;
+    position.players[0].credits = 0;
+    contact_here(&mut position, "hera-syndulla");
+    let said = void(&Scene::new(&position));
+    assert!(matches!(said[..], [Action::Contact(_)]), "{said:?}");
 }
 
 #[test]
