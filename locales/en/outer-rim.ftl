@@ -187,6 +187,7 @@ or-ask-dice = Which die? { $left ->
 }
 or-ask-test = Which skill do you test?
 or-ask-window = { $moment ->
+    [test] You are about to test { $test }. Use an ability?
     [before] Before the dice are rolled: use an ability?
     [dice] The dice show { $dice }. Use an ability?
     [won] You won. Use an ability?
@@ -275,9 +276,12 @@ or-attempt = Attempt the job: { $card }
 or-eliminate = Eliminate
 or-capture = Capture
 or-use = { $source }: { $deed }
+or-idle = { $label } (no effect now)
 or-option = Option { $number }
 or-die = { $face }
 or-give-up = Discard { $card }
+or-give-up-captive = Discard { $card } with its captive, { $contact }
+or-give-up-armor = Discard { $card } (without it you are defeated)
 or-hand-over = Hand over { $card }
 or-smuggle = Smuggle { $card } in ({ $odds } chance)
 or-yes = Yes
@@ -288,6 +292,7 @@ or-agree = Yes, together
 or-refuse = No
 or-defend = Defend
 or-not-defend = Do not defend
+or-not-buy = Go back without buying it
 or-done = Done
 or-done-action = On to the encounter
 or-done-move = Stop here
@@ -328,10 +333,10 @@ or-why-hostile = the { $faction ->
 or-why-no-contacts = there are contacts on planets only
 or-why-not-here = it cannot be bought on { $space }
 or-why-condition = its condition is not met
-or-does-nothing = It would have no effect now.
 or-why-unpaid = you cannot pay it
 or-why-nothing = it would have no effect now
 or-why-too-dear = you lack { $lacking }
+or-why-captives = your crew slots hold captives
 or-why-same-ship = you fly it already
 or-why-no-slot = { $kind ->
     [gear] you have no free gear slot

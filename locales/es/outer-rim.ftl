@@ -177,6 +177,7 @@ or-ask-dice = ¿Qué dado? { $left ->
 }
 or-ask-test = ¿Qué habilidad pones a prueba?
 or-ask-window = { $moment ->
+    [test] Vas a hacer una prueba: { $test }. ¿Usas una capacidad?
     [before] Antes de tirar los dados: ¿usas una capacidad?
     [dice] Los dados muestran { $dice }. ¿Usas una capacidad?
     [won] Has ganado. ¿Usas una capacidad?
@@ -264,9 +265,12 @@ or-attempt = Intentar el trabajo: { $card }
 or-eliminate = Eliminar
 or-capture = Capturar
 or-use = { $source }: { $deed }
+or-idle = { $label } (ahora no tendría ningún efecto)
 or-option = Opción { $number }
 or-die = { $face }
 or-give-up = Descartar { $card }
+or-give-up-captive = Descartar { $card } con la presa capturada, { $contact }
+or-give-up-armor = Descartar { $card } (sin ella quedas derrotado)
 or-hand-over = Entregar { $card }
 or-smuggle = Pasar { $card } de contrabando ({ $odds } de probabilidad)
 or-yes = Sí
@@ -277,6 +281,7 @@ or-agree = Sí, juntos
 or-refuse = No
 or-defend = Defenderlo
 or-not-defend = No defenderlo
+or-not-buy = Volver sin comprar
 or-done = Listo
 or-done-action = Pasar al encuentro
 or-done-move = Parar aquí
@@ -316,10 +321,10 @@ or-why-hostile = antes hay que combatir a la patrulla { $faction ->
 or-why-no-contacts = solo hay contactos en los planetas
 or-why-not-here = no se puede comprar en { $space }
 or-why-condition = no cumples la condición
-or-does-nothing = Ahora no tendría ningún efecto.
 or-why-unpaid = no puedes pagarlo
 or-why-nothing = ahora no tendría ningún efecto
 or-why-too-dear = te faltan { $lacking }
+or-why-captives = tus espacios de tripulante los ocupan presas capturadas
 or-why-same-ship = ya la pilotas
 or-why-no-slot = { $kind ->
     [gear] no te queda espacio de equipo

@@ -183,6 +183,7 @@ or-ask-dice = Quel dé ? { $left ->
 }
 or-ask-test = Test : quelle compétence ?
 or-ask-window = { $moment ->
+    [test] Vous allez faire un test : { $test }. Utiliser une capacité ?
     [before] Avant les dés : utiliser une capacité ?
     [dice] Les dés montrent { $dice }. Utiliser une capacité ?
     [won] Vous avez gagné. Utiliser une capacité ?
@@ -273,9 +274,12 @@ or-attempt = Tenter la mission « { $card } »
 or-eliminate = Éliminer
 or-capture = Capturer
 or-use = { $source } : { $deed }
+or-idle = { $label } (sans effet pour l’instant)
 or-option = Option { $number }
 or-die = { $face }
 or-give-up = Défausser { $card }
+or-give-up-captive = Défausser { $card } avec son captif, { $contact }
+or-give-up-armor = Défausser { $card } (sans elle, vous êtes vaincu)
 or-hand-over = Livrer « { $card } »
 or-smuggle = Passer « { $card } » en fraude ({ $odds } de chances)
 or-yes = Oui
@@ -286,6 +290,7 @@ or-agree = Oui, ensemble
 or-refuse = Non
 or-defend = Défendre
 or-not-defend = Laisser faire
+or-not-buy = Revenir sans acheter
 or-done = C’est tout
 or-done-action = Plus d’action : passer à la rencontre
 or-done-move = S’arrêter ici
@@ -325,10 +330,10 @@ or-why-hostile = il faut d’abord affronter la patrouille { $faction ->
 or-why-no-contacts = il n’y a de contacts que sur les planètes
 or-why-not-here = impossible de l’acheter ici ({ $space })
 or-why-condition = ses conditions ne sont pas remplies
-or-does-nothing = Cela n’aurait aucun effet pour l’instant.
 or-why-unpaid = vous ne pouvez pas le payer
 or-why-nothing = cela n’aurait aucun effet pour l’instant
 or-why-too-dear = il vous manque { $lacking }
+or-why-captives = vos emplacements d’équipage sont occupés par des captifs
 or-why-same-ship = vous le pilotez déjà
 or-why-no-slot = { $kind ->
     [gear] vous n’avez pas d’emplacement d’équipement

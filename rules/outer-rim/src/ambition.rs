@@ -1,7 +1,7 @@
 //! UB-16: what an ambition asks for, read from the table.
 
 use crate::ctx::Ctx;
-use crate::{Ability, Ambition, Goal, GoalMark, Modifier, Scope, Source};
+use crate::{Ability, Ambition, Frame, Goal, GoalMark, Modifier, Scope, Source};
 use tabletop::Seat;
 
 /// UB-17.10: the fame an opponent needs more where the player has an ambition.
@@ -65,6 +65,17 @@ impl<'a> Ctx<'a> {
                     && others.all(|other| self.goal_is_met(seat, other))
             }
         }
+    }
+
+    /// UB-16.6: the goal whose encounter is being resolved.
+    pub(crate) fn goal_in_progress(self, seat: Seat) -> Option<u8> {
+        self.frames.iter().rev().find_map(|frame| match frame {
+            Frame::Run { scope, .. } if scope.seat == seat => match scope.source {
+                Source::Ambition(goal) => goal,
+                _ => None,
+            },
+            _ => None,
+        })
     }
 
     /// Everything that can offer a player something: what changes values, and

@@ -49,3 +49,7 @@ pub const FRAMES_MAX: usize = 40;
 /// Abilities one player can use at one moment. Nobody has so many that listen to the same;
 /// the moment is over when they are used up.
 pub const WINDOW_USES_MAX: usize = 8;
+/// Refusals noted in a turn: two jobs, and three players who may be asked for each, and some more.
+pub const REFUSALS_MAX: usize = 8;
+/// How often a purchase may be given up again in one visit to the market.
+pub const BACKS_MAX: u8 = 3;

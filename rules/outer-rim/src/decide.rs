@@ -91,7 +91,7 @@ pub(crate) fn take(work: &mut Work<'_, '_>, seat: Seat, action: Action) {
         }
         Frame::Test(testing) => test::answer(work, testing, action),
         Frame::Window(window) => window::answer(work, window, action),
-        Frame::Market { off, discarded, .. } => market::answer(work, seat, off, discarded, action),
+        Frame::Market { off, .. } => market::answer(work, seat, off, action),
         Frame::Buy(buying) => buy::answer(work, buying, action),
         Frame::Browse { at, kind, shown, .. } => {
             browse::answer(work, seat, at, kind, shown, action);

@@ -112,6 +112,11 @@ impl Roll {
         self.len() == 0
     }
 
+    /// The same, as serde asks for it.
+    pub(crate) fn is_none(&self) -> bool {
+        self.is_empty()
+    }
+
     /// OR-12.8: adds results.
     pub fn add(&mut self, face: Face, n: u8) {
         self.0[face.idx()] = self.0[face.idx()].saturating_add(n);

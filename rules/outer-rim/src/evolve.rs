@@ -347,9 +347,11 @@ fn end_roll(state: &mut State, seat: Seat) {
     retain(&mut state.lent, |one| one.seat != seat || one.until != Duration::Roll);
 }
 
+// Who decides keeps to the bounds; what goes beyond them is forgotten.
 fn put<T: Copy>(slots: &mut [Option<T>], value: T) {
-    let free = slots.iter_mut().find(|slot| slot.is_none());
-    *free.expect("what is lent and used within a turn is bounded") = Some(value);
+    if let Some(free) = slots.iter_mut().find(|slot| slot.is_none()) {
+        *free = Some(value);
+    }
 }
 
 fn retain<T: Copy>(slots: &mut [Option<T>], keep: impl Fn(&T) -> bool) {

@@ -9,8 +9,8 @@ mod parts;
 
 pub use deal::{AskStep, Asking, Occasion, Offering, Price};
 pub use parts::{
-    At, Buying, Changed, Combat, CombatStep, Defender, Paying, Purpose, RewardFor, Rewarding,
-    RollStep, Scope, SetupStep, Source, Step, Target, Testing, Tie, Window,
+    At, Buying, Changed, Combat, CombatStep, Defender, Paying, Purpose, Refusals, RewardFor,
+    Rewarding, RollStep, Scope, SetupStep, Source, Step, Target, Testing, Tie, Window,
 };
 
 use crate::{
@@ -42,8 +42,12 @@ pub enum Frame {
         deliver: bool,
         /// OR-6.2: whether there was a trade.
         trade: bool,
-        /// UB-8.4: whether somebody has refused a job for two.
+        /// UB-8.4: whether nobody is asked for a job for two any more: so it was after one
+        /// refusal in tables of the first rules.
         refused: bool,
+        /// UB-8.4: who has refused which job for two.
+        #[serde(default, skip_serializing_if = "Refusals::is_empty")]
+        refusals: Refusals,
         /// How many offers the player has laid before others.
         asides: u8,
         /// How often the player has turned aside, with or without an offer.
@@ -157,6 +161,9 @@ pub enum Frame {
         off: i16,
         /// OR-7.3, UB-10.1: the deck discarded from, and how often.
         discarded: Option<(Deck, u8)>,
+        /// How often a purchase was given up again.
+        #[serde(default, skip_serializing_if = "is_zero")]
+        backs: u8,
     },
     /// OR-7.4: a purchase.
     Buy(Buying),
@@ -193,6 +200,9 @@ pub enum Frame {
         seat: Seat,
         /// A card that must stay.
         keep: Option<CardId>,
+        /// OR-18.11: whether slots are gone, so that captives may go.
+        #[serde(default, skip_serializing_if = "core::ops::Not::not")]
+        shrunk: bool,
     },
     /// OR-17.7: a contact looks for an empty spot.
     Return {
@@ -334,6 +344,7 @@ impl Frame {
             deliver: false,
             trade: false,
             refused: false,
+            refusals: Refusals::NONE,
             asides,
             looks,
         }
@@ -344,4 +355,8 @@ impl Frame {
     pub const fn run(block: Block, scope: Scope) -> Self {
         Self::Run { at: At { block, pc: 0 }, scope }
     }
+}
+
+fn is_zero(number: &u8) -> bool {
+    *number == 0
 }

@@ -40,6 +40,7 @@ mod game;
 mod goods;
 mod holds;
 mod id;
+mod idle;
 mod imagine;
 mod level;
 mod look;
@@ -87,8 +88,8 @@ pub use event::{Event, Gone, RolledFor, Sheet, Sight};
 pub use favor::{Favor, Favored};
 pub use frame::{
     AskStep, Asking, At, Buying, Changed, Combat, CombatStep, Defender, Frame, Occasion, Offering,
-    Paying, Price, Purpose, RewardFor, Rewarding, RollStep, Scope, SetupStep, Source, Step, Target,
-    Testing, Tie, Window,
+    Paying, Price, Purpose, Refusals, RewardFor, Rewarding, RollStep, Scope, SetupStep, Source,
+    Step, Target, Testing, Tie, Window,
 };
 pub use game::OuterRim;
 pub use goods::{Good, Goods};

@@ -45,17 +45,17 @@ pub(crate) fn fill(ctx: Ctx<'_>, asked: Seat, menu: &mut Menu<Action>) {
         Frame::Dice { at, scope, .. } => dice::menu(ctx, *at, scope, menu),
         Frame::Test(testing) => test::menu(ctx, testing, menu),
         Frame::Window(window) => window::menu(ctx, window, menu),
-        Frame::Market { seat, off, discarded } => {
+        Frame::Market { seat, off, discarded, .. } => {
             market::menu(ctx, *seat, *off, *discarded, menu);
         }
         Frame::Buy(buying) => buy::menu(ctx, buying, menu),
         Frame::Browse { seat, at, kind, shown } => {
             browse::menu(ctx, *seat, *at, *kind, *shown, menu);
         }
-        Frame::Fit { seat, keep } => fit::menu(ctx, *seat, *keep, menu),
+        Frame::Fit { seat, keep, shrunk } => fit::menu(ctx, *seat, *keep, *shrunk, menu),
         Frame::Return { seat, .. } => contact::return_menu(ctx, *seat, menu),
         Frame::Deliver { seat, tried } => deliver::menu(ctx, *seat, tried, menu),
-        Frame::Job { seat, .. } => job::menu(ctx, *seat, menu),
+        Frame::Job { seat, card, .. } => job::menu(ctx, *seat, *card, menu),
         Frame::Contact { seat, spot } => contact::menu(ctx, *seat, *spot, menu),
         Frame::Overcome { seat, .. } => bounty::overcome_menu(ctx, *seat, menu),
         Frame::Patrol { faction, toward, .. } => patrol::menu(ctx, *faction, *toward, menu),

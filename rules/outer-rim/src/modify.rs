@@ -2,8 +2,8 @@
 
 use crate::ctx::Ctx;
 use crate::{
-    Arena, Block, Effect, Faction, Held, Kind, Modifier, Scope, Skill, Source, Standing, Stat,
-    Trait,
+    Arena, Block, Body, CardId, Effect, Faction, Held, Kind, Modifier, Scope, Skill, Source,
+    Standing, Stat, Trait,
 };
 use tabletop::Seat;
 
@@ -205,13 +205,34 @@ impl<'a> Ctx<'a> {
         }
     }
 
-    /// OR-7.7: whether there is a slot of the kind that can be made free.
+    /// OR-7.7: whether there is a slot of the kind that can be made free. UB-20.1: what is imposed
+    /// stays, and OR-18.11: so does a captive.
     pub(crate) fn can_place(self, seat: Seat, kind: Kind) -> bool {
+        let stays = |held: &&Held| held.captive.is_some() || self.is_imposed(held);
         let stuck = self
             .player(seat)
             .held()
-            .filter(|held| self.slot_kind(held) == Some(kind) && self.is_imposed(held));
+            .filter(|held| self.slot_kind(held) == Some(kind))
+            .filter(stays);
         self.capacity(seat, kind) > stuck.count() as i32
+    }
+
+    /// OR-13.3: whether a player stands only by a card: without it the damage is too much.
+    pub(crate) fn stands_by(self, seat: Seat, card: CardId) -> bool {
+        let player = self.player(seat);
+        let Some(asset) = player.holding(card).and_then(|held| self.asset(held)) else {
+            return false;
+        };
+        let scope = Scope::of(seat, Source::Card(card));
+        Body::ALL.iter().any(|body| {
+            let gives = asset.modifiers.iter().filter(|one| {
+                let given = one.given.as_ref().is_none_or(|given| self.holds(&scope, given));
+                one.stat == Stat::Toughness(*body) && given
+            });
+            let gives: i32 = gives.map(|one| self.amount(&scope, &one.add)).sum();
+            let damage = i32::from(player.damage[body.idx()]);
+            gives > 0 && damage > 0 && damage >= self.toughness(seat, *body) - gives
+        })
     }
 }
 

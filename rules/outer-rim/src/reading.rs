@@ -5,7 +5,7 @@
 
 use crate::ctx::Ctx;
 use crate::decide::{buy, patrol, pay, reward, window};
-use crate::resolve;
+use crate::resolve::{Judge, Worth};
 use crate::state::State;
 use crate::{
     Ability, AbilityId, Amount, Arena, Block, Body, CardId, Condition, Cost, Deck, Destination,
@@ -43,14 +43,26 @@ impl State {
     /// Whether all costs can be paid together.
     #[must_use]
     pub fn can_pay(&self, scope: &Scope, costs: &[Cost]) -> bool {
-        pay::can_pay(Ctx::of(self), scope, costs)
+        pay::can_pay(Ctx::of(self), scope, costs, 0)
     }
 
-    /// Whether anything would come of a script now, as far as its effects tell by themselves.
-    /// OR-24.2: an option may be chosen all the same, for one does as much as possible.
+    /// Whether anything would come of a script now, be it by chance; a script without effects does
+    /// what it says.
     #[must_use]
     pub fn does_anything(&self, scope: &Scope, script: &Script) -> bool {
-        resolve::does_anything(Ctx::of(self), scope, script)
+        script.is_empty() || Judge::new(Ctx::of(self)).script(scope, script) >= Worth::Loss
+    }
+
+    /// OR-7.7: whether a card of a kind could be placed, with what must stay left in its slot.
+    #[must_use]
+    pub fn can_place(&self, seat: Seat, kind: Kind) -> bool {
+        Ctx::of(self).can_place(seat, kind)
+    }
+
+    /// OR-13.3: whether a player would be defeated without a card.
+    #[must_use]
+    pub fn stands_by(&self, seat: Seat, card: CardId) -> bool {
+        Ctx::of(self).stands_by(seat, card)
     }
 
     /// What all modifiers add to a value of a player.

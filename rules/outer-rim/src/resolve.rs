@@ -4,8 +4,10 @@
 mod choices;
 mod nearest;
 mod perform;
+mod worth;
 
-pub(crate) use choices::{choices, does_anything, useful};
+pub(crate) use choices::choices;
+pub(crate) use worth::{Judge, Worth};
 
 use crate::decide::{favor, market};
 use crate::work::{Flow, Work};

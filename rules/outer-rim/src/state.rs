@@ -17,10 +17,12 @@ pub(crate) const SPOTS_MAX: usize = 40;
 pub(crate) const ENCOUNTER_DECKS_MAX: usize = 8;
 /// Words of a set of all cards.
 pub(crate) const CARD_WORDS: usize = crate::bounds::CARDS_MAX / 64;
+/// Modifiers lent to one player at the same time; a further one is not lent.
+pub(crate) const LENT_EACH_MAX: usize = 12;
 /// Modifiers lent at the same time.
-pub(crate) const LENT_MAX: usize = 12;
-/// Limited abilities used within a turn.
-pub(crate) const USED_MAX: usize = 24;
+pub(crate) const LENT_MAX: usize = LENT_EACH_MAX * PLAYERS_MAX;
+/// Limited abilities used within a turn; what is used beyond is not noted.
+pub(crate) const USED_MAX: usize = 48;
 
 /// OR-15.1: the active patrol of a faction.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -219,6 +221,11 @@ impl State {
     #[inline]
     pub(crate) fn lent(&self) -> impl Iterator<Item = &Lending> + Clone {
         self.lent.iter().map_while(Option::as_ref)
+    }
+
+    /// Whether there is room to lend a player something more.
+    pub(crate) fn can_lend(&self, seat: Seat) -> bool {
+        self.lent().filter(|lent| lent.seat == seat).count() < LENT_EACH_MAX
     }
 
     /// The unseen contacts of a class, as bits.

@@ -132,7 +132,7 @@ impl<'w, 'a> Work<'w, 'a> {
             Frame::Icons { seat, moved, card } => market::icons(self, seat, moved, card),
             Frame::Refill { seat, deck } => market::refill(self, seat, deck),
             Frame::Browse { seat, at, kind, shown } => browse::step(self, seat, at, kind, shown),
-            Frame::Fit { seat, keep } => fit::step(self, seat, keep),
+            Frame::Fit { seat, keep, shrunk } => fit::step(self, seat, keep, shrunk),
             Frame::Return { contact, seat } => contact::return_step(self, contact, seat),
             Frame::Deliver { seat, tried } => deliver::step(self, seat, &tried),
             Frame::Delivery { seat, card, step, roll } => {
@@ -157,7 +157,7 @@ impl<'w, 'a> Work<'w, 'a> {
     }
 
     /// OR-13.4, OR-13.7: a defeat stops what the current player was doing;
-    /// UB-8.3: a defeated partner ends the job.
+    /// UB-8.3: a defeated partner ends the job, UB-9.1: a defeated victim does not.
     fn interrupt(&mut self) {
         // Whoever is hurt, and whoever has just been defeated, has their say first.
         let settling = self.stack.iter().any(|one| match one {
@@ -165,13 +165,16 @@ impl<'w, 'a> Work<'w, 'a> {
             Frame::Window(window) => window.moment == Trigger::Defeated,
             _ => false,
         });
-        if self.stack.len() < 2 || settling {
+        if settling {
             return;
         }
         let defeated = |seat: Seat| self.stage.state.players[seat.idx()].defeated;
         let own = match self.stack.first() {
             // Who lies down when the turn begins has still to recover (OR-4.3).
-            Some(Frame::Turn { step, .. }) => !matches!(step, Step::Began | Step::Planning),
+            Some(Frame::Turn { step, .. }) => {
+                !matches!(step, Step::Began | Step::Planning)
+                    && (self.stack.len() > 1 || matches!(step, Step::Action | Step::Encounter))
+            }
             _ => false,
         };
         if own && defeated(self.stage.state.current) {
@@ -181,8 +184,11 @@ impl<'w, 'a> Work<'w, 'a> {
             }
             return;
         }
+        let content = self.content;
         let failed = self.stack.iter().position(|one| match one {
-            Frame::Job { other: Some(other), .. } => defeated(*other),
+            Frame::Job { card, other: Some(other), .. } => {
+                job::is_for_two(content, *card) && defeated(*other)
+            }
             _ => false,
         });
         if let Some(from) = failed {

@@ -19,6 +19,9 @@ const EARNED: i32 = 2000;
 /// The share of one's business that moving a patrol about may cost.
 const LEADER: f32 = 0.05;
 
+/// A purchase is not given up once it is begun.
+const UNDONE: f32 = -1000.0;
+
 /// Rates the answers to one question.
 pub struct Choices<'a> {
     pub judge: Judge<'a>,
@@ -116,6 +119,8 @@ impl<'a> Choices<'a> {
                     let price = judge.content.card(card).cost.min(buying.price);
                     -judge.credits(-price) - judge.held(card)
                 }
+                // Who chose to buy has weighed what it takes.
+                Action::No => UNDONE,
                 _ => 0.0,
             },
             Frame::Browse { .. } => self.browse(action),

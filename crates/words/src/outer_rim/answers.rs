@@ -6,9 +6,28 @@ use super::reader::Reader;
 use super::terms;
 use super::text;
 use crate::args;
-use outer_rim::{Action, CardId, Effect, Faction, Frame, Occasion, Skill, Step, Trait};
+use outer_rim::{Action, CardId, Effect, Faction, Frame, Occasion, Script, Skill, Step, Trait};
 
 pub(super) fn label(reader: &Reader<'_>, action: Action) -> String {
+    let label = named(reader, action);
+    if !is_idle(reader, action) {
+        return label;
+    }
+    let label = label.trim_end_matches('.').to_owned();
+    reader.speaker.say("or-idle", &args([("label", label.into())]))
+}
+
+/// OR-24.2: whether nothing would come of an answer, and it does not say so itself.
+fn is_idle(reader: &Reader<'_>, action: Action) -> bool {
+    let says_so = match action {
+        Action::Recover => true,
+        Action::Choose(option) => text::option_script(reader, option).is_some_and(Script::is_empty),
+        _ => false,
+    };
+    !says_so && reader.state.comes_to_nothing(action)
+}
+
+fn named(reader: &Reader<'_>, action: Action) -> String {
     let speaker = reader.speaker;
     let plain = |key: &str| speaker.plain(key);
     match action {
@@ -200,9 +219,11 @@ fn choose(reader: &Reader<'_>, option: u8) -> String {
 /// A card to choose: what for depends on the question.
 fn card_label(reader: &Reader<'_>, card: CardId) -> String {
     let name = reader.card_and_kind(card);
-    let key = match reader.view.frames.last() {
-        Some(Frame::Deliver { .. }) => return delivery(reader, card),
-        Some(Frame::Fit { .. } | Frame::Pay { .. } | Frame::Drop { .. }) => "or-give-up",
+    match reader.view.frames.last() {
+        Some(Frame::Deliver { .. }) => delivery(reader, card),
+        Some(Frame::Fit { .. } | Frame::Pay { .. } | Frame::Drop { .. }) => {
+            give_up(reader, card, name)
+        }
         Some(Frame::Browse { .. }) => {
             let price = reader.state.price(reader.me(), card, 0);
             let facts = args([
@@ -210,16 +231,28 @@ fn card_label(reader: &Reader<'_>, card: CardId) -> String {
                 ("price", reader.credits(price).into()),
                 ("free", names::free(price).into()),
             ]);
-            return reader.speaker.say("or-buy-shown", &facts);
+            reader.speaker.say("or-buy-shown", &facts)
         }
         Some(Frame::Run { at, .. }) => {
             match reader.content.script(at.block).get(usize::from(at.pc)) {
-                Some(Effect::Discard(_)) => "or-give-up",
-                _ => return name,
+                Some(Effect::Discard(_)) => give_up(reader, card, name),
+                _ => name,
             }
         }
-        _ => return name,
-    };
+        _ => name,
+    }
+}
+
+/// A card to discard: with whom it takes along, and what else is lost with it.
+fn give_up(reader: &Reader<'_>, card: CardId, name: String) -> String {
+    let captive = reader.held(card).and_then(|held| held.captive);
+    if let Some(contact) = captive {
+        let contact = names::contact(reader.speaker, reader.content, contact);
+        let facts = args([("card", name.into()), ("contact", contact.into())]);
+        return reader.speaker.say("or-give-up-captive", &facts);
+    }
+    let stands = reader.state.stands_by(reader.me(), card);
+    let key = if stands { "or-give-up-armor" } else { "or-give-up" };
     reader.speaker.say(key, &args([("card", name.into())]))
 }
 
@@ -259,6 +292,7 @@ fn no(reader: &Reader<'_>) -> String {
             speaker.plain("or-refuse")
         }
         Some(Frame::Defend { .. }) => speaker.plain("or-not-defend"),
+        Some(Frame::Buy(_)) => speaker.plain("or-not-buy"),
         _ => match text::decline(reader) {
             Some(deed) => speaker.say("or-no-do", &args([("deed", text::within(&deed).into())])),
             None => speaker.plain("or-no"),

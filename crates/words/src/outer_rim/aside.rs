@@ -4,7 +4,7 @@ use super::names;
 use super::reader::Reader;
 use super::{shown, text};
 use crate::{Aside, args};
-use outer_rim::{Action, CardId, Faction, Frame, Reward, RewardFor, Script, TokenView};
+use outer_rim::{Action, CardId, Effect, Faction, Frame, Reward, RewardFor, Script, TokenView};
 use tabletop::Seat;
 use wire::Reading;
 
@@ -37,7 +37,6 @@ fn group(reader: &Reader<'_>, action: Action) -> Option<String> {
 }
 
 fn detail(reader: &Reader<'_>, action: Action) -> Vec<String> {
-    let me = reader.me();
     match action {
         Action::TakeCharacter(character) => text::character(reader, character).lines,
         Action::TakeShip(ship) => text::ship(reader, ship).lines,
@@ -54,26 +53,27 @@ fn detail(reader: &Reader<'_>, action: Action) -> Vec<String> {
         Action::Bounty(card) => bounty(reader, card),
         Action::Eliminate | Action::Capture => overcome(reader, action),
         Action::Card(card) | Action::Barter(card) => text::card(reader, card).lines,
-        Action::Choose(option) => {
-            let script = text::option_script(reader, option);
-            script.map(|script| prospect(reader, script)).unwrap_or_default()
-        }
-        Action::Yes => {
-            let script = text::offered_script(reader);
-            script.map(|script| prospect(reader, script)).unwrap_or_default()
-        }
-        Action::Use(ability) => text::forecast(reader, me, &reader.content.ability(ability).script),
+        Action::Choose(option) => prospect(reader, text::option_script(reader, option)),
+        Action::Yes => prospect(reader, text::offered_script(reader)),
+        Action::Use(ability) => used(reader, &reader.content.ability(ability).script),
         _ => Vec::new(),
     }
 }
 
-/// What an offered script leads to: its odds, or that nothing would come of it now.
-fn prospect(reader: &Reader<'_>, script: &Script) -> Vec<String> {
-    let mut lines = text::forecast(reader, reader.me(), script);
-    if let Some(Frame::Run { scope, .. }) = reader.view.frames.last()
-        && !reader.state.does_anything(scope, script)
-    {
-        lines.push(reader.speaker.plain("or-does-nothing"));
+/// What an offered script leads to: its odds.
+fn prospect(reader: &Reader<'_>, script: Option<&Script>) -> Vec<String> {
+    script.map(|script| text::forecast(reader, reader.me(), script)).unwrap_or_default()
+}
+
+/// What an ability leads to: its odds, or OR-11.8 those of the test that it helps in.
+fn used(reader: &Reader<'_>, script: &Script) -> Vec<String> {
+    let me = reader.me();
+    let lends = |effect: &Effect| matches!(effect, Effect::LendSkill(_));
+    let lent = reader.tested().filter(|_| script.effects().iter().any(lends));
+    let mut lines = text::forecast(reader, me, script);
+    if let Some(skill) = lent {
+        let count = reader.state.skill(me, skill).saturating_add(1);
+        lines.push(reader.test_odds(reader.me(), skill, count));
     }
     lines
 }

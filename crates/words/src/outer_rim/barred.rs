@@ -4,8 +4,10 @@ use super::reader::Reader;
 use super::{terms, text};
 use crate::args;
 use outer_rim::{
-    CardId, Choice, Cost, Deck, Effect, Frame, Kind, Scope, Source, SpaceKind, Standing, Stat, Step,
+    Action, CardId, Choice, Cost, Deck, Effect, Frame, Held, Kind, OuterRim, Scope, Script, Source,
+    SpaceKind, Standing, Stat, Step,
 };
+use tabletop::{Game as _, Menu};
 use wire::Barred;
 
 /// OR-7.8: the kinds of card that may be given in part payment.
@@ -113,33 +115,71 @@ fn encounters(reader: &Reader<'_>) -> Vec<Barred> {
 /// What a card offers and cannot be chosen now.
 fn offers(reader: &Reader<'_>, scope: &Scope, effect: &Effect) -> Vec<Barred> {
     let speaker = reader.speaker;
+    let offered = offered(reader);
     let unpaid = |cost: &[Cost]| !reader.state.can_pay(scope, cost);
+    let yes = |why: (String, &str)| {
+        let deed = text::within(&text::accept(reader).unwrap_or_default());
+        let label = speaker.say("or-yes-do", &args([("deed", deed.into())]));
+        vec![bar(label, why.0, why.1)]
+    };
     match effect {
         Effect::Choose(options) => {
             let why = |option: &Choice| match &option.given {
-                Some(given) if !reader.state.holds(scope, given) => Some(("condition", "OR-24.2")),
-                _ if unpaid(&option.cost) => Some(("unpaid", "OR-24.3")),
-                _ => None,
+                Some(given) if !reader.state.holds(scope, given) => {
+                    (speaker.plain("or-why-condition"), "OR-24.2")
+                }
+                _ if unpaid(&option.cost) => (speaker.plain("or-why-unpaid"), "OR-24.3"),
+                _ => idle(reader, &option.script),
             };
             let each = options.iter().enumerate().filter_map(|(idx, option)| {
-                let (why, rule) = why(option)?;
-                let label = text::option(reader, idx as u8)?;
-                Some(bar(label, speaker.plain(&format!("or-why-{why}")), rule))
+                if offered.contains(&Action::Choose(idx as u8)) {
+                    return None;
+                }
+                let (why, rule) = why(option);
+                Some(bar(text::option(reader, idx as u8)?, why, rule))
             });
             each.collect()
         }
+        _ if offered.contains(&Action::Yes) => Vec::new(),
         Effect::Pay(payment) if unpaid(&payment.cost) => {
-            let deed = text::within(&text::accept(reader).unwrap_or_default());
-            let label = speaker.say("or-yes-do", &args([("deed", deed.into())]));
-            vec![bar(label, speaker.plain("or-why-unpaid"), "OR-24.3")]
+            yes((speaker.plain("or-why-unpaid"), "OR-24.3"))
         }
-        Effect::May(script) if !reader.state.does_anything(scope, script) => {
-            let deed = text::within(&text::accept(reader).unwrap_or_default());
-            let label = speaker.say("or-yes-do", &args([("deed", deed.into())]));
-            vec![bar(label, speaker.plain("or-why-nothing"), "OR-24.2")]
-        }
+        Effect::Pay(payment) => yes(idle(reader, &payment.then)),
+        Effect::May(script) => yes(idle(reader, script)),
         _ => Vec::new(),
     }
+}
+
+/// What can be chosen.
+fn offered(reader: &Reader<'_>) -> Vec<Action> {
+    let mut menu = Menu::new();
+    if let Some(open) = OuterRim::pending(&reader.state).first() {
+        OuterRim::menu(&reader.state, open.id, &mut menu);
+    }
+    menu.items().to_vec()
+}
+
+/// Why nothing would come of a script: OR-17.4, there is no slot for whom it hires, or what it is
+/// about is not there.
+fn idle(reader: &Reader<'_>, script: &Script) -> (String, &'static str) {
+    let hires = script.effects().iter().any(|effect| matches!(effect, Effect::Hire));
+    match no_room(reader, Kind::Crew).filter(|_| hires) {
+        Some(why) => (why, "OR-17.4"),
+        None => (reader.speaker.plain("or-why-nothing"), "OR-24.2"),
+    }
+}
+
+/// OR-7.7, OR-18.11: why a card of a kind finds no slot, if it does not.
+fn no_room(reader: &Reader<'_>, kind: Kind) -> Option<String> {
+    let me = reader.me();
+    if reader.state.can_place(me, kind) {
+        return None;
+    }
+    if kind == Kind::Crew && reader.state.capacity(me, kind) > 0 {
+        return Some(reader.speaker.plain("or-why-captives"));
+    }
+    let facts = args([("kind", terms::kind(kind).into())]);
+    Some(reader.speaker.say("or-why-no-slot", &facts))
 }
 
 fn purchases(reader: &Reader<'_>, off: i32) -> Vec<Barred> {
@@ -172,7 +212,9 @@ pub(super) fn why_not_buy(
         return Some((speaker.plain("or-why-condition"), "OR-7.6"));
     }
     let player = &reader.view.players[me.idx()];
-    let bartered = player.cards.iter().filter(|held| held.captive.is_none()).filter(|held| {
+    // OR-7.8: nobody gives what keeps them standing.
+    let given = |held: &&Held| held.captive.is_none() && !state.stands_by(me, held.card);
+    let bartered = player.cards.iter().filter(given).filter(|held| {
         let asset = reader.content.asset(held.card, held.turned);
         asset.is_some_and(|asset| {
             BARTER.contains(&asset.kind) && !asset.traits.contains(&outer_rim::Trait::Imposed)
@@ -187,9 +229,6 @@ pub(super) fn why_not_buy(
     if sheet.ship.as_ref().is_some_and(|ship| player.ship == Some(ship.id())) {
         return Some((speaker.plain("or-why-same-ship"), "OR-7.9"));
     }
-    let no_room = sheet.asset.as_ref().filter(|asset| state.capacity(me, asset.kind) <= 0);
-    no_room.map(|asset| {
-        let facts = args([("kind", terms::kind(asset.kind).into())]);
-        (speaker.say("or-why-no-slot", &facts), "OR-7.7")
-    })
+    let asset = sheet.asset.as_ref();
+    asset.and_then(|asset| no_room(reader, asset.kind)).map(|why| (why, "OR-7.7"))
 }

@@ -203,9 +203,13 @@ fn script(effect: &Effect) -> &'static str {
 }
 
 fn moment(reader: &Reader<'_>, moment: Trigger) -> String {
+    let test = reader.tested().map(|skill| reader.skill_odds(reader.me(), skill));
     let key = match moment {
+        Trigger::BeforeTest if test.is_some() => "test",
         Trigger::BeforeTest | Trigger::BeforeCombat(_) => "before",
-        Trigger::TestDice | Trigger::CombatDice(_) | Trigger::DeliveryDie => "dice",
+        Trigger::TestDice | Trigger::CombatDice(_) | Trigger::DeliveryDie | Trigger::CardDice => {
+            "dice"
+        }
         Trigger::CombatWon => "won",
         Trigger::CombatLost => "lost",
         Trigger::NearDefeat => "near-defeat",
@@ -218,7 +222,11 @@ fn moment(reader: &Reader<'_>, moment: Trigger) -> String {
         | Trigger::PatrolReward => "reward",
         _ => "other",
     };
-    let facts = args([("moment", key.into()), ("dice", fallen(reader).into())]);
+    let facts = args([
+        ("moment", key.into()),
+        ("dice", fallen(reader).into()),
+        ("test", test.unwrap_or_default().into()),
+    ]);
     reader.speaker.say("or-ask-window", &facts)
 }
 
@@ -227,7 +235,10 @@ fn fallen(reader: &Reader<'_>) -> String {
     let shown = |roll| names::roll(reader.speaker, roll);
     let rolled = reader.view.frames.iter().rev().find_map(|frame| match frame {
         Frame::Test(testing) if !testing.roll.is_empty() => Some(shown(testing.roll)),
-        Frame::Delivery { roll, .. } if !roll.is_empty() => Some(shown(*roll)),
+        Frame::Delivery { roll, .. } | Frame::Cast { roll, .. } if !roll.is_empty() => {
+            Some(shown(*roll))
+        }
+        Frame::Buy(buying) if !buying.roll.is_empty() => Some(shown(buying.roll)),
         Frame::Combat(combat) if !combat.attack.is_empty() || !combat.defence.is_empty() => {
             let (attack, defence) = (combat.attack_results(), combat.defence_results());
             let facts = args([

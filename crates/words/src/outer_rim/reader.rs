@@ -7,8 +7,8 @@ use super::terms;
 use super::{names, place};
 use crate::{Speaker, args};
 use outer_rim::{
-    Arena, Body, CardId, Content, Destination, Faction, Frame, Held, OuterRim, Scope, SetupStep,
-    Source, SpaceId, Stat, State, TokenView, View, win_odds,
+    Arena, Body, Buying, CardId, Content, Destination, Faction, Frame, Held, OuterRim, Scope,
+    SetupStep, Source, SpaceId, Stat, State, TokenView, View, win_odds,
 };
 use std::sync::Arc;
 use tabletop::{Dice, Imagine as _, Seat};
@@ -144,6 +144,14 @@ impl<'a> Reader<'a> {
         self.speaker.say("or-odds-test", &facts)
     }
 
+    /// OR-11.8: the skill that somebody is about to roll for.
+    pub(super) fn tested(&self) -> Option<outer_rim::Skill> {
+        self.view.frames.iter().rev().find_map(|frame| match frame {
+            Frame::Test(testing) if testing.roll.is_empty() => testing.skill,
+            _ => None,
+        })
+    }
+
     /// What a faction thinks of the reader: of a spectator, nothing.
     pub(super) fn standing(&self, faction: Faction) -> &'static str {
         let standing = self.seat().map(|seat| self.state.standing(seat, faction));
@@ -226,7 +234,9 @@ impl<'a> Reader<'a> {
             | Frame::Each { scope, .. }
             | Frame::Dice { scope, .. } => scope,
             Frame::Test(testing) => &testing.scope,
-            Frame::Job { card, .. } | Frame::Overcome { card, .. } => {
+            Frame::Job { card, .. }
+            | Frame::Overcome { card, .. }
+            | Frame::Buy(Buying { card, .. }) => {
                 return Some(self.card(*card));
             }
             _ => return None,

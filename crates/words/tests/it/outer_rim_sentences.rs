@@ -276,7 +276,7 @@ fn articles_and_amounts_fit_into_their_sentences() {
 
 #[test]
 fn a_skill_to_be_lent_is_told_with_what_it_adds() {
-    // Rules: OR-11.4
+    // Rules: OR-11.4, OR-11.8
     let towards = |action: &Action| match action {
         Action::Use(_) => 0,
         Action::EncounterSpace => 1,
@@ -290,13 +290,22 @@ fn a_skill_to_be_lent_is_told_with_what_it_adds() {
             let menu = table.menu(decision.id);
             let viewer = Viewer::Seat(decision.seat);
             let view = OuterRim::view(table.state(), viewer);
-            let is_lent = matches!(view.frames.last(), Some(Frame::Run { .. }));
-            for item in menu.items().iter().filter(|_| is_lent) {
-                let Action::Skill(skill) = item else { continue };
+            let tested = view.frames.iter().rev().find_map(|frame| match frame {
+                Frame::Test(testing) if testing.roll.is_empty() => testing.skill,
+                _ => None,
+            });
+            let is_before = matches!(view.frames.last(), Some(Frame::Window(_)));
+            if let Some(skill) = tested.filter(|_| is_before) {
                 let speaker = Speaker::new(Lang::En, &[], viewer);
-                let label = OuterRim::label(&speaker, table.content(), &view, item);
-                let count = table.state().skill(decision.seat, *skill);
-                assert!(label.contains(&format!(" {} (", count + 1)), "{count}: {label}");
+                let question = OuterRim::question(&speaker, table.content(), &view, decision);
+                let count = table.state().skill(decision.seat, skill);
+                let name = format!("{skill:?}");
+                assert!(question.contains(&format!("{name} {count} (")), "{question}");
+                let item = menu.items().iter().find(|item| matches!(item, Action::Use(_)));
+                let item = item.expect("she has a skill to lend");
+                let aside = OuterRim::aside(&speaker, table.content(), &view, item);
+                let with = format!("{name} {} (", count + 1);
+                assert!(aside.detail.iter().any(|line| line.contains(&with)), "{:?}", aside.detail);
                 n_told += 1;
             }
             let items = menu.items().iter().enumerate();
@@ -305,6 +314,47 @@ fn a_skill_to_be_lent_is_told_with_what_it_adds() {
         }
     }
     assert!(n_told > 0, "Doctor Aphra lends herself a skill before a test");
+}
+
+/// The labels and the bars of whoever is asked.
+fn told(table: &Table<OuterRim>, lang: Lang) -> (Vec<String>, Vec<String>) {
+    let decision = table.pending().first().expect("a question");
+    let viewer = Viewer::Seat(decision.seat);
+    let view = OuterRim::view(table.state(), viewer);
+    let speaker = Speaker::new(lang, &[], viewer);
+    let items = table.menu(decision.id);
+    let labels =
+        items.items().iter().map(|item| OuterRim::label(&speaker, table.content(), &view, item));
+    let bars = OuterRim::barred(&speaker, table.content(), &view, decision);
+    (labels.collect(), bars.iter().map(|bar| format!("{}: {}", bar.label, bar.why)).collect())
+}
+
+#[test]
+fn what_comes_to_nothing_and_who_takes_a_slot_is_said() {
+    // Rules: OR-24.2, OR-18.11, OR-7.7
+    let mut position = encounter_of("han-solo");
+    position.step = Step::Planning;
+    let table = opened(position.clone(), 1);
+    assert!(told(&table, Lang::En).0.contains(&"Recover (there is no damage)".to_owned()));
+    // A captive in the only slot: crew is not for sale, and the reason is told.
+    position.step = Step::Action;
+    position.players[0].credits = 20_000;
+    position.players[0].cards = vec![outer_rim::PositionCard {
+        card: "start-bounty-greedo".into(),
+        captive: true,
+        ..outer_rim::PositionCard::default()
+    }];
+    position.market = [(Deck::Job, "hired-help".into())].into();
+    let mut table = opened(position, 1);
+    table.act(Seat::new(0), tabletop::Answer::Item(Action::Market)).expect("a planet");
+    for (lang, why) in [
+        (Lang::En, "your crew slots hold captives"),
+        (Lang::Fr, "vos emplacements d’équipage sont occupés par des captifs"),
+        (Lang::Es, "tus espacios de tripulante los ocupan presas capturadas"),
+    ] {
+        let (_, bars) = told(&table, lang);
+        assert!(bars.iter().any(|bar| bar.ends_with(why)), "{bars:?}");
+    }
 }
 
 /// Two players, the first of them this character, in the encounter step on Tatooine.

@@ -121,11 +121,5 @@ pub(crate) fn by_ability(work: &mut Work<'_, '_>, seat: Seat, goal: u8, at_once:
 
 /// UB-16.6: the goal whose encounter is being resolved, where a databank card speaks.
 pub(crate) fn in_progress(work: &Work<'_, '_>, seat: Seat) -> Option<u8> {
-    work.stack.iter().rev().find_map(|frame| match frame {
-        Frame::Run { scope, .. } if scope.seat == seat => match scope.source {
-            Source::Ambition(goal) => goal,
-            _ => None,
-        },
-        _ => None,
-    })
+    work.ctx().goal_in_progress(seat)
 }

@@ -48,6 +48,8 @@ impl Ctx<'_> {
         self.frames.iter().any(|frame| match frame {
             Frame::Test(testing) => rolled(testing.step),
             Frame::Cast { step, .. } | Frame::Delivery { step, .. } => rolled(*step),
+            // OR-7.6: the die of a purchase.
+            Frame::Buy(buying) => !buying.roll.is_empty() && !buying.cleared,
             Frame::Combat(combat) => match combat.step {
                 CombatStep::AttackerPrepares | CombatStep::DefenderPrepares | CombatStep::Roll => {
                     false

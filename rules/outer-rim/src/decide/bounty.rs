@@ -254,6 +254,18 @@ pub(crate) fn renown_menu(
     concerned(ctx, seat, over, standing).for_each(|faction| menu.push(Action::Faction(faction)));
 }
 
+/// UB-20.9, OR-16.2: whether the opinion of a faction would stay what it is.
+pub(crate) fn renown_is_void(
+    ctx: Ctx<'_>,
+    seat: Seat,
+    standing: Standing,
+    faction: Faction,
+) -> bool {
+    let by = if standing == Standing::Negative { 1 } else { -1 };
+    let now = ctx.player(seat).reputation(faction);
+    ctx.may(seat, Stat::CountsPositive(faction)) || now.moved(by) == now
+}
+
 pub(crate) fn renown_answer(work: &mut Work<'_, '_>, action: Action) {
     let Frame::Renown { seat, standing, .. } = work.top() else { return };
     work.pop();

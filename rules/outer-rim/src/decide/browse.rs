@@ -97,7 +97,8 @@ pub(crate) fn answer(
     work.emit(Event::DeckShuffled { deck });
     if let Some(card) = bought {
         let price = buy::price(work.ctx(), seat, card, 0);
-        work.push(Frame::Buy(Buying { seat, card, price, cleared: true, shown: true, used: None }));
+        let buying = Buying { cleared: true, shown: true, ..Buying::new(seat, card, price) };
+        work.push(Frame::Buy(buying));
     }
 }
 

@@ -2,15 +2,17 @@
 
 use super::turn::BARTER;
 use super::{cards, fit, window, yard};
+use crate::bounds::BACKS_MAX;
 use crate::ctx::Ctx;
 use crate::work::{Flow, Work};
 use crate::{
-    Action, After, Buying, CardId, Deck, Event, Face, Frame, Gone, Held, Roll, RolledFor, Scope,
-    Source, Stat, Trigger,
+    Action, After, Buying, CardId, Deck, Event, Face, Frame, Gone, Held, RolledFor, Scope, Source,
+    Stat, Trigger,
 };
 use tabletop::{Menu, Seat};
 
-/// OR-7.8: cards that may be given in part payment.
+/// OR-7.8: cards that may be given in part payment. What keeps one standing may not: with it the
+/// purchase would be lost (OR-13.4).
 pub(super) fn barter<'a>(ctx: Ctx<'a>, seat: Seat) -> impl Iterator<Item = &'a Held> + 'a {
     // OR-25.8: an opponent pays in credits.
     let pays_cash = ctx.state.is_ai(seat);
@@ -21,6 +23,7 @@ pub(super) fn barter<'a>(ctx: Ctx<'a>, seat: Seat) -> impl Iterator<Item = &'a H
             && kind.is_some_and(|kind| BARTER.contains(&kind))
             && ctx.cost(held.card) > 0
             && !ctx.is_imposed(held)
+            && !ctx.stands_by(seat, held.card)
     })
 }
 
@@ -38,13 +41,18 @@ pub(crate) fn price(ctx: Ctx<'_>, seat: Seat, card: CardId, off: i32) -> i32 {
 
 /// OR-7.4, OR-7.6, OR-7.7: whether it can be paid and placed.
 pub(crate) fn can_buy(ctx: Ctx<'_>, seat: Seat, card: CardId, off: i32) -> bool {
+    can_buy_after(ctx, seat, card, off, 0)
+}
+
+/// The same with so many credits gone before.
+pub(crate) fn can_buy_after(ctx: Ctx<'_>, seat: Seat, card: CardId, off: i32, spent: i32) -> bool {
     let sheet = ctx.content.card(card);
     let scope = Scope::of(seat, Source::Card(card));
     let here = ctx.player(seat).space;
     let worth: i32 = barter(ctx, seat).map(|held| ctx.cost(held.card)).sum();
     !sheet.buy.not_on.iter().any(|space| space.id() == here)
         && sheet.buy.given.as_ref().is_none_or(|given| ctx.holds(&scope, given))
-        && ctx.player(seat).credits + worth >= price(ctx, seat, card, off)
+        && ctx.player(seat).credits - spent + worth >= price(ctx, seat, card, off)
         && sheet.asset.as_ref().is_none_or(|asset| ctx.can_place(seat, asset.kind))
         && sheet.ship.as_ref().is_none_or(|ship| ctx.player(seat).ship != Some(ship.id()))
 }
@@ -52,18 +60,23 @@ pub(crate) fn can_buy(ctx: Ctx<'_>, seat: Seat, card: CardId, off: i32) -> bool 
 pub(crate) fn begin(work: &mut Work<'_, '_>, seat: Seat, deck: Deck, off: i32) {
     let Some(card) = work.stage.state.top(deck) else { return };
     let price = price(work.ctx(), seat, card, off);
-    let (cleared, shown, used) = (false, false, None);
-    work.push(Frame::Buy(Buying { seat, card, price, cleared, shown, used }));
+    work.push(Frame::Buy(Buying::new(seat, card, price)));
 }
 
 pub(crate) fn step(work: &mut Work<'_, '_>, mut buying: Buying) -> Flow {
     let sheet = work.content.card(buying.card);
     if !buying.cleared {
+        if !sheet.buy.roll.is_empty() && buying.roll.is_empty() {
+            roll(work, buying);
+            return Flow::On;
+        }
         buying.cleared = true;
         work.set(Frame::Buy(buying));
-        if !sheet.buy.roll.is_empty() && !clears(work, buying.seat, &sheet.buy.roll) {
+        let shows = |face: &Face| buying.roll.count(*face) > 0;
+        if !sheet.buy.roll.is_empty() && !sheet.buy.roll.iter().any(shows) {
+            leave(work);
             let scope = Scope::of(buying.seat, Source::Card(buying.card));
-            work.set(Frame::run(sheet.buy.fail.block(), scope));
+            work.push(Frame::run(sheet.buy.fail.block(), scope));
             return Flow::On;
         }
     }
@@ -74,13 +87,13 @@ pub(crate) fn step(work: &mut Work<'_, '_>, mut buying: Buying) -> Flow {
     Flow::On
 }
 
-// OR-7.6: a die before paying.
-fn clears(work: &mut Work<'_, '_>, seat: Seat, faces: &[Face]) -> bool {
-    let face = Face::roll(work.stage.dice);
-    let mut roll = Roll::NONE;
-    roll.add(face, 1);
-    work.emit(Event::Rolled { seat, what: RolledFor::Purchase, roll });
-    faces.contains(&face)
+// OR-7.6: a die before paying. OR-11.7: abilities that change dice change this one, too.
+fn roll(work: &mut Work<'_, '_>, mut buying: Buying) {
+    let seat = buying.seat;
+    buying.roll.add(Face::roll(work.stage.dice), 1);
+    work.set(Frame::Buy(buying));
+    work.emit(Event::Rolled { seat, what: RolledFor::Purchase, roll: buying.roll });
+    window::moment(work, Trigger::CardDice, Scope::of(seat, Source::Rules));
 }
 
 pub(crate) fn menu(ctx: Ctx<'_>, buying: &Buying, menu: &mut Menu<Action>) {
@@ -90,20 +103,52 @@ pub(crate) fn menu(ctx: Ctx<'_>, buying: &Buying, menu: &mut Menu<Action>) {
     for held in barter(ctx, buying.seat) {
         menu.push(Action::Barter(held.card));
     }
+    // What is not paid yet need not be bought.
+    let visit = ctx.frames.len().checked_sub(2).and_then(|below| ctx.frames.get(below));
+    let tired = matches!(visit, Some(Frame::Market { backs, .. }) if *backs >= BACKS_MAX);
+    if !buying.bartered && !tired {
+        menu.push(Action::No);
+    }
 }
 
 pub(crate) fn answer(work: &mut Work<'_, '_>, mut buying: Buying, action: Action) {
-    if let Action::Barter(card) = action {
-        buying.price = (buying.price - work.ctx().cost(card)).max(0);
-        work.set(Frame::Buy(buying));
-        cards::lose(work, buying.seat, card, Gone::Discarded);
+    match action {
+        Action::Barter(card) => {
+            buying.price = (buying.price - work.ctx().cost(card)).max(0);
+            buying.bartered = true;
+            work.set(Frame::Buy(buying));
+            cards::lose(work, buying.seat, card, Gone::Discarded);
+        }
+        Action::No => give_up(work, buying),
+        _ => pay(work, buying),
+    }
+}
+
+/// The purchase is over, and with it the visit to the market it belongs to.
+fn leave(work: &mut Work<'_, '_>) {
+    work.pop();
+    if let Some(Frame::Market { .. }) = work.stack.last() {
+        work.pop();
+    }
+}
+
+// Nothing has been paid: one is in the market again, unless a die has been rolled there.
+fn give_up(work: &mut Work<'_, '_>, buying: Buying) {
+    if buying.roll.is_empty() {
+        work.pop();
+        if let Some(Frame::Market { backs, .. }) = work.stack.last_mut() {
+            *backs += 1;
+        }
     } else {
-        pay(work, buying);
+        leave(work);
+    }
+    if let (true, Some(deck)) = (buying.shown, work.content.card(buying.card).deck) {
+        work.emit(Event::ShuffledIn { deck, card: buying.card });
     }
 }
 
 fn pay(work: &mut Work<'_, '_>, buying: Buying) {
-    work.pop();
+    leave(work);
     cards::credits(work, buying.seat, -buying.price);
     if let Some(deck) = work.content.card(buying.card).deck {
         let scope = Scope { card: Some(buying.card), ..Scope::of(buying.seat, Source::Rules) };
@@ -133,7 +178,7 @@ pub(crate) fn acquire(work: &mut Work<'_, '_>, seat: Seat, deck: Deck, card: Car
         // OR-9.6, OR-9.7: the old sheet goes, and what does not fit the new one.
         work.emit(Event::ShipTaken { seat, ship });
         work.emit(Event::CardRemoved { card });
-        fit::make_room(work, seat, None);
+        fit::shrink(work, seat);
     } else if sheet.asset.is_some() {
         cards::gain(work, seat, card, Some(card));
     } else {

@@ -8,18 +8,21 @@ use crate::{CardId, ContactId, Event, Faction, Frame, Gone, Kind, Scope, Source,
 use alloc::vec::Vec;
 use tabletop::{Seat, face_of};
 
-/// OR-21.1: a random databank card of this number among those present.
-pub(crate) fn draw_numbered(work: &mut Work<'_, '_>, number: u16) -> Option<CardId> {
-    let ctx = work.ctx();
+/// OR-21.1: the databank cards of this number that are present.
+pub(crate) fn numbered(ctx: Ctx<'_>, number: u16) -> Vec<CardId> {
     let expansion = ctx.state.setup.options.expansion;
-    let present: Vec<CardId> = ctx
-        .content
+    ctx.content
         .numbered(number)
         .iter()
         .copied()
         .filter(|card| crate::Content::in_use(ctx.content.card(*card).edition, expansion))
         .filter(|card| !ctx.state.is_removed(*card) && ctx.state.holder(*card).is_none())
-        .collect();
+        .collect()
+}
+
+/// OR-21.1: a random databank card of this number among those present.
+pub(crate) fn draw_numbered(work: &mut Work<'_, '_>, number: u16) -> Option<CardId> {
+    let present = numbered(work.ctx(), number);
     match present[..] {
         [] => None,
         [card] => Some(card),
@@ -52,9 +55,8 @@ pub(crate) fn lose(work: &mut Work<'_, '_>, seat: Seat, card: CardId, gone: Gone
     {
         work.push(Frame::Return { contact, seat });
     }
-    if work.ctx().overfull(seat).is_some() {
-        fit::make_room(work, seat, None);
-    }
+    // A card may have been a slot.
+    fit::shrink(work, seat);
 }
 
 /// The contact that comes with a held card: a captive, or crew with a token.

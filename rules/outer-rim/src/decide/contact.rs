@@ -56,10 +56,11 @@ fn name(work: &mut Work<'_, '_>, class: crate::Class) -> ContactId {
     ContactId(nth(picked) as u8)
 }
 
-/// OR-17.8: one player looks at a token.
+/// OR-17.8: one player looks at a token. What one has seen needs no second look.
 pub(crate) fn peek(work: &mut Work<'_, '_>, seat: Seat, spot: u8) {
     let contact = match work.stage.state.spots[usize::from(spot)] {
         Token::Empty | Token::Up(_) => return,
+        Token::Peeked { by, .. } if by.contains(seat) => return,
         Token::Peeked { contact, .. } => contact,
         Token::Down(class) => name(work, class),
     };

@@ -18,6 +18,10 @@ fn dice_of(frame: &mut Frame, seat: Seat, whose: Whose) -> Option<(RolledFor, &m
         Frame::Delivery { roll, .. } => {
             (whose == Whose::Own).then_some((RolledFor::Delivery, roll))
         }
+        // OR-7.6: the die of a purchase, until it is read.
+        Frame::Buy(buying) if !buying.cleared => {
+            (whose == Whose::Own).then_some((RolledFor::Purchase, &mut buying.roll))
+        }
         Frame::Combat(combat) => Some(side(combat, seat, whose)),
         _ => None,
     }

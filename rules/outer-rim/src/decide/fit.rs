@@ -3,28 +3,45 @@
 use super::cards;
 use crate::ctx::Ctx;
 use crate::work::{Flow, Work};
-use crate::{Action, CardId, Frame, Gone};
+use crate::{Action, CardId, Frame, Gone, Held};
 use alloc::vec::Vec;
 use tabletop::{Menu, Seat};
 
 /// OR-7.7, UB-20.1: room is made for what has been gained.
 pub(crate) fn make_room(work: &mut Work<'_, '_>, seat: Seat, keep: Option<CardId>) {
     if work.ctx().overfull(seat).is_some() {
-        work.push(Frame::Fit { seat, keep });
+        work.push(Frame::Fit { seat, keep, shrunk: false });
     }
 }
 
-fn candidates(ctx: Ctx<'_>, seat: Seat, keep: Option<CardId>) -> Vec<CardId> {
-    let Some(what) = ctx.overfull(seat) else { return Vec::new() };
-    let held = ctx.player(seat).held();
-    let fitting = held.filter(|held| ctx.goes(what, held) && !ctx.is_imposed(held));
-    let all: Vec<CardId> = fitting.map(|held| held.card).collect();
-    let others: Vec<CardId> = all.iter().copied().filter(|card| Some(*card) != keep).collect();
-    if others.is_empty() { all } else { others }
+/// OR-9.5, OR-9.6: slots may be gone, and what lay in them goes. OR-18.11: a captive, too.
+pub(crate) fn shrink(work: &mut Work<'_, '_>, seat: Seat) {
+    if work.ctx().overfull(seat).is_some() {
+        work.push(Frame::Fit { seat, keep: None, shrunk: true });
+    }
 }
 
-pub(crate) fn step(work: &mut Work<'_, '_>, seat: Seat, keep: Option<CardId>) -> Flow {
-    match candidates(work.ctx(), seat, keep)[..] {
+/// OR-18.11: for a gain no captive goes, unless nothing else could.
+fn candidates(ctx: Ctx<'_>, seat: Seat, keep: Option<CardId>, shrunk: bool) -> Vec<CardId> {
+    let Some(what) = ctx.overfull(seat) else { return Vec::new() };
+    let held = ctx.player(seat).held();
+    let all: Vec<&Held> =
+        held.filter(|held| ctx.goes(what, held) && !ctx.is_imposed(held)).collect();
+    let free = |held: &Held| shrunk || held.captive.is_none();
+    let others = |held: &Held| free(held) && Some(held.card) != keep;
+    let wanted = [&others as &dyn Fn(&Held) -> bool, &free, &|_: &Held| true];
+    let found = wanted.iter().find(|wanted| all.iter().any(|held| wanted(held)));
+    let chosen = all.iter().filter(|held| found.is_some_and(|wanted| wanted(held)));
+    chosen.map(|held| held.card).collect()
+}
+
+pub(crate) fn step(
+    work: &mut Work<'_, '_>,
+    seat: Seat,
+    keep: Option<CardId>,
+    shrunk: bool,
+) -> Flow {
+    match candidates(work.ctx(), seat, keep, shrunk)[..] {
         [] => work.pop(),
         [card] => {
             drop_card(work, seat, card);
@@ -40,8 +57,14 @@ fn drop_card(work: &mut Work<'_, '_>, seat: Seat, card: CardId) {
     cards::lose(work, seat, card, Gone::Discarded);
 }
 
-pub(crate) fn menu(ctx: Ctx<'_>, seat: Seat, keep: Option<CardId>, menu: &mut Menu<Action>) {
-    for card in candidates(ctx, seat, keep) {
+pub(crate) fn menu(
+    ctx: Ctx<'_>,
+    seat: Seat,
+    keep: Option<CardId>,
+    shrunk: bool,
+    menu: &mut Menu<Action>,
+) {
+    for card in candidates(ctx, seat, keep, shrunk) {
         menu.push(Action::Card(card));
     }
 }

@@ -93,9 +93,7 @@ fn meet(work: &mut Work<'_, '_>, seat: Seat, sheet: Sheet) {
         Sheet::Character => cards::gain_fame_whole(work, seat, 1),
         Sheet::Ship => cards::gain_fame(work, seat, 1),
     }
-    if work.ctx().overfull(seat).is_some() {
-        fit::make_room(work, seat, None);
-    }
+    fit::shrink(work, seat);
 }
 
 /// UB-20.5: the card of a character is turned back. What no longer fits goes.

@@ -51,7 +51,10 @@ pub(crate) fn recovered(work: &mut Work<'_, '_>, seat: Seat, number: i16, of_shi
     if of_ship > 0 {
         window::moment(work, Trigger::Mended, about(of_ship));
     }
-    window::moment(work, Trigger::Recovered, about(number));
+    // OR-13.2: who had no damage has recovered none.
+    if number > 0 {
+        window::moment(work, Trigger::Recovered, about(number));
+    }
 }
 
 pub(crate) fn step(work: &mut Work<'_, '_>, seat: Seat, body: Body, asked: bool) -> Flow {

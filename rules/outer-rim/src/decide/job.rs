@@ -2,10 +2,11 @@
 
 use super::{cards, reward, turn};
 use crate::ctx::Ctx;
+use crate::resolve::{Judge, Worth};
 use crate::work::{Flow, Work};
 use crate::{
-    Action, CardId, Content, Event, Frame, Held, Job, JobPlayers, RewardChange, RewardFor, Scope,
-    Source, Step,
+    Action, CardId, Content, Effect, Event, Frame, Held, Job, JobPlayers, RewardChange, RewardFor,
+    Scope, Source, Step,
 };
 use tabletop::{Menu, Seat};
 
@@ -13,21 +14,63 @@ fn part(content: &Content, card: CardId) -> Option<&Job> {
     content.asset(card, false).and_then(|asset| asset.job.as_ref())
 }
 
-/// UB-8.1, UB-9: who could be the other one; a defeated player cannot take part.
-fn partners(ctx: Ctx<'_>, seat: Seat) -> impl Iterator<Item = Seat> + Clone + '_ {
-    ctx.players_here(seat).filter(move |other| !ctx.player(*other).defeated)
+/// UB-8.1: whether a job is one for two.
+pub(crate) fn is_for_two(content: &Content, card: CardId) -> bool {
+    part(content, card).is_some_and(|job| job.players == JobPlayers::Two)
+}
+
+/// UB-8.1, UB-9: who could be the other one: somebody here who is not defeated, with whom
+/// something would come of it, and UB-8.4: who has not refused.
+fn partners<'a>(
+    ctx: Ctx<'a>,
+    seat: Seat,
+    card: CardId,
+    job: &'a Job,
+) -> impl Iterator<Item = Seat> + Clone + 'a {
+    let refused = move |other: Seat| match ctx.frames.first() {
+        Some(Frame::Turn { refused, refusals, .. }) => {
+            job.players == JobPlayers::Two && (*refused || refusals.contains(card, other))
+        }
+        _ => false,
+    };
+    ctx.players_here(seat)
+        .filter(move |other| !ctx.player(*other).defeated && !refused(*other))
+        .filter(move |other| worth(ctx, seat, card, job, Some(*other)) >= Worth::Loss)
+}
+
+/// What would come of an attempt.
+pub(crate) fn worth(
+    ctx: Ctx<'_>,
+    seat: Seat,
+    card: CardId,
+    job: &Job,
+    other: Option<Seat>,
+) -> Worth {
+    let judge = Judge::new(ctx).doing(card);
+    let scope = Scope { other, card: Some(card), ..Scope::of(seat, Source::Card(card)) };
+    match job.databank {
+        Some(number) => judge.effect(&scope, &Effect::Databank(number)),
+        None => judge.script(&scope, &job.script),
+    }
+}
+
+/// Whether nothing would come of an attempt on one's own.
+pub(crate) fn is_void(ctx: Ctx<'_>, seat: Seat, card: CardId) -> bool {
+    part(ctx.content, card).is_some_and(|job| {
+        job.players == JobPlayers::One && worth(ctx, seat, card, job, None) < Worth::Loss
+    })
 }
 
 /// OR-20.2: whether a held job can be attempted here.
-pub(crate) fn can_attempt(ctx: Ctx<'_>, seat: Seat, held: &Held, refused: bool) -> bool {
+pub(crate) fn can_attempt(ctx: Ctx<'_>, seat: Seat, held: &Held) -> bool {
     part(ctx.content, held.card).is_some_and(|job| {
-        let company = || partners(ctx, seat).next().is_some();
-        let possible = match job.players {
-            JobPlayers::One => true,
-            JobPlayers::Two => !refused && company(),
-            JobPlayers::Contested => company(),
-        };
-        possible && ctx.is_at(seat, held, &job.at)
+        ctx.is_at(seat, held, &job.at)
+            && match job.players {
+                JobPlayers::One => true,
+                JobPlayers::Two | JobPlayers::Contested => {
+                    partners(ctx, seat, held.card, job).next().is_some()
+                }
+            }
     })
 }
 
@@ -58,8 +101,9 @@ pub(crate) fn step(
     Flow::On
 }
 
-pub(crate) fn menu(ctx: Ctx<'_>, seat: Seat, menu: &mut Menu<Action>) {
-    for other in partners(ctx, seat) {
+pub(crate) fn menu(ctx: Ctx<'_>, seat: Seat, card: CardId, menu: &mut Menu<Action>) {
+    let Some(job) = part(ctx.content, card) else { return };
+    for other in partners(ctx, seat, card, job) {
         menu.push(Action::Player(other));
     }
 }
@@ -67,14 +111,14 @@ pub(crate) fn menu(ctx: Ctx<'_>, seat: Seat, menu: &mut Menu<Action>) {
 pub(crate) fn answer(work: &mut Work<'_, '_>, seat: Seat, card: CardId, action: Action) {
     let Action::Player(other) = action else { return };
     // UB-8.4, UB-9.3: a partner must agree, a victim need not.
-    if part(work.content, card).is_some_and(|job| job.players == JobPlayers::Two) {
+    if is_for_two(work.content, card) {
         work.set(Frame::Consent { seat, card, other });
     } else {
         work.set(Frame::Job { seat, card, other: Some(other), begun: false });
     }
 }
 
-/// UB-8.4: who refuses is not asked again this turn; another encounter is chosen.
+/// UB-8.4: who refuses is not asked again for this job this turn; another encounter is chosen.
 pub(crate) fn consented(
     work: &mut Work<'_, '_>,
     seat: Seat,
@@ -87,9 +131,9 @@ pub(crate) fn consented(
         return;
     }
     work.pop();
-    if let Some(Frame::Turn { step, refused, .. }) = work.stack.first_mut() {
+    if let Some(Frame::Turn { step, refusals, .. }) = work.stack.first_mut() {
         *step = Step::Encounter;
-        *refused = true;
+        refusals.add(card, other);
     }
 }
 
@@ -104,8 +148,7 @@ fn in_progress(work: &mut Work<'_, '_>) -> Option<(Seat, CardId, Option<Seat>)> 
 /// UB-8.1: who takes part in the job in progress, if it is one for two.
 pub(crate) fn partner(work: &mut Work<'_, '_>) -> Option<Seat> {
     let (_, card, other) = in_progress(work)?;
-    let two = |job: &Job| job.players == JobPlayers::Two;
-    other.filter(|_| part(work.content, card).is_some_and(two))
+    other.filter(|_| is_for_two(work.content, card))
 }
 
 /// OR-20.3: the reward, changed where the card says so (UB-20.3: it is one gain); then the card

@@ -30,23 +30,17 @@ pub(crate) fn menu(
     menu.push(Action::Done);
 }
 
-pub(crate) fn answer(
-    work: &mut Work<'_, '_>,
-    seat: Seat,
-    off: i16,
-    discarded: Option<(Deck, u8)>,
-    action: Action,
-) {
+pub(crate) fn answer(work: &mut Work<'_, '_>, seat: Seat, off: i16, action: Action) {
     match action {
         Action::DiscardTop(deck) => {
-            let times = discarded.map_or(0, |(_, times)| times) + 1;
-            work.set(Frame::Market { seat, off, discarded: Some((deck, times)) });
+            if let Some(Frame::Market { discarded, .. }) = work.stack.last_mut() {
+                let times = discarded.map_or(0, |(_, times)| times) + 1;
+                *discarded = Some((deck, times));
+            }
             discard_top(work, deck);
         }
-        Action::Buy(deck) => {
-            work.pop();
-            buy::begin(work, seat, deck, i32::from(off));
-        }
+        // The visit waits below, and is over with the purchase.
+        Action::Buy(deck) => buy::begin(work, seat, deck, i32::from(off)),
         _ => {
             work.pop();
         }
@@ -70,17 +64,25 @@ pub(crate) fn turn_up(work: &mut Work<'_, '_>, deck: Deck) -> Option<CardId> {
     Some(card)
 }
 
+/// UB-16.4: whether a card lies in its deck or on top of it, and fits.
+pub(crate) fn can_gain_named(ctx: Ctx<'_>, seat: Seat, card: CardId) -> bool {
+    let Some(deck) = ctx.content.card(card).deck else { return false };
+    let place = ctx.content.deck(deck).iter().position(|known| *known == card);
+    let lies_there = place.is_some_and(|place| ctx.state.pile(deck).has(place as u8));
+    let asset = ctx.content.asset(card, false);
+    let fits = asset.is_none_or(|asset| ctx.can_place(seat, asset.kind));
+    fits && (lies_there || ctx.state.top(deck) == Some(card))
+}
+
 /// UB-16.4: a card is searched for; the deck is shuffled and its top card turned up again.
 pub(crate) fn gain_named(work: &mut Work<'_, '_>, seat: Seat, card: CardId) {
     let Some(deck) = work.content.card(card).deck else { return };
-    let top = work.stage.state.top(deck);
-    let place = work.content.deck(deck).iter().position(|known| *known == card);
-    let lies_there = place.is_some_and(|place| work.stage.state.pile(deck).has(place as u8));
-    let asset = work.content.asset(card, false);
-    let fits = asset.is_none_or(|asset| work.ctx().can_place(seat, asset.kind));
-    if !fits || !(lies_there || top == Some(card)) {
+    if !can_gain_named(work.ctx(), seat, card) {
         return;
     }
+    let top = work.stage.state.top(deck);
+    let lies_there = top != Some(card);
+    let asset = work.content.asset(card, false);
     if top.is_some() {
         work.emit(Event::TakenFromMarket { deck });
     }

@@ -10,8 +10,12 @@ use crate::{
 use alloc::vec::Vec;
 use tabletop::{Menu, Seat};
 
-/// OR-15.4: a patrol shall move toward a player.
+/// OR-15.4: a patrol shall move toward a player. One that is there already goes nowhere.
 pub(crate) fn approach(work: &mut Work<'_, '_>, faction: Faction, steps: u8, seat: Seat) {
+    let there = work.stage.state.patrols[faction.idx()].space;
+    if steps == 0 || there == work.stage.state.player(seat).space {
+        return;
+    }
     work.push(Frame::Redirect { faction, steps, seat });
     let scope = Scope { faction: Some(faction), ..Scope::of(seat, Source::Rules) };
     window::moment(work, Trigger::PatrolWouldMove, scope);

@@ -5,21 +5,21 @@ use crate::ctx::Ctx;
 use crate::work::{Flow, Work};
 use crate::{
     Action, CardFilter, CardId, Content, Cost, Effect, Event, Frame, Gone, Paying, Scope, Script,
-    Source, Standing,
+    Source, Standing, Stat,
 };
 use alloc::vec::Vec;
 use tabletop::Menu;
 
-/// Whether all costs can be paid together.
-pub(crate) fn can_pay(ctx: Ctx<'_>, scope: &Scope, costs: &[Cost]) -> bool {
+/// Whether all costs can be paid together, with so many credits gone before.
+pub(crate) fn can_pay(ctx: Ctx<'_>, scope: &Scope, costs: &[Cost], spent: i32) -> bool {
     let player = ctx.player(scope.seat);
-    let mut credits = 0;
+    let mut credits = spent;
     costs.iter().all(|cost| match cost {
         Cost::Credits(amount) => {
             credits += ctx.amount(scope, amount);
             player.credits >= credits
         }
-        Cost::Discard(filter) => ctx.discardable(scope.seat, filter).next().is_some(),
+        Cost::Discard(filter) => candidates(ctx, scope, filter).next().is_some(),
         Cost::DiscardThis => match scope.source {
             Source::Card(card) => player.holding(card).is_some(),
             _ => false,
@@ -28,9 +28,11 @@ pub(crate) fn can_pay(ctx: Ctx<'_>, scope: &Scope, costs: &[Cost]) -> bool {
             let left = ctx.toughness(scope.seat, *to) - i32::from(player.damage[to.idx()]);
             left > ctx.amount(scope, amount)
         }
-        Cost::Reputation(which) => ctx
-            .faction(scope, *which)
-            .is_some_and(|faction| ctx.standing(scope.seat, faction) != Standing::Negative),
+        // UB-20.9: what cannot be lost is no payment.
+        Cost::Reputation(which) => ctx.faction(scope, *which).is_some_and(|faction| {
+            player.reputation(faction) != Standing::Negative
+                && !ctx.may(scope.seat, Stat::CountsPositive(faction))
+        }),
         Cost::Fame(amount) => i32::from(player.fame) >= ctx.amount(scope, amount),
     })
 }
@@ -53,13 +55,15 @@ fn bill(content: &Content, paying: Paying) -> (&[Cost], &Script) {
     }
 }
 
-fn candidates(ctx: Ctx<'_>, scope: &Scope, filter: &CardFilter) -> Vec<CardId> {
-    ctx.player(scope.seat)
-        .held()
-        .filter(|held| held.captive.is_none() && !ctx.is_imposed(held))
-        .filter(|held| ctx.is_like_held(held, filter))
-        .map(|held| held.card)
-        .collect()
+/// The cards that can be discarded in payment. A payment does not defeat, be it by damage or by
+/// the loss of what keeps one standing.
+fn candidates<'a>(
+    ctx: Ctx<'a>,
+    scope: &Scope,
+    filter: &'a CardFilter,
+) -> impl Iterator<Item = CardId> + 'a {
+    let seat = scope.seat;
+    ctx.discardable(seat, filter).filter(move |card| !ctx.stands_by(seat, *card))
 }
 
 pub(crate) fn step(work: &mut Work<'_, '_>, paying: Paying, nth: u8, scope: Scope) -> Flow {
@@ -76,7 +80,7 @@ pub(crate) fn step(work: &mut Work<'_, '_>, paying: Paying, nth: u8, scope: Scop
             work.emit(Event::Credits { seat, by });
         }
         Cost::Discard(filter) => {
-            let cards = candidates(work.ctx(), &scope, filter);
+            let cards: Vec<CardId> = candidates(work.ctx(), &scope, filter).collect();
             match cards[..] {
                 [] => {}
                 [card] => cards::lose(work, seat, card, Gone::Discarded),

@@ -27,12 +27,25 @@ pub(crate) fn step(work: &mut Work<'_, '_>, step: Step) -> Flow {
             window::moment(work, Trigger::TurnBegan, Scope::of(seat, Source::Rules));
             Flow::On
         }
+        // OR-4.4: nobody is asked which of no actions to perform.
+        Step::Action if is_idle(work.ctx(), seat) => {
+            set_step(work, Step::Encounter);
+            Flow::On
+        }
         Step::Planning | Step::Action | Step::Encounter => Flow::Ask(seat),
         Step::Ended => {
             end(work, seat);
             Flow::On
         }
     }
+}
+
+// Whether there is nothing to do but to go on.
+fn is_idle(ctx: Ctx<'_>, seat: Seat) -> bool {
+    let mut legal = Menu::new();
+    legal.begin(tabletop::Kind::List);
+    crate::menu::fill(ctx, seat, &mut legal);
+    legal.items() == [Action::Done]
 }
 
 pub(crate) fn set_step(work: &mut Work<'_, '_>, to: Step) {
@@ -67,11 +80,11 @@ fn end(work: &mut Work<'_, '_>, seat: Seat) {
 
 pub(crate) fn menu(ctx: Ctx<'_>, menu: &mut Menu<Action>) {
     let seat = ctx.state.current;
-    let Some(turn @ Frame::Turn { step, refused, .. }) = ctx.frames.first() else { return };
+    let Some(turn @ Frame::Turn { step, .. }) = ctx.frames.first() else { return };
     match step {
         Step::Planning => planning_menu(ctx, seat, menu),
         Step::Action => action_menu(ctx, seat, turn, menu),
-        Step::Encounter => encounter_menu(ctx, seat, *refused, menu),
+        Step::Encounter => encounter_menu(ctx, seat, menu),
         Step::Began | Step::Ended => {}
     }
 }
@@ -113,7 +126,7 @@ pub(crate) fn hostile_patrols(ctx: Ctx<'_>, seat: Seat) -> impl Iterator<Item = 
     ctx.patrols_at(ctx.player(seat).space).filter(hostile).filter(move |_| !ignores)
 }
 
-fn encounter_menu(ctx: Ctx<'_>, seat: Seat, refused: bool, menu: &mut Menu<Action>) {
+fn encounter_menu(ctx: Ctx<'_>, seat: Seat, menu: &mut Menu<Action>) {
     let mut must = false;
     for faction in hostile_patrols(ctx, seat) {
         menu.push(Action::FightPatrol(faction));
@@ -134,7 +147,7 @@ fn encounter_menu(ctx: Ctx<'_>, seat: Seat, refused: bool, menu: &mut Menu<Actio
         menu.push(Action::Contact(spot));
     }
     for held in ctx.player(seat).held() {
-        if job::can_attempt(ctx, seat, held, refused) {
+        if job::can_attempt(ctx, seat, held) {
             menu.push(Action::Job(held.card));
         }
         if bounty::wanted_crew(ctx, seat, held).is_some()
@@ -194,7 +207,7 @@ fn act(work: &mut Work<'_, '_>, seat: Seat, action: Action) {
             if let Some(Frame::Turn { market, .. }) = work.stack.first_mut() {
                 *market = true;
             }
-            work.push(Frame::Market { seat, off: 0, discarded: None });
+            work.push(Frame::Market { seat, off: 0, discarded: None, backs: 0 });
         }
         Action::Deliver => {
             if let Some(Frame::Turn { deliver, .. }) = work.stack.first_mut() {

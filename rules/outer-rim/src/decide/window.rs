@@ -3,10 +3,9 @@
 use super::{goal, pay};
 use crate::bounds::WINDOW_USES_MAX;
 use crate::ctx::Ctx;
+use crate::resolve::{Judge, Worth};
 use crate::work::{Flow, Work};
-use crate::{
-    Ability, AbilityId, Action, By, Event, Frame, Limit, Scope, Source, Trigger, Window, resolve,
-};
+use crate::{Ability, AbilityId, Action, By, Event, Frame, Limit, Scope, Source, Trigger, Window};
 use tabletop::{Menu, Seat};
 
 /// Something happened to a player: their goals are counted, their abilities asked.
@@ -51,8 +50,14 @@ fn is_usable(ctx: Ctx<'_>, scope: &Scope, ability: &Ability) -> bool {
     let mut used = ctx.state.used.iter().flatten();
     ability.given.as_ref().is_none_or(|given| ctx.holds(scope, given))
         && !used.any(|used| used.seat == scope.seat && used.ability == ability.id)
-        && pay::can_pay(ctx, scope, &ability.cost)
-        && resolve::useful(ctx, scope, &ability.script)
+        && pay::can_pay(ctx, scope, &ability.cost, 0)
+        && is_worth_it(ctx, scope, ability)
+}
+
+// What happens by itself may be a loss; nobody uses an ability for one.
+fn is_worth_it(ctx: Ctx<'_>, scope: &Scope, ability: &Ability) -> bool {
+    let least = if ability.must { Worth::Loss } else { Worth::Gain };
+    Judge::new(ctx).paid(scope, &ability.cost, &ability.script) >= least
 }
 
 /// The abilities of a player that happen by themselves at a moment and cost nothing.

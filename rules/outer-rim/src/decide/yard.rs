@@ -36,7 +36,8 @@ pub(crate) fn begin(work: &mut Work<'_, '_>, seat: Seat, ship: ShipId, damage: u
     let Some(card) = card_of(work.content, ship) else { return };
     let price = buy::price(work.ctx(), seat, card, 0);
     let used = Some(damage);
-    work.push(Frame::Buy(Buying { seat, card, price, cleared: true, shown: true, used }));
+    let buying = Buying { cleared: true, shown: true, used, ..Buying::new(seat, card, price) };
+    work.push(Frame::Buy(buying));
 }
 
 /// OR-9.6, OR-9.7: its market card leaves the game, wherever it is; the sheet comes on its goal

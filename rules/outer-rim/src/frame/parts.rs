@@ -1,6 +1,6 @@
 //! What the frames are made of: scopes, steps, and the larger kinds of work.
 
-use crate::bounds::WINDOW_USES_MAX;
+use crate::bounds::{REFUSALS_MAX, WINDOW_USES_MAX};
 use crate::{AbilityId, Arena, Block, CardId, EncounterId, Faction, Roll, Skill, SpaceId, Trigger};
 use serde::{Deserialize, Serialize};
 use tabletop::Seat;
@@ -435,4 +435,50 @@ pub struct Buying {
     /// OR-9.6: a ship of the supply, with so much damage.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub used: Option<u8>,
+    /// OR-7.6: what its die shows.
+    #[serde(default, skip_serializing_if = "Roll::is_none")]
+    pub roll: Roll,
+    /// OR-7.8: whether something was given in part payment.
+    #[serde(default, skip_serializing_if = "core::ops::Not::not")]
+    pub bartered: bool,
+}
+
+impl Buying {
+    /// The top card of a deck, at this price.
+    pub(crate) const fn new(seat: Seat, card: CardId, price: i32) -> Self {
+        let (cleared, shown, bartered) = (false, false, false);
+        let (roll, used) = (Roll::NONE, None);
+        Self { seat, card, price, cleared, shown, used, roll, bartered }
+    }
+}
+
+/// UB-8.4: who has refused to take part in which job this turn.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
+#[cfg_attr(feature = "schema", ts(export_to = "outer-rim/"))]
+#[serde(transparent)]
+pub struct Refusals([Option<(CardId, Seat)>; REFUSALS_MAX]);
+
+impl Refusals {
+    /// Nobody has refused anything.
+    pub const NONE: Self = Self([None; REFUSALS_MAX]);
+
+    /// Whether nobody has refused anything.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.0[0].is_none()
+    }
+
+    /// Whether this player has refused to take part in this job.
+    #[must_use]
+    pub fn contains(&self, card: CardId, seat: Seat) -> bool {
+        // Where there is no room to note more, nobody is asked any more.
+        self.0.contains(&Some((card, seat))) || self.0[REFUSALS_MAX - 1].is_some()
+    }
+
+    pub(crate) fn add(&mut self, card: CardId, seat: Seat) {
+        if let Some(free) = self.0.iter_mut().find(|one| one.is_none()) {
+            *free = Some((card, seat));
+        }
+    }
 }

@@ -1,9 +1,10 @@
-//! What can be chosen at an effect, and whether an effect would do anything.
+//! What can be chosen at an effect.
 
 use super::nearest;
+use super::worth::{Judge, Worth, helps, tested};
 use crate::ctx::Ctx;
-use crate::decide::{buy, dice, pay, reward, yard};
-use crate::{Action, Effect, Faction, Scope, Script};
+use crate::decide::{buy, yard};
+use crate::{Action, Effect, Faction, Scope};
 use tabletop::Seat;
 
 /// Who chooses at this effect, with everything they may choose; nobody if it is no choice.
@@ -19,15 +20,12 @@ pub(crate) fn choices(
     }
     match effect {
         Effect::Choose(options) => {
-            for (idx, option) in options.iter().enumerate() {
-                let given = option.given.as_ref().is_none_or(|given| ctx.holds(scope, given));
-                if given && pay::can_pay(ctx, scope, &option.cost) {
-                    see(Action::Choose(idx as u8));
-                }
-            }
+            Judge::new(ctx).offered(scope, options, |idx, _| see(Action::Choose(idx)));
         }
-        Effect::May(script) => yes_or_no(useful(ctx, scope, script), see),
-        Effect::Pay(payment) => yes_or_no(pay::can_pay(ctx, scope, &payment.cost), see),
+        Effect::May(script) => {
+            yes_or_no(Judge::new(ctx).script(scope, script) >= Worth::Loss, see);
+        }
+        Effect::Pay(payment) => yes_or_no(Judge::new(ctx).pays(scope, payment), see),
         Effect::ChoosePlayer(choice) => {
             ctx.players_like(scope, &choice.among).for_each(|other| see(Action::Player(other)));
         }
@@ -55,7 +53,12 @@ pub(crate) fn choices(
             spots.for_each(|spot| see(Action::Spot(spot)));
         }
         Effect::LendSkill(skills) => {
-            skills.iter().for_each(|skill| see(Action::Skill(*skill)));
+            // OR-11.8: in a test, the skill that is tested; before one, whatever may come.
+            let wanted = |skill: &&crate::Skill| match tested(ctx, seat) {
+                Some(tested) => **skill == tested && helps(ctx, seat, tested),
+                None => true,
+            };
+            skills.iter().filter(wanted).for_each(|skill| see(Action::Skill(*skill)));
         }
         Effect::RedirectPatrol => {
             ctx.others(seat).for_each(|other| see(Action::Player(other)));
@@ -110,58 +113,4 @@ fn yes_or_no(possible: bool, see: &mut dyn FnMut(Action)) {
         see(Action::Yes);
     }
     see(Action::No);
-}
-
-/// Whether a script would do anything, as far as its first effect tells.
-pub(crate) fn useful(ctx: Ctx<'_>, scope: &Scope, script: &Script) -> bool {
-    script.effects().first().is_some_and(|effect| is_useful(ctx, scope, effect))
-}
-
-/// Whether one effect or more of a script would do anything; a script without effects does
-/// what it says.
-pub(crate) fn does_anything(ctx: Ctx<'_>, scope: &Scope, script: &Script) -> bool {
-    let effects = script.effects();
-    effects.is_empty() || effects.iter().any(|effect| is_useful(ctx, scope, effect))
-}
-
-fn is_useful(ctx: Ctx<'_>, scope: &Scope, effect: &Effect) -> bool {
-    match effect {
-        Effect::Reroll(change) | Effect::Turn(change) => dice::can_change(ctx, scope, change),
-        Effect::Cancel { face, .. } => dice::can_cancel(ctx, scope, *face),
-        Effect::ChangeReward(change) => reward::can_change(ctx, change),
-        Effect::When(when) => {
-            let holds = ctx.holds(scope, &when.given);
-            useful(ctx, scope, if holds { &when.then } else { &when.otherwise })
-        }
-        Effect::BuyShip { .. } => yard::on_sale(ctx, scope.seat).next().is_some(),
-        Effect::They(script) => scope.other.is_some_and(|other| {
-            let theirs = Scope { seat: other, other: Some(scope.seat), ..*scope };
-            useful(ctx, &theirs, script)
-        }),
-        Effect::FlipBack => ctx.player(scope.seat).flipped,
-        Effect::Recover { from, .. } => {
-            let damage = &ctx.player(scope.seat).damage;
-            from.map_or(damage.iter().any(|one| *one > 0), |body| damage[body.idx()] > 0)
-        }
-        Effect::MoveDirectly(place) => {
-            // A place that is chosen meanwhile is not known yet.
-            ctx.place(scope, place).is_none_or(|to| ctx.may_go(scope.seat, to))
-        }
-        Effect::CrossTheCore => {
-            let across = ctx.state.map.across(ctx.player(scope.seat).space);
-            across.is_some_and(|to| ctx.may_go(scope.seat, to))
-        }
-        Effect::Choose(_)
-        | Effect::ChoosePlayer(_)
-        | Effect::ChooseFaction(_)
-        | Effect::ChooseSpace(_)
-        | Effect::ChooseCard(_)
-        | Effect::ChooseContact(_)
-        | Effect::Discard(_) => {
-            let mut found = false;
-            choices(ctx, scope, effect, &mut |_| found = true);
-            found
-        }
-        _ => true,
-    }
 }

@@ -6,8 +6,8 @@ use crate::decide::{
 };
 use crate::work::Work;
 use crate::{
-    Action, Arena, At, Body, Combat, Defender, Duration, Effect, Event, Frame, Gone, Kind, Paying,
-    Purpose, Roll, RollStep, Scope, Source, Standing, Testing, Token, Trigger,
+    Action, Arena, At, Body, Combat, Defender, Duration, Effect, Event, Faction, Frame, Gone, Kind,
+    Paying, Purpose, Roll, RollStep, Scope, Source, Standing, Testing, Token, Trigger,
 };
 use alloc::vec::Vec;
 use tabletop::Seat;
@@ -68,8 +68,7 @@ pub(super) fn chosen(
         }
         (Effect::LendSkill(skills), Action::Skill(skill)) => {
             let option = skills.iter().position(|one| *one == skill).unwrap_or(0) as u8;
-            let until = Duration::Roll;
-            work.emit(Event::Lent { seat: scope.seat, at, option, until });
+            lend(work, scope.seat, at, option, Duration::Roll);
         }
         (Effect::RedirectPatrol, Action::Player(other)) => {
             work.find(|frame| match frame {
@@ -270,7 +269,9 @@ fn perform_on_board(work: &mut Work<'_, '_>, at: At, scope: Scope, effect: &Effe
     match effect {
         Effect::MoveDirectly(place) => {
             let ctx = work.ctx();
-            if let Some(to) = ctx.place(&scope, place).filter(|to| ctx.may_go(seat, *to)) {
+            let here = ctx.player(seat).space;
+            let to = ctx.place(&scope, place).filter(|to| *to != here && ctx.may_go(seat, *to));
+            if let Some(to) = to {
                 work.emit(Event::Moved { seat, to });
             }
         }
@@ -315,7 +316,9 @@ fn perform_on_board(work: &mut Work<'_, '_>, at: At, scope: Scope, effect: &Effe
         }
         Effect::BringPatrol(which) => {
             let to = work.stage.state.player(seat).space;
-            if let Some(faction) = work.ctx().faction(&scope, *which) {
+            let faction = work.ctx().faction(&scope, *which);
+            let away = |one: &Faction| work.stage.state.patrols[one.idx()].space != to;
+            if let Some(faction) = faction.filter(away) {
                 work.emit(Event::PatrolMoved { faction, to });
             }
         }
@@ -404,7 +407,7 @@ fn perform_on_cards(work: &mut Work<'_, '_>, at: At, scope: Scope, effect: &Effe
         Effect::Browse(_) => browse::begin(work, seat, at),
         Effect::Market(off) => {
             let off = work.ctx().amount(&scope, off) as i16;
-            work.push(Frame::Market { seat, off, discarded: None });
+            work.push(Frame::Market { seat, off, discarded: None, backs: 0 });
         }
         Effect::DiscardTop(deck) => market::discard_top(work, *deck),
         Effect::GainCard(number) => {
@@ -496,9 +499,14 @@ fn perform_on_work(work: &mut Work<'_, '_>, at: At, scope: Scope, effect: &Effec
             let by = work.ctx().amount(&scope, amount);
             dice::cancel(work, seat, *face, by.clamp(0, 40) as u8);
         }
-        Effect::Lend(lent) => {
-            work.emit(Event::Lent { seat, at, option: 0, until: lent.until });
-        }
+        Effect::Lend(lent) => lend(work, seat, at, 0, lent.until),
         other => unreachable!("{other:?} is a choice"),
+    }
+}
+
+// Nobody holds more loans than there is room for.
+fn lend(work: &mut Work<'_, '_>, seat: Seat, at: At, option: u8, until: Duration) {
+    if work.stage.state.can_lend(seat) {
+        work.emit(Event::Lent { seat, at, option, until });
     }
 }

@@ -2,6 +2,7 @@
 //! resolved in situations made for it, until every place in it was performed once. A place
 //! that nobody comes to is a fault of the content.
 
+mod offers;
 mod roots;
 mod situation;
 

@@ -384,7 +384,7 @@ abilities = [{ on = "action", do = [{ mark_space = "here" }] }]
 }
 
 #[test]
-fn an_option_that_does_nothing_may_be_chosen_and_is_told_from_others() {
+fn an_option_that_does_nothing_is_told_from_others_and_not_paid_for() {
     // Rules: OR-24.2, OR-24.3
     let script = r#"[{ choose = [
         { cost = [{ credits = 1000 }], do = [{ recover = { from = "ship" } }] },
@@ -401,7 +401,7 @@ fn an_option_that_does_nothing_may_be_chosen_and_is_told_from_others() {
     };
     let mut position = acting();
     let whole = Scene::resolving(&position, script, &[]);
-    assert_eq!(whole.menu(), [0, 1, 2].map(Action::Choose), "one pays for what there is to gain");
+    assert_eq!(whole.menu(), [1, 2].map(Action::Choose), "one pays for what there is to gain");
     assert_eq!(does(&whole), [false, true, true, true]);
     position.players[0].damage = [0, 1];
     assert_eq!(does(&Scene::resolving(&position, script, &[])), [true; 4]);

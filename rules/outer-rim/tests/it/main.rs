@@ -35,3 +35,4 @@ mod starts;
 mod support;
 mod trace;
 mod variety;
+mod worth;

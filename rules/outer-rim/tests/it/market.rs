@@ -112,7 +112,7 @@ fn cards_may_be_bartered_and_no_change_is_given() {
     let mut scene = Scene::new(&position);
     scene.say(Action::Market, &[]).say(Action::Buy(Deck::Gear), &[]);
     let armor = crate::support::card_named("plastoid-armor");
-    assert_eq!(scene.menu(), [Action::Barter(armor)], "it cannot be paid otherwise");
+    assert_eq!(scene.menu(), [Action::Barter(armor), Action::No], "it cannot be paid otherwise");
     scene.say(Action::Barter(armor), &[in_deck(Deck::Gear, "special-order")]);
     assert!(scene.holds(0, "dl-44-blaster"));
     assert_eq!(scene.player(0).credits(), 0);

@@ -311,8 +311,8 @@ impl<'a> Situation<'a> {
                 self.position.players[0].credits = 40_000;
             }
             Trigger::Gained(_) | Trigger::Bought(_) => {
-                let (off, discarded) = (30_000, None);
-                self.frames.push(Frame::Market { seat: ME, off, discarded });
+                let (off, discarded, backs) = (30_000, None, 0);
+                self.frames.push(Frame::Market { seat: ME, off, discarded, backs });
             }
             Trigger::EnteredPatrolSpace => {
                 self.space = Some(self.navpoint());

@@ -1,0 +1,344 @@
+//! What would come of a script now: nothing, losses alone, or more. One answer for menus, for
+//! labels and for bots, so that nobody pays for nothing or chooses nothing unawares.
+//!
+//! It is read from what everybody sees. What chance decides counts as what it may come to.
+
+mod deeds;
+
+use super::{choices, nearest};
+use crate::ctx::Ctx;
+use crate::decide::{cards, pay};
+use crate::{
+    Action, CardId, Choice, Cost, Effect, Frame, Kind, Payment, RollStep, Scope, Script, Skill,
+    Source, Standing, Stat,
+};
+use alloc::vec::Vec;
+use tabletop::Seat;
+
+/// Scripts within scripts that are looked into; what lies deeper may come to anything.
+const DEPTH_MAX: u8 = 6;
+/// OR-11.5: a second instance of a skill is the last one that helps.
+const SKILLS_USEFUL: u8 = 2;
+
+/// What would come of something.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub(crate) enum Worth {
+    /// Nothing: what it is about is not there.
+    Nothing,
+    /// Nothing: it takes what is not there to be taken (OR-24.3).
+    Spared,
+    /// Something is taken, and nothing else.
+    Loss,
+    /// Something else, or chance may bring it.
+    Gain,
+}
+
+/// Whoever weighs a script.
+#[derive(Clone, Copy)]
+pub(crate) struct Judge<'a> {
+    ctx: Ctx<'a>,
+    /// The job that is done with it.
+    job: Option<CardId>,
+    /// The goal of an ambition it is resolved for.
+    goal: Option<u8>,
+    /// Credits that are gone before.
+    spent: i32,
+    /// Whether the table may be another one by then, so that conditions say nothing.
+    changed: bool,
+    depth: u8,
+}
+
+impl<'a> Judge<'a> {
+    /// The table as it is.
+    pub(crate) fn new(ctx: Ctx<'a>) -> Self {
+        Self { ctx, job: None, goal: None, spent: 0, changed: false, depth: 0 }
+    }
+
+    /// The same while a job is done.
+    pub(crate) fn doing(self, job: CardId) -> Self {
+        Self { job: Some(job), ..self }
+    }
+
+    /// What would come of a script.
+    pub(crate) fn script(self, scope: &Scope, script: &Script) -> Worth {
+        self.effects(scope, script.effects())
+    }
+
+    fn effects(self, scope: &Scope, effects: &[Effect]) -> Worth {
+        if self.depth >= DEPTH_MAX {
+            return Worth::Gain;
+        }
+        let mut judge = Self { depth: self.depth + 1, ..self };
+        if effects.iter().any(|effect| judge.is_idle_promise(scope, effect)) {
+            return Worth::Nothing;
+        }
+        let mut worth = Worth::Nothing;
+        for effect in effects {
+            let one = match effect {
+                // UB-12.3: what else a card does is paid for by rotating it.
+                Effect::RotateThis if effects.len() > 1 => Worth::Loss,
+                _ => judge.effect(scope, effect),
+            };
+            worth = worth.max(one);
+            if worth == Worth::Gain {
+                break;
+            }
+            judge.changed |= one >= Worth::Loss;
+        }
+        worth
+    }
+
+    /// What would come of a script once its costs are paid. OR-7.7, OR-17.4: crew that finds no
+    /// slot is not paid for, whatever else comes with it.
+    pub(crate) fn paid(self, scope: &Scope, costs: &[Cost], script: &Script) -> Worth {
+        let hires = script.effects().iter().any(|effect| matches!(effect, Effect::Hire));
+        if hires && !costs.is_empty() && !self.can_hire(scope) {
+            return Worth::Nothing;
+        }
+        let credits = |cost: &Cost| match cost {
+            Cost::Credits(amount) => self.ctx.amount(scope, amount),
+            _ => 0,
+        };
+        let spent = self.spent + costs.iter().map(credits).sum::<i32>();
+        Self { spent, ..self }.script(scope, script)
+    }
+
+    /// OR-18.5: a capture is not promised where nobody could be kept.
+    fn is_idle_promise(self, scope: &Scope, effect: &Effect) -> bool {
+        match effect {
+            Effect::Lend(lent) if lent.modifier.stat == Stat::MustCapture => {
+                !self.ctx.can_place(scope.seat, Kind::Crew)
+            }
+            _ => false,
+        }
+    }
+
+    /// The options of a choice that are offered: what can be had and paid, and comes to something.
+    /// Doing nothing is an option where the card says so, and so is a loss that finds nothing. Where
+    /// all the rest is harm, whatever else there is averts it.
+    pub(crate) fn offered(self, scope: &Scope, options: &[Choice], mut see: impl FnMut(u8, Worth)) {
+        let possible = |option: &Choice| {
+            let given = option.given.as_ref().is_none_or(|given| self.ctx.holds(scope, given));
+            given && pay::can_pay(self.ctx, scope, &option.cost, self.spent)
+        };
+        let weigh = |option: &Choice| {
+            possible(option).then(|| self.paid(scope, &option.cost, &option.script))
+        };
+        let weighed: Vec<Option<Worth>> = options.iter().map(weigh).collect();
+        let each = || {
+            let both = options.iter().zip(&weighed);
+            both.filter_map(|(option, worth)| worth.map(|worth| (option, worth)))
+        };
+        // One pays to be left alone where nothing else leaves one alone.
+        let averts = |option: &Choice| !option.cost.is_empty() && option.script.is_empty();
+        let is_spared =
+            |(option, worth): (&Choice, Worth)| option.cost.is_empty() && worth < Worth::Loss;
+        let any_spared = each().any(is_spared);
+        let no_gain = each().all(|(_, worth)| worth <= Worth::Loss);
+        let any_harm = each().any(|(_, worth)| worth == Worth::Loss);
+        for ((idx, option), worth) in options.iter().enumerate().zip(&weighed) {
+            let Some(worth) = *worth else { continue };
+            let is_idle = option.cost.is_empty() && option.script.is_empty();
+            let stands = match (worth, &option.cost[..]) {
+                (Worth::Gain | Worth::Loss, _) | (Worth::Spared, []) => true,
+                (Worth::Nothing, []) => is_idle || (no_gain && any_harm),
+                // Nobody pays for what is to be had for nothing.
+                (Worth::Spared | Worth::Nothing, _) => {
+                    !any_spared && (averts(option) || (no_gain && any_harm))
+                }
+            };
+            if stands {
+                see(idx as u8, if averts(option) { Worth::Loss } else { worth });
+            }
+        }
+    }
+
+    /// Whether a payment is offered: something comes of it, or it averts harm.
+    pub(crate) fn pays(self, scope: &Scope, payment: &Payment) -> bool {
+        pay::can_pay(self.ctx, scope, &payment.cost, self.spent)
+            && (self.paid(scope, &payment.cost, &payment.then) >= Worth::Loss
+                || match self.script(scope, &payment.otherwise) {
+                    Worth::Nothing | Worth::Spared => false,
+                    Worth::Loss => true,
+                    Worth::Gain => payment.then.is_empty(),
+                })
+    }
+
+    /// What would come of one effect.
+    pub(crate) fn effect(self, scope: &Scope, effect: &Effect) -> Worth {
+        if nearest::is_tied(self.ctx, scope, effect) {
+            return self.most(effect, scope);
+        }
+        match effect {
+            Effect::Choose(options) => {
+                let mut most = Worth::Nothing;
+                self.offered(scope, options, |_, worth| most = most.max(worth));
+                most
+            }
+            Effect::May(script) => self.script(scope, script),
+            Effect::Pay(payment) => {
+                let otherwise = self.script(scope, &payment.otherwise);
+                if self.pays(scope, payment) {
+                    otherwise.max(self.paid(scope, &payment.cost, &payment.then))
+                } else {
+                    otherwise
+                }
+            }
+            Effect::When(when) if self.changed => {
+                self.script(scope, &when.then).max(self.script(scope, &when.otherwise))
+            }
+            Effect::When(when) => {
+                let holds = self.ctx.holds(scope, &when.given);
+                self.script(scope, if holds { &when.then } else { &when.otherwise })
+            }
+            Effect::ByReputation(gate) => {
+                let faction = self.ctx.faction(scope, gate.faction);
+                let standing = |one| self.ctx.standing(scope.seat, one);
+                let is = faction.map_or(Standing::Neutral, standing);
+                let all = [
+                    (Standing::Positive, &gate.positive),
+                    (Standing::Neutral, &gate.neutral),
+                    (Standing::Negative, &gate.negative),
+                ];
+                let each = all.iter().filter(|(one, _)| self.changed || *one == is);
+                best(each.map(|(_, script)| self.script(scope, script)))
+            }
+            Effect::Test(test) => {
+                let crit = test.crit.iter();
+                best(
+                    [&test.pass, &test.fail]
+                        .into_iter()
+                        .chain(crit)
+                        .map(|one| self.script(scope, one)),
+                )
+            }
+            Effect::Roll(branches) => {
+                best(branches.iter().map(|branch| self.script(scope, &branch.script)))
+            }
+            Effect::CountDice(count) => {
+                let number = self.ctx.amount(scope, &count.dice).clamp(0, 99) as i16;
+                let judge = Self { changed: true, ..self };
+                judge.script(&Scope { number, ..*scope }, &count.then)
+            }
+            Effect::ChoosePlayer(_)
+            | Effect::ChooseFaction(_)
+            | Effect::ChooseSpace(_)
+            | Effect::ChooseCard(_)
+            | Effect::ChooseContact(_) => self.most(effect, scope),
+            Effect::They(script) => {
+                let theirs = scope.other.map(|other| {
+                    let theirs = Scope { seat: other, other: Some(scope.seat), ..*scope };
+                    self.script(&theirs, script)
+                });
+                if theirs >= Some(Worth::Loss) { Worth::Gain } else { Worth::Nothing }
+            }
+            Effect::EachPlayer(each) => {
+                let players = self.ctx.players_like(scope, &each.among);
+                let theirs = players.map(|other| {
+                    let theirs = Scope { seat: other, other: Some(scope.seat), ..*scope };
+                    self.script(&theirs, &each.then)
+                });
+                // What others lose is no loss.
+                if best(theirs) >= Worth::Loss { Worth::Gain } else { Worth::Nothing }
+            }
+            Effect::Databank(number) => {
+                let goal = match scope.source {
+                    Source::Ambition(goal) => goal,
+                    _ => self.goal,
+                };
+                let judge = Self { goal, ..self };
+                best(cards::numbered(self.ctx, *number).iter().map(|card| {
+                    let scope = Scope { source: Source::Card(*card), ..*scope };
+                    judge.script(&scope, &self.ctx.content.card(*card).script)
+                }))
+            }
+            // The rest of the card is averted.
+            Effect::Stop => Worth::Loss,
+            _ => self.deed(scope, effect),
+        }
+    }
+
+    /// The most that may come of a choice of something.
+    fn most(self, effect: &Effect, scope: &Scope) -> Worth {
+        let (mut most, mut found) = (Worth::Nothing, false);
+        choices(self.ctx, scope, effect, &mut |action| {
+            found = true;
+            if most < Worth::Gain {
+                most = most.max(self.choice(scope, effect, action));
+            }
+        });
+        match effect {
+            Effect::ChoosePlayer(choice) if !found => self.script(scope, &choice.otherwise),
+            Effect::ChooseCard(choice) if !found => self.script(scope, &choice.otherwise),
+            _ => most,
+        }
+    }
+
+    /// What would come of an answer to a choice.
+    pub(crate) fn choice(self, scope: &Scope, effect: &Effect, action: Action) -> Worth {
+        if nearest::is_tied(self.ctx, scope, effect) {
+            let tie = nearest::broken(action);
+            return self.effect(&Scope { tie, ..*scope }, effect);
+        }
+        match (effect, action) {
+            (Effect::Choose(options), Action::Choose(idx)) => {
+                let mut found = Worth::Gain;
+                self.offered(scope, options, |one, worth| {
+                    if one == idx {
+                        found = worth;
+                    }
+                });
+                found
+            }
+            (Effect::May(script), Action::Yes) => self.script(scope, script),
+            (Effect::ChoosePlayer(choice), Action::Player(other)) => {
+                self.script(&Scope { other: Some(other), ..*scope }, &choice.then)
+            }
+            (Effect::ChooseFaction(choice), Action::Faction(faction)) => {
+                self.script(&Scope { faction: Some(faction), ..*scope }, &choice.then)
+            }
+            (Effect::ChooseSpace(choice), Action::Space(space)) => {
+                self.script(&Scope { space: Some(space), ..*scope }, &choice.then)
+            }
+            (Effect::ChooseCard(choice), Action::Card(card)) => {
+                self.script(&Scope { card: Some(card), ..*scope }, &choice.then)
+            }
+            (Effect::ChooseContact(choice), Action::Spot(spot)) => {
+                self.script(&Scope { spot: Some(spot), ..*scope }, &choice.then)
+            }
+            // Everything else that is chosen is done.
+            _ => Worth::Gain,
+        }
+    }
+}
+
+fn best(worths: impl Iterator<Item = Worth>) -> Worth {
+    let mut most = Worth::Nothing;
+    for worth in worths {
+        most = most.max(worth);
+        if most == Worth::Gain {
+            break;
+        }
+    }
+    most
+}
+
+/// OR-11.8: the skill a player is about to roll for.
+pub(crate) fn tested(ctx: Ctx<'_>, seat: Seat) -> Option<Skill> {
+    ctx.frames.iter().rev().find_map(|frame| match frame {
+        Frame::Test(testing) if testing.seat == seat => match testing.step {
+            RollStep::Prepare | RollStep::Roll => testing.skill,
+            RollStep::Dice | RollStep::Result | RollStep::Over => None,
+        },
+        _ => None,
+    })
+}
+
+/// Whether one more instance of a skill helps in the test to come; one that nobody knows yet
+/// may be of any skill.
+pub(crate) fn helps(ctx: Ctx<'_>, seat: Seat, skill: Skill) -> bool {
+    match tested(ctx, seat) {
+        Some(tested) => tested == skill && ctx.skill_count(seat, skill) < SKILLS_USEFUL,
+        None => true,
+    }
+}
