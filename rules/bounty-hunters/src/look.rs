@@ -32,11 +32,11 @@ fn latest(state: &State, viewer: Viewer, card: Card) -> Card {
     let view = exact_view(state, viewer);
     let prints = &state.faces().prints;
     let names = Names::of(prints, &view);
-    let places = view
+    let mut places = view
         .players
         .iter()
         .flat_map(|one| [&one.hand, &one.reserved_now, &one.crate_cards, &one.contracts]);
-    let alike = places.into_iter().find(|place| place.contains(&card)).into_iter().flatten();
+    let alike = places.find(|place| place.contains(&card)).into_iter().flatten();
     let called =
         alike.filter(|other| prints.alike(**other, card)).map(|other| names.of_card(*other));
     called.max().unwrap_or_else(|| names.of_card(card))

@@ -121,8 +121,8 @@ pub(crate) fn chosen(state: &State, seat: Seat, action: Action, names: &Names<'_
     let prints = &state.faces().prints;
     match action {
         Action::Activate { .. } => with_card(action, |card| {
-            let waiting = activatable(state, seat).iter(Deck::Market);
-            let first = waiting.into_iter().find(|other| prints.alike(*other, card));
+            let mut waiting = activatable(state, seat).iter(Deck::Market);
+            let first = waiting.find(|other| prints.alike(*other, card));
             names.of_card(first.unwrap_or(card))
         }),
         _ => with_card(action, |card| prints.first(card)),

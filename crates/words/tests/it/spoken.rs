@@ -157,8 +157,8 @@ fn a_combat_that_is_over_is_said_with_what_it_was_against() {
     has(Lang::En, "After you win a combat against a bounty target, gain 2,000 credits");
     has(Lang::Es, "Después de ganar un combate contra una presa, gana 2.000 créditos");
     has(Lang::Es, "gana un combate contra al menos 5 dados");
-    has(Lang::Es, "gana 2 combates en un punto de ruta o contra una patrulla");
-    has(Lang::En, "win 2 combats on a navpoint or against a patrol");
+    has(Lang::Es, "gana 2 combates espaciales");
+    has(Lang::En, "win 2 ship combats");
     for line in lines(Lang::Es) {
         let over = line.contains("ganar un combate") || line.contains("perder un combate");
         assert!(!over || !line.contains("combates contra"), "{line}");

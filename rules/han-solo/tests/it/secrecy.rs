@@ -37,13 +37,13 @@ fn nobody_is_told_the_cards_of_others() {
             for (seat, player) in Seat::all(4).zip(&view.players) {
                 let shown = table.state().shown(seat);
                 let may_know = |card: &&Card| viewer.is(seat) || shown.contains(**card);
-                let known = table.state().hand(seat).iter().filter(may_know);
+                let mut known = table.state().hand(seat).iter().filter(may_know);
                 let values = |cards: &mut dyn Iterator<Item = &Card>| {
                     let mut values: Vec<i8> = cards.map(|card| card.value()).collect();
                     values.sort_unstable();
                     values
                 };
-                assert_eq!(values(&mut player.cards.iter()), values(&mut known.into_iter()));
+                assert_eq!(values(&mut player.cards.iter()), values(&mut known));
                 let n_cards = table.state().hand(seat).len();
                 assert_eq!(player.cards.len() + usize::from(player.n_hidden), n_cards);
                 assert_eq!(player.score.is_some(), player.n_hidden == 0);

@@ -166,7 +166,7 @@ fn of_two_shortest_ways_an_opponent_takes_the_one_that_nothing_stops() {
 fn a_hunter_reveals_only_whom_it_may_want() {
     // Rules: UB-18.14, OR-25.3
     let wants = house().ai_cards.iter().position(|card| {
-        card.action.contains(&AiStep::RevealWanted) && &*card.id == "ai-hunter-01"
+        card.action.contains(&AiStep::RevealWanted) && &*card.id == "ai-hunter-02"
     });
     let card = wants.expect("a card of the shipped set") as u32;
     let setup = with(1, |options| {
