@@ -743,9 +743,9 @@ or-ask-offer-take = Oferta de { $from }. Recibes: { $gives }. Das: { $wants }. �
 or-ask-which-favor = ¿Qué favor pides?
 or-ask-vouch = La carta va a tener en cuenta tu reputación ante { $faction ->
     [hutt] los Hutts
-    [syndicate] el Sindicato
+    [syndicate] los Sindicatos
     [imperial] el Imperio
-   *[rebel] los Rebeldes
+   *[rebel] la Rebelión
 }. ¿Pides una recomendación?
 or-ask-favor-pay = Pides { $favor }. A cambio: { $pays }. ¿Algo más?
 or-ask-favor-grant = { $name } pide { $favor }. A cambio: { $pays }.{ $more ->

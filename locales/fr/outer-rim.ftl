@@ -772,8 +772,8 @@ or-ask-vouch = La carte va tenir compte de votre réputation auprès { $faction 
     [hutt] des Hutts
     [syndicate] du Syndicat
     [imperial] de l’Empire
-   *[rebel] des Rebelles
-}. Demandez-vous une recommandation ?
+   *[rebel] de la Rébellion
+}. Demandez-vous une recommandation ?
 or-ask-favor-pay = Vous demandez { $favor }. En échange : { $pays }. Davantage ?
 or-ask-favor-grant = { $name } demande { $favor }. En échange : { $pays }. En plus, vous demandez : { $price }. L’accordez-vous ?
 or-ask-favor-accept = Qui vous accordera cette faveur ?
