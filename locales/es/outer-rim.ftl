@@ -746,7 +746,7 @@ or-ask-vouch = La carta va a tener en cuenta tu reputación ante { $faction ->
     [syndicate] los Sindicatos
     [imperial] el Imperio
    *[rebel] la Rebelión
-}. ¿Pides una recomendación?
+}. ¿Pides un aval?
 or-ask-favor-pay = Pides { $favor }. A cambio: { $pays }. ¿Algo más?
 or-ask-favor-grant = { $name } pide { $favor }. A cambio: { $pays }.{ $more ->
     [yes] {" "}Además pides: { $price }.
