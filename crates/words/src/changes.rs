@@ -23,6 +23,14 @@ const OUTER_RIM_2: &[Change] = &[
     change("changes-outer-rim-2-given-up", &["OR-24.4"]),
     change("changes-outer-rim-2-next-turn", &["OR-4.6"]),
     change("changes-outer-rim-2-steps", &["UB-16.5"]),
+    change("changes-outer-rim-2-idle", &["OR-24.2"]),
+    change("changes-outer-rim-2-lent-skill", &["OR-11.8"]),
+    change("changes-outer-rim-2-hire", &["OR-17.4"]),
+    change("changes-outer-rim-2-captives", &["OR-18.11"]),
+    change("changes-outer-rim-2-void-cost", &["UB-20.9"]),
+    change("changes-outer-rim-2-refusals", &["UB-8.4"]),
+    change("changes-outer-rim-2-purchases", &["OR-7.4", "OR-7.6", "OR-7.8"]),
+    change("changes-outer-rim-2-opponents", &["UB-17.3", "UB-18.16", "OR-25.7"]),
 ];
 
 fn changes(game: &str, version: u32) -> &'static [Change] {

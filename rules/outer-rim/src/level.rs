@@ -20,6 +20,13 @@ pub enum SoloLevel {
     Legendary,
 }
 
+impl SoloLevel {
+    /// Whether a table is played as the rulebooks say: tables from before there were levels say none.
+    pub(crate) fn is_printed(&self) -> bool {
+        *self == Self::Printed
+    }
+}
+
 /// OR-26.2: what a level of the house gives each opponent. The set says it, so that a table can
 /// be made easier or harder without another program.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]

@@ -48,6 +48,7 @@ pub struct Options {
     /// OR-25: who plays against a single player; it says nothing at larger tables.
     pub opponents: Opponents,
     /// OR-26.1: how strong they are.
+    #[serde(skip_serializing_if = "SoloLevel::is_printed")]
     pub level: SoloLevel,
     /// After so many rounds the house ends the table, and the most famous player wins.
     pub rounds: u8,

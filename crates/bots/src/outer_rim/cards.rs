@@ -61,14 +61,15 @@ impl Judge<'_> {
     pub fn held(&self, card: CardId) -> f32 {
         let Some(held) = self.state.player(self.me).holding(card) else { return 0.0 };
         let Some(asset) = self.content.asset(card, held.turned) else { return 0.0 };
-        if held.captive.is_some() {
-            let Some(bounty) = &asset.bounty else { return 0.0 };
-            let reward = self.captive_reward(card, bounty);
-            return reward * self.later(self.turns_to(bounty.to.id()));
-        }
+        // A reward may bring a card, which may need the room of this one.
         let Some(judge) = self.deeper() else {
             return PRICE * self.content.card(card).cost as f32 / 1000.0;
         };
+        if held.captive.is_some() {
+            let Some(bounty) = &asset.bounty else { return 0.0 };
+            let reward = judge.captive_reward(card, bounty);
+            return reward * self.later(self.turns_to(bounty.to.id()));
+        }
         judge.asset(card, asset, Some(held))
     }
 

@@ -3,7 +3,7 @@
 use super::{LEARNER, Lesson, Step};
 use crate::Hosted;
 use tabletop::{Answer, Cause, Seat, Table, Viewer};
-use wire::{Coach, Code};
+use wire::{Coach, Code, Show};
 use words::{Args, Speaker, args};
 
 /// What the script has for a seat that is asked.
@@ -64,7 +64,7 @@ impl<G: Hosted> Lesson<G> {
         Some(Coach {
             praise: praise.map(|key| self.say(table, speaker, key)),
             text: self.say(table, speaker, text.map_or("lesson-watch", String::as_str)),
-            show: next.map(|step| step.show.clone()).unwrap_or_default(),
+            show: next.map(|step| meant::<G>(table, &step.show)).unwrap_or_default(),
             step: (n_own(&self.steps[..at]) + 1).min(of),
             of,
             done: next.is_none(),
@@ -117,4 +117,18 @@ impl<G: Hosted> Lesson<G> {
         args.set("answer", self.asked_for(table, speaker));
         speaker.say(key, &args)
     }
+}
+
+/// What the coach points at, by the names that the menu has for it.
+fn meant<G: Hosted>(table: &Table<G>, shown: &[Show<G::Action>]) -> Vec<Show<G::Action>> {
+    let named = |show: &Show<G::Action>| match show {
+        Show::Action(action) => {
+            match G::meant(table.state(), LEARNER, &Answer::Item(action.clone())) {
+                Answer::Item(action) => Show::Action(action),
+                _ => show.clone(),
+            }
+        }
+        Show::Card(_) | Show::Seat(_) | Show::Zone(_) => show.clone(),
+    };
+    shown.iter().map(named).collect()
 }

@@ -34,5 +34,5 @@ fn a_smuggler_beats_rookies() {
 
 #[test]
 fn a_hunter_beats_smugglers() {
-    check(Level::Hunter, Level::Smuggler, 32);
+    check(Level::Hunter, Level::Smuggler, 96);
 }
