@@ -11,6 +11,8 @@ use outer_rim::{
 const NESTED_MAX: u8 = 2;
 /// Damage on a ship one buys, to be recovered from first.
 const USED: f32 = 1.5;
+/// There is no room, and nothing that could go to make it: no card is worth as much.
+const NO_ROOM: f32 = 99.0;
 /// Somebody else must come along, who is not here.
 const COMPANY: f32 = 0.6;
 /// Illegal cargo gets through by the die, or by what follows.
@@ -133,7 +135,10 @@ impl Judge<'_> {
         if (held().count() as i32) < self.state.capacity(self.me, asset.kind) {
             return 0.0;
         }
-        held().map(|held| self.held(held.card)).reduce(f32::min).unwrap_or(0.0)
+        // OR-18.11: no captive goes for a gain. To ask what one is worth would also be endless where
+        // its reward is the card that needs the room.
+        let others = held().filter(|held| held.captive.is_none());
+        others.map(|held| self.held(held.card)).reduce(f32::min).unwrap_or(NO_ROOM)
     }
 
     /// What a contact is worth as crew.

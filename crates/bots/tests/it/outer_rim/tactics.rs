@@ -85,3 +85,20 @@ fn a_droid_that_can_be_taken_is_taken() {
         assert!(matches!(said, Action::Use(_)), "{level}: {said:?}");
     }
 }
+
+#[test]
+fn a_captive_whose_reward_is_a_card_without_room_is_no_riddle() {
+    // OR-18.11: 4-LOM lies in the only crew slot, he pays with the top card of the bounty deck, and
+    // that is crew. What he is worth was once asked to make room for what he is worth, without end.
+    let mut position = two(Step::Planning);
+    position.turn = tabletop::Seat::new(1);
+    position.players[1].cards = cards(&["start-bounty-4-lom"]);
+    position.players[1].cards[0].captive = true;
+    position.market = [(Deck::Bounty, "weequay-gunner".into())].into();
+    let setup = with(2, |options| options.expansion = true);
+    let state = OuterRim::place(&setup, &content(), &position)
+        .unwrap_or_else(|faults| panic!("{faults:?} in {position:?}"));
+    for level in SOUND {
+        assert_ne!(says(level, &state), Action::Recover, "{level}");
+    }
+}
