@@ -2,6 +2,7 @@
 import type { Seat } from "../Seat";
 import type { Arena } from "./Arena";
 import type { Block } from "./Block";
+import type { Changed } from "./Changed";
 import type { CombatStep } from "./CombatStep";
 import type { Defender } from "./Defender";
 import type { Purpose } from "./Purpose";
@@ -33,13 +34,21 @@ purpose: Purpose,
  */
 step: CombatStep,
 /**
- * What the attacker rolled.
+ * The dice of the attacker.
  */
 attack: Roll,
 /**
- * What the defender rolled.
+ * The dice of the defender.
  */
 defence: Roll,
+/**
+ * What was added to the attacker's dice and taken from them.
+ */
+attack_changed?: Changed,
+/**
+ * What was added to the defender's dice and taken from them.
+ */
+defence_changed?: Changed,
 /**
  * Whether the attacker won, once it is known.
  */

@@ -3,4 +3,4 @@
 /**
  * OR-12.4: how far a combat has come.
  */
-export type CombatStep = "attacker_prepares" | "defender_prepares" | "roll" | "attacker_dice" | "defender_dice" | "result" | "damage";
+export type CombatStep = "attacker_prepares" | "defender_prepares" | "roll" | "attacker_dice" | "defender_dice" | "result" | "damage" | "over";

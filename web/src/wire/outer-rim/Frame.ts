@@ -13,6 +13,7 @@ import type { Faction } from "./Faction";
 import type { Kind } from "./Kind";
 import type { Offering } from "./Offering";
 import type { Paying } from "./Paying";
+import type { Refusals } from "./Refusals";
 import type { Rewarding } from "./Rewarding";
 import type { Roll } from "./Roll";
 import type { RollStep } from "./RollStep";
@@ -54,9 +55,14 @@ deliver: boolean,
  */
 trade: boolean,
 /**
- * UB-8.4: whether somebody has refused a job for two.
+ * UB-8.4: whether nobody is asked for a job for two any more: so it was after one
+ * refusal in tables of the first rules.
  */
 refused: boolean,
+/**
+ * UB-8.4: who has refused which job for two.
+ */
+refusals?: Refusals,
 /**
  * How many offers the player has laid before others.
  */
@@ -184,7 +190,11 @@ off: number,
 /**
  * OR-7.3, UB-10.1: the deck discarded from, and how often.
  */
-discarded: [Deck, number] | null, } } | { "buy": Buying } | { "icons": {
+discarded: [Deck, number] | null,
+/**
+ * How often a purchase was given up again.
+ */
+backs?: number, } } | { "buy": Buying } | { "icons": {
 /**
  * Who bought or gained.
  */
@@ -228,7 +238,11 @@ seat: Seat,
 /**
  * A card that must stay.
  */
-keep: CardId | null, } } | { "return": {
+keep: CardId | null,
+/**
+ * OR-18.11: whether slots are gone, so that captives may go.
+ */
+shrunk?: boolean, } } | { "return": {
 /**
  * Who.
  */

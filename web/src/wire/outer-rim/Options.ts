@@ -2,6 +2,7 @@
 import type { BoardOrder } from "./BoardOrder";
 import type { Characters } from "./Characters";
 import type { Opponents } from "./Opponents";
+import type { SoloLevel } from "./SoloLevel";
 
 /**
  * How a table plays.
@@ -16,7 +17,8 @@ expansion: boolean,
  */
 favors: boolean,
 /**
- * OR-2.17: the fame that wins.
+ * OR-2.17: the fame that wins. Where nobody says it, what is recommended: 10, and with
+ * ambitions 8 (UB-16.2).
  */
 fame: number,
 /**
@@ -35,6 +37,10 @@ ambitions: boolean,
  * OR-25: who plays against a single player; it says nothing at larger tables.
  */
 opponents: Opponents,
+/**
+ * OR-26.1: how strong they are.
+ */
+level: SoloLevel,
 /**
  * After so many rounds the house ends the table, and the most famous player wins.
  */

@@ -30,4 +30,8 @@ scope: Scope,
 /**
  * Whether abilities have had their say.
  */
-asked: boolean, };
+asked: boolean,
+/**
+ * OR-24.4: whether its credits were given up for something; none come back.
+ */
+waived?: boolean, };

@@ -33,4 +33,8 @@ step: RollStep,
 /**
  * What was rolled.
  */
-roll: Roll, };
+roll: Roll,
+/**
+ * Whether it was passed, once it is known.
+ */
+passed?: boolean | null, };
