@@ -269,8 +269,8 @@ bh-rival-hand = { $count ->
    *[other] { $count } cartes en main.
 }
 bh-rival-hand-known = { $count ->
-    [one] { $count } carte en main : { $cards }.
-   *[other] { $count } cartes en main : { $cards }.
+    [one] { $count } carte en main : { $cards }.
+   *[other] { $count } cartes en main : { $cards }.
 }
 bh-hidden = { $count ->
     [one] une carte du { $deck }

@@ -1721,7 +1721,7 @@ orc-they = { $other ->
     [holder] le propriétaire de cette carte
    *[opposite] l’autre joueur
 }
-orc-step-encounter-others = Rencontre d’un autre joueur dans votre espace :
+orc-step-encounter-others = Rencontre d’un autre joueur dans votre espace :
 orc-duel-holder = { $mood ->
     [to] affronter
    *[do] affrontez
@@ -1735,7 +1735,7 @@ orc-duel-holder = { $mood ->
 orc-buy-ship = { $mood ->
     [to] acheter
    *[do] vous pouvez acheter
-} n’importe quel vaisseau de la réserve plus cher que le vôtre ; il arrive avec { $damage }, et sa carte de marché est retirée de la partie
+} n’importe quel vaisseau de la réserve plus cher que le vôtre ; il arrive avec { $damage }, et sa carte de marché est retirée de la partie
 orc-token-on-chosen = { $mood ->
     [to] placer
    *[do] placez

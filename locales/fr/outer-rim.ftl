@@ -278,8 +278,8 @@ or-idle = { $label } (sans effet pour l’instant)
 or-option = Option { $number }
 or-die = { $face }
 or-give-up = Défausser { $card }
-or-give-up-captive = Défausser { $card } avec son captif, { $contact }
-or-give-up-armor = Défausser { $card } (sans elle, vous êtes vaincu)
+or-give-up-captive = Défausser « { $card } » et perdre { $contact }, aux fers
+or-give-up-armor = Défausser « { $card } » (sans cette carte, vous êtes hors de combat)
 or-hand-over = Livrer « { $card } »
 or-smuggle = Passer « { $card } » en fraude ({ $odds } de chances)
 or-yes = Oui
@@ -345,7 +345,7 @@ or-why-no-slot = { $kind ->
 
 or-saw-board = La Bordure : { $tiles }.
 or-saw-hunter = L’un des adversaires est un chasseur de primes.
-or-saw-head-start = Règle maison, { $level } : { $name } commence avec { $gains } de plus.
+or-saw-head-start = Règle maison, { $level } : { $name } commence avec { $gains } de plus.
 or-saw-ai-card = { $name } joue : { $card }.
 or-saw-ai-own = { $name } joue la carte IA de son personnage.
 or-saw-ai-shuffled = Les cartes { $of } sont mélangées.
@@ -706,7 +706,7 @@ or-level = { $term ->
     [feared] adversaires redoutés
    *[legendary] adversaires légendaires
 }
-or-house-level = Règle maison, { $level } : chacun a commencé avec { $gains } de plus
+or-house-level = Règle maison, { $level } : chacun a commencé avec { $gains } de plus
 or-step = { $step ->
     [planning] Étape de planification
     [action] Étape d’action
@@ -830,7 +830,7 @@ or-page-rim = Bordure
 or-page-read = Lire
 or-page-empty = Rien ici pour l’instant.
 or-odds-open = { $line }, avant que vos cartes ne modifient les dés
-or-ask-buy-ship = Quel vaisseau de la réserve achetez-vous ?
+or-ask-buy-ship = Quel vaisseau de la réserve achetez-vous ?
 or-saw-flipped-back = { $who ->
     [you] Vous retournez votre carte Personnage sur son recto.
    *[other] { $name } retourne sa carte Personnage sur son recto.

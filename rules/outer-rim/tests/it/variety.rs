@@ -47,9 +47,9 @@ fn standing_counts_and_not_everything_pays_credits() {
     assert!(credits <= CREDITS_MAX, "{credits} pay credits, {CREDITS_MAX} may");
 }
 
+// Rules: OR-16.1, OR-24.2
 #[test]
 fn whoever_asks_for_a_reputation_has_an_answer_for_each() {
-    // Rules: OR-16.1, OR-24.2
     // A branch that is left out would be an encounter in which nothing happens.
     fn gates<'s>(script: &'s Value, found: &mut Vec<&'s Value>) {
         match script {
