@@ -395,7 +395,7 @@ fn a_level_of_the_house_is_called_a_house_rule() {
     }
     let rule = [
         (Lang::En, "House rule, feared opponents: "),
-        (Lang::Fr, "Règle maison, adversaires redoutés : "),
+        (Lang::Fr, "Règle maison, adversaires redoutés\u{a0}: "),
         (Lang::Es, "Regla de la casa, adversarios temidos: "),
     ];
     let me = Viewer::Seat(Seat::new(0));
