@@ -2,6 +2,9 @@
 // nobody is told what they may not know, on the screen or on the wire.
 
 import assert from 'node:assert/strict';
+import { facesOf, lookAlike } from '../../src/games/bounty-hunters/cards.ts';
+import type { Face } from '../../src/games/bounty-hunters/faces.ts';
+import type { Content } from '../../src/games/bounty-hunters/types.ts';
 import { answer, awaitQuestion, byMouse, GAME, look, nthOf, playNow, playToTheEnd } from './bounty-hunters-hands.ts';
 import { cardsIn, Tape, type Action } from './bounty-hunters-wire.ts';
 import { END, logOf } from './play.ts';
@@ -38,6 +41,14 @@ async function gather(world: World): Promise<{ drafters: Drafter[]; path: string
   return { drafters, path };
 }
 
+/** What each card of the table's set shows: cards that show the same share their numbers in a view. */
+async function facesAt({ page }: Person, path: string): Promise<Face[]> {
+  const table = path.split('/').at(-1) ?? '';
+  const content = await page.evaluate(async (id) => (await fetch(`/api/tables/${id}/content`)).json(), table);
+  const words = { lang: 'en', crates: String, duo: (a: string, b: string) => `${a} ${b}`, crate: 'crate' };
+  return facesOf(content as Content, words);
+}
+
 /** Everybody answers the open question, all at once. */
 async function answerTogether(drafters: Drafter[], nth: number): Promise<void> {
   await Promise.all(
@@ -62,9 +73,13 @@ async function untilCommit(drafters: Drafter[], nth: number): Promise<void> {
   throw new Error('no card is to be chosen');
 }
 
-/** Sells the nth card of the hand; returns which it was. */
-async function sell({ page, tape }: Drafter, nth: number): Promise<{ card: number; title: string }> {
-  const card = nthOf((await look(page)).cards.filter((it) => it.inHand), nth);
+/** Sells the nth of the different cards of the hand; returns which it was. */
+async function sell({ page, tape }: Drafter, nth: number, faces: Face[]): Promise<{ card: number; title: string }> {
+  const hand = (await look(page)).cards.filter((it) => it.inHand);
+  // Of two that look alike a menu offers the first.
+  const firstOf = (what: string): string | undefined =>
+    hand.map((it) => it.what).find((other) => lookAlike(faces, Number(what), Number(other)));
+  const card = nthOf(hand.filter((it) => firstOf(it.what) === it.what), nth);
   const title = await page.locator(`[data-card="${card.what}"] .visually-hidden`).first().textContent();
   await page.mouse.click(card.x, card.y);
   const button = page.locator('.deeds [data-action^=\'{"sell"\']');
@@ -77,16 +92,17 @@ async function sell({ page, tape }: Drafter, nth: number): Promise<{ card: numbe
  * A seat may know of others' hands only what went through its own: what it has held, and
  * what was shown. Every card a view puts into a rival's hand must be one of those.
  */
-function checkSecrets(tape: Tape, seat: number): number {
+function checkSecrets(tape: Tape, seat: number, faces: Face[]): number {
   const held = new Set<number>();
+  const wasHeld = (card: number): boolean => [...held].some((other) => lookAlike(faces, card, other));
   let n_hidden = 0;
   for (const now of tape.nows) {
     assert.equal(now.viewer, seat);
     for (const card of now.view.players[seat]?.hand ?? []) held.add(card);
     for (const [other, player] of now.view.players.entries()) {
       if (other === seat) continue;
-      for (const card of player.hand) assert.ok(held.has(card), `seat ${seat} was told card ${card} of seat ${other}`);
-      assert.ok(player.fresh === null || held.has(player.fresh), 'a drawn card was told');
+      for (const card of player.hand) assert.ok(wasHeld(card), `seat ${seat} was told card ${card} of seat ${other}`);
+      assert.ok(player.fresh === null || wasHeld(player.fresh), 'a drawn card was told');
       n_hidden += player.n_hand - player.hand.length;
     }
   }
@@ -115,12 +131,13 @@ function checkSights(tape: Tape, viewer: number | 'spectator'): number {
 const draftTest: BrowserTest = {
   name: 'four browsers draft at once, one reloads in mid-choice and changes its mind; nobody is told too much',
   async run(world) {
-    const { drafters } = await gather(world);
+    const { drafters, path } = await gather(world);
     const [ana, bo, cleo, dov] = drafters as [Drafter, Drafter, Drafter, Drafter];
+    const faces = await facesAt(ana, path);
     await untilCommit(drafters, 0);
     await Promise.all(drafters.map(({ page }) => awaitQuestion(page)));
 
-    const first = await sell(bo, 0);
+    const first = await sell(bo, 0, faces);
     await bo.page.locator(LOCKED).waitFor();
     await ana.page.locator('article[data-seat="1"] .sealed-badge').first().waitFor();
     const words = await bo.page.locator(LOCKED).innerText();
@@ -130,17 +147,17 @@ const draftTest: BrowserTest = {
     assert.equal(await bo.page.locator(`[data-card="${first.card}"] .lock`).count(), 1);
     assert.deepEqual(bo.tape.nows.at(-1)?.view.own_choice, { sell: first.card });
 
-    await Promise.all([sell(ana, 1), sell(cleo, 2)]);
+    await Promise.all([sell(ana, 1, faces), sell(cleo, 2, faces)]);
     // Three have locked, one has not: the pick may still be changed.
     await bo.page.locator(`${LOCKED} .change`).click();
-    const second = await sell(bo, 1);
+    const second = await sell(bo, 1, faces);
     assert.notEqual(second.card, first.card);
     await bo.page.locator(`[data-card="${second.card}"] .lock`).waitFor();
     for (const { tape, name } of [ana, cleo, dov]) {
       const revealed = tape.seen.some(({ sight }) => sight.sight === 'revealed');
       assert.ok(!revealed, `${name} was shown something before all had locked`);
     }
-    await sell(dov, 3);
+    await sell(dov, 3, faces);
 
     for (const { page, tape, name } of drafters) {
       await page.waitForFunction(() => !document.querySelector('.question.locked'));
@@ -160,7 +177,7 @@ const draftTest: BrowserTest = {
     }
     for (const [seat, { tape, errors, name: who }] of drafters.entries()) {
       assert.ok((tape.nows.at(-1)?.view.turn ?? 0) >= TURNS, `${who} came to no later turn`);
-      assert.ok(checkSecrets(tape, seat) > 30, 'too little was hidden to prove anything');
+      assert.ok(checkSecrets(tape, seat, faces) > 30, 'too little was hidden to prove anything');
       assert.deepEqual(errors, []);
     }
   },
