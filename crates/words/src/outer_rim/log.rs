@@ -416,10 +416,12 @@ impl Teller<'_> {
                 "UB-12.3",
             ),
             Event::DatabankDrawn { seat, card } => {
-                // OR-2.14: a starting card is only taken; there is nothing on it to resolve.
-                let (key, rule) = match self.content.card(*card).script.is_empty() {
-                    true => ("or-saw-databank-taken", "OR-2.14"),
-                    false => ("or-saw-databank", "OR-21.1"),
+                // A card with nothing on it to resolve is only taken, such as a starting card.
+                let drawn = self.content.card(*card);
+                let (key, rule) = match (drawn.script.is_empty(), drawn.number) {
+                    (true, Some(90..=92)) => ("or-saw-databank-taken", "OR-2.14"),
+                    (true, _) => ("or-saw-databank-taken", "OR-21.1"),
+                    (false, _) => ("or-saw-databank", "OR-21.1"),
                 };
                 told(self.say(*seat, key, [("card", self.card(*card).into())]), rule)
             }
