@@ -145,6 +145,10 @@ or-reward = { $what ->
     [job] Reward
    *[eliminate] Eliminate
 }: { $reward }
+or-makes-room = { $count ->
+    [one] No free slot: you discard “{ $cards }” for it.
+   *[other] No free slot: you discard one of these for it: { $cards }.
+}
 or-reward-capture = Capture and bring to { $space }: { $reward }
 or-unbeatable = It cannot be beaten: your ship would be destroyed.
 
@@ -186,6 +190,7 @@ or-ask-dice = Which die? { $left ->
    *[other] You may choose up to { $left }.
 }
 or-ask-test = Which skill do you test?
+or-ask-test-of = Which skill does { $name } test?
 or-ask-window = { $moment ->
     [test] You are about to test { $test }. Use an ability?
     [before] Before the dice are rolled: use an ability?

@@ -148,6 +148,10 @@ or-reward = { $what ->
     [job] Recompensa
    *[eliminate] Eliminar
 }: { $reward }
+or-makes-room = { $count ->
+    [one] Sin espacio libre: descartas «{ $cards }» para hacer sitio.
+   *[other] Sin espacio libre: descartas una de estas cartas para hacer sitio: { $cards }.
+}
 or-reward-capture = Capturar y entregar en { $space }: { $reward }
 or-unbeatable = Es invencible: tu nave quedaría destruida.
 
@@ -176,6 +180,7 @@ or-ask-dice = ¿Qué dado? { $left ->
    *[other] Puedes elegir hasta { $left }.
 }
 or-ask-test = ¿Qué habilidad pones a prueba?
+or-ask-test-of = ¿Qué habilidad pone a prueba { $name }?
 or-ask-window = { $moment ->
     [test] Vas a hacer una prueba: { $test }. ¿Usas una capacidad?
     [before] Antes de tirar los dados: ¿usas una capacidad?

@@ -154,6 +154,10 @@ or-reward = { $what ->
     [job] Récompense
    *[eliminate] Éliminer
 } : { $reward }
+or-makes-room = { $count ->
+    [one] Aucun emplacement libre : vous défaussez « { $cards } » pour faire de la place.
+   *[other] Aucun emplacement libre : vous défaussez une de ces cartes pour faire de la place : { $cards }.
+}
 or-reward-capture = Capturer et livrer ({ $space }) : { $reward }
 or-unbeatable = Elle est imbattable : votre vaisseau serait détruit.
 
@@ -182,6 +186,7 @@ or-ask-dice = Quel dé ? { $left ->
    *[other] Jusqu’à { $left } au choix.
 }
 or-ask-test = Test : quelle compétence ?
+or-ask-test-of = Test de { $name } : quelle compétence ?
 or-ask-window = { $moment ->
     [test] Vous allez faire un test : { $test }. Utiliser une capacité ?
     [before] Avant les dés : utiliser une capacité ?

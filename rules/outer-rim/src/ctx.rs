@@ -2,8 +2,8 @@
 
 use crate::state::State;
 use crate::{
-    Ability, Asset, Body, CardFilter, CardId, Combat, Content, Defender, Faction, Frame, Held,
-    Hull, Kind, Modifier, Player, Source, SpaceId, Trait, Trigger,
+    Ability, Arena, Asset, Body, CardFilter, CardId, Combat, Content, Defender, Faction, Frame,
+    Held, Hull, Kind, Modifier, Player, Source, SpaceId, Trait, Trigger,
 };
 use tabletop::Seat;
 
@@ -137,6 +137,11 @@ impl<'a> Ctx<'a> {
 
     pub(crate) fn is_planet(self, space: SpaceId) -> bool {
         self.state.map.kind(space).is_planet()
+    }
+
+    /// OR-12.3: where two players fight.
+    pub(crate) fn duel_arena(self, space: SpaceId) -> Arena {
+        if self.is_planet(space) { Arena::Ground } else { Arena::Ship }
     }
 
     /// OR-3.4.

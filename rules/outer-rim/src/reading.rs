@@ -4,13 +4,13 @@
 //! the answers of the rules themselves, so that nobody counts a second time.
 
 use crate::ctx::Ctx;
-use crate::decide::{buy, patrol, pay, reward, window};
+use crate::decide::{bounty, buy, fit, patrol, pay, reward, window};
 use crate::resolve::{Judge, Worth};
 use crate::state::State;
 use crate::{
-    Ability, AbilityId, Amount, Arena, Block, Body, CardId, Condition, Cost, Deck, Destination,
-    Faction, Held, Kind, Modifier, Place, PlayerTest, Reward, RewardFor, Scope, Script, Skill,
-    Source, SpaceId, SpaceKind, Standing, Stat, Token, WhichFaction,
+    Ability, AbilityId, Amount, Arena, At, Block, Body, CardId, Condition, Cost, Deck, Destination,
+    Effect, Event, Faction, Held, Kind, Modifier, Place, PlayerTest, Reward, RewardFor, Scope,
+    Script, Skill, Source, SpaceId, SpaceKind, Standing, Stat, Token, WhichFaction,
 };
 use alloc::vec::Vec;
 use tabletop::Seat;
@@ -46,6 +46,19 @@ impl State {
         pay::can_pay(Ctx::of(self), scope, costs, 0)
     }
 
+    /// OR-11.8: the table with what an effect lends a player, for whoever asks what then holds.
+    #[must_use]
+    pub fn with_loan(&self, seat: Seat, at: At) -> Self {
+        let mut after = self.clone();
+        if let Some(Effect::Lend(lent)) = self.content().script(at.block).get(usize::from(at.pc))
+            && self.can_lend(seat)
+        {
+            let event = Event::Lent { seat, at, option: 0, until: lent.until };
+            crate::evolve::evolve(&mut after, &event);
+        }
+        after
+    }
+
     /// Whether anything would come of a script now, be it by chance; a script without effects does
     /// what it says.
     #[must_use]
@@ -57,6 +70,23 @@ impl State {
     #[must_use]
     pub fn can_place(&self, seat: Seat, kind: Kind) -> bool {
         Ctx::of(self).can_place(seat, kind)
+    }
+
+    /// OR-7.7: the cards of which one would have to go for a card that is bought or gained.
+    #[must_use]
+    pub fn makes_room_for(&self, seat: Seat, card: CardId) -> Vec<CardId> {
+        if self.content().asset(card, false).is_none() {
+            return Vec::new();
+        }
+        fit::makes_room(Ctx::of(self), seat, card, &Event::CardGained { seat, card })
+    }
+
+    /// OR-7.7, OR-18.7: the crew of whom one would have to go for the captive of a bounty.
+    #[must_use]
+    pub fn makes_room_for_captive(&self, seat: Seat, card: CardId) -> Vec<CardId> {
+        let Some(bounty) = self.content().bounty(card) else { return Vec::new() };
+        let contact = bounty.target.id();
+        fit::makes_room(Ctx::of(self), seat, card, &Event::Captured { seat, card, contact })
     }
 
     /// OR-13.3: whether a player would be defeated without a card.
@@ -126,6 +156,27 @@ impl State {
         let source = card.map_or(Source::Rules, Source::Card);
         let scope = Scope { card, ..Scope::of(seat, source) };
         reward::foreseen(Ctx::of(self), what, reward, &scope)
+    }
+
+    /// UB-7.1: the player whose character a bounty is about here and now, instead of a contact.
+    #[must_use]
+    pub fn hunted_character(&self, seat: Seat, card: CardId) -> Option<Seat> {
+        let held = self.player(seat).holding(card)?;
+        bounty::wanted_character(Ctx::of(self), seat, held)
+    }
+
+    /// UB-7.3: the credits and the fame that the character of a player is worth to another.
+    #[must_use]
+    pub fn character_reward(&self, seat: Seat, card: CardId) -> (i32, i32) {
+        let scope = Scope { card: Some(card), ..Scope::of(seat, Source::Card(card)) };
+        let reward = (bounty::CHARACTER_CREDITS, bounty::CHARACTER_FAME);
+        reward::foreseen_of(Ctx::of(self), RewardFor::Character, reward, &scope)
+    }
+
+    /// OR-12.3: where two players fight in a space.
+    #[must_use]
+    pub fn duel_arena(&self, space: SpaceId) -> Arena {
+        Ctx::of(self).duel_arena(space)
     }
 
     /// OR-15.8: what a patrol of this level would give a player, additional fame included.

@@ -7,6 +7,7 @@ use super::terms;
 use super::text;
 use crate::args;
 use outer_rim::{Action, CardId, Effect, Faction, Frame, Occasion, Script, Skill, Step, Trait};
+use tabletop::Seat;
 
 pub(super) fn label(reader: &Reader<'_>, action: Action) -> String {
     let label = named(reader, action);
@@ -156,13 +157,23 @@ fn chosen(reader: &Reader<'_>, action: Action) -> String {
 
 /// A skill to test, or one to be lent: that one counts once more in the test to come.
 fn skill_label(reader: &Reader<'_>, skill: Skill) -> String {
-    let count = reader.state.skill(reader.me(), skill);
+    // UB-8.2: in a job for two somebody else may take the test.
+    let tester = tester(reader).unwrap_or(reader.me());
+    let count = reader.state.skill(tester, skill);
     let effect = match reader.view.frames.last() {
         Some(Frame::Run { at, .. }) => reader.content.script(at.block).get(usize::from(at.pc)),
         _ => None,
     };
     let lent = matches!(effect, Some(Effect::LendSkill(_)));
-    reader.test_odds(reader.me(), skill, count.saturating_add(u8::from(lent)))
+    reader.test_odds(tester, skill, count.saturating_add(u8::from(lent)))
+}
+
+/// Who takes the test that is about to begin.
+pub(super) fn tester(reader: &Reader<'_>) -> Option<Seat> {
+    match reader.view.frames.last() {
+        Some(Frame::Test(testing)) => Some(testing.seat),
+        _ => None,
+    }
 }
 
 fn recover(reader: &Reader<'_>) -> String {

@@ -45,7 +45,10 @@ fn detail(reader: &Reader<'_>, action: Action) -> Vec<String> {
             shown::contents(reader, space)
         }
         Action::Buy(deck) => {
-            reader.state.top(deck).map(|card| text::card(reader, card).lines).unwrap_or_default()
+            reader.state.top(deck).map(|card| bought(reader, card)).unwrap_or_default()
+        }
+        Action::Card(card) if matches!(reader.view.frames.last(), Some(Frame::Browse { .. })) => {
+            bought(reader, card)
         }
         Action::FightPatrol(faction) => patrol(reader, faction),
         Action::Contact(spot) | Action::Spot(spot) => contact(reader, spot),
@@ -58,6 +61,22 @@ fn detail(reader: &Reader<'_>, action: Action) -> Vec<String> {
         Action::Use(ability) => used(reader, &reader.content.ability(ability).script),
         _ => Vec::new(),
     }
+}
+
+/// What a card says that may be bought, and what would have to go for it.
+fn bought(reader: &Reader<'_>, card: CardId) -> Vec<String> {
+    let goes = makes_room(reader, &reader.state.makes_room_for(reader.me(), card));
+    goes.into_iter().chain(text::card(reader, card).lines).collect()
+}
+
+/// OR-7.7: that there is no slot, and which cards could make room.
+fn makes_room(reader: &Reader<'_>, cards: &[CardId]) -> Option<String> {
+    if cards.is_empty() {
+        return None;
+    }
+    let names: Vec<String> = cards.iter().map(|card| reader.card(*card)).collect();
+    let facts = args([("count", cards.len().into()), ("cards", names.join(", ").into())]);
+    Some(reader.speaker.say("or-makes-room", &facts))
 }
 
 /// What an offered script leads to: its odds.
@@ -146,6 +165,14 @@ fn job(reader: &Reader<'_>, card: CardId) -> Vec<String> {
 /// OR-18.3: the fight for a bounty, and what both ends of it give.
 pub(super) fn bounty(reader: &Reader<'_>, card: CardId) -> Vec<String> {
     let Some(bounty) = reader.content.bounty(card) else { return Vec::new() };
+    // UB-7.3: a player's character is fought by its own dice, for another reward.
+    if let Some(other) = reader.state.hunted_character(reader.me(), card) {
+        let (credits, fame) = reader.state.character_reward(reader.me(), card);
+        let more = reader.speaker.plain("or-and-more");
+        let parts = [reader.credits(credits), names::fame(reader.speaker, fame), more];
+        let facts = args([("what", "win".into()), ("reward", parts.join(", ").into())]);
+        return vec![reader.duel_odds(reader.me(), other), reader.speaker.say("or-reward", &facts)];
+    }
     vec![
         reader.fight_odds(reader.me(), bounty.arena, bounty.combat),
         reward_line(reader, (RewardFor::Elimination, &bounty.eliminate), Some(card)),
@@ -163,7 +190,11 @@ fn overcome(reader: &Reader<'_>, action: Action) -> Vec<String> {
     let Some(Frame::Overcome { card, .. }) = reader.view.frames.last() else { return Vec::new() };
     let Some(bounty) = reader.content.bounty(*card) else { return Vec::new() };
     match action {
-        Action::Capture => vec![capture_line(reader, bounty, *card)],
+        Action::Capture => {
+            let goes = reader.state.makes_room_for_captive(reader.me(), *card);
+            let lines = [Some(capture_line(reader, bounty, *card)), makes_room(reader, &goes)];
+            lines.into_iter().flatten().collect()
+        }
         _ => vec![reward_line(reader, (RewardFor::Elimination, &bounty.eliminate), Some(*card))],
     }
 }

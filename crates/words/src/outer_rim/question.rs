@@ -54,7 +54,10 @@ fn ask(reader: &Reader<'_>, frame: &Frame) -> String {
             Paying::Ability(_) => "or-ask-pay-ability",
         }),
         Frame::Dice { left, .. } => speaker.say("or-ask-dice", &args([("left", (*left).into())])),
-        Frame::Test(_) => plain("or-ask-test"),
+        Frame::Test(testing) if testing.seat == reader.me() => plain("or-ask-test"),
+        Frame::Test(testing) => {
+            speaker.say("or-ask-test-of", &args([("name", reader.player(testing.seat).into())]))
+        }
         Frame::Window(window) => moment(reader, window.moment),
         Frame::Market { .. } | Frame::Buy(_) | Frame::Browse { .. } => shopping(reader, frame),
         Frame::Fit { .. } => plain("or-ask-fit"),

@@ -27,6 +27,11 @@ impl<'a> Reader<'a> {
         Self { speaker, content, view, state }
     }
 
+    /// The same reader at another table, such as this one a step later.
+    pub(super) fn at(&self, state: State) -> Self {
+        Self { state, ..*self }
+    }
+
     /// The player who reads. A spectator is nobody in the game: nothing is near to them, no
     /// patrol stops them, and nothing is too dear.
     pub(super) fn seat(&self) -> Option<Seat> {
@@ -109,7 +114,11 @@ impl<'a> Reader<'a> {
 
     /// The dice of both sides against somebody with a printed value, and the odds to win.
     pub(super) fn fight_odds(&self, seat: Seat, arena: Arena, foe: u8) -> String {
-        let mine = self.state.combat_value(seat, arena).clamp(0, 12) as u8;
+        self.odds(seat, arena, foe, 0)
+    }
+
+    fn odds(&self, seat: Seat, arena: Arena, foe: u8, changed: i32) -> String {
+        let mine = (self.state.combat_value(seat, arena) + changed).clamp(0, 12) as u8;
         let less = self.state.stat(seat, Stat::EnemyDice(arena));
         let theirs = (i32::from(foe) + less).clamp(0, 12) as u8;
         let (ways, of) = win_odds(mine, theirs);
@@ -125,6 +134,13 @@ impl<'a> Reader<'a> {
             return self.speaker.say("or-odds-open", &args([("line", line.into())]));
         }
         line
+    }
+
+    /// OR-12.3: the dice of two players who would fight here, and the odds of the first to win.
+    pub(super) fn duel_odds(&self, seat: Seat, other: Seat) -> String {
+        let arena = self.state.duel_arena(self.here(seat));
+        let foe = self.state.combat_value(other, arena).clamp(0, 12) as u8;
+        self.odds(seat, arena, foe, self.state.stat(other, Stat::EnemyDice(arena)))
     }
 
     /// A skill, how often one has it, and the odds to pass a test of it.

@@ -113,18 +113,20 @@ fn reading(described: Described) -> Reading {
 /// The odds of everything a script may put to the test, one line each.
 pub(super) fn forecast(reader: &Reader<'_>, seat: Seat, script: &Script) -> Vec<String> {
     let mut lines = Vec::new();
-    foresee(reader, seat, script.effects(), &mut lines);
-    lines
-}
-
-fn foresee(reader: &Reader<'_>, seat: Seat, effects: &[Effect], lines: &mut Vec<String>) {
     let mut add = |line: String| {
         if !lines.contains(&line) {
             lines.push(line);
         }
     };
-    for effect in effects {
+    let mut lent: Option<Reader<'_>> = None;
+    for (pc, effect) in script.effects().iter().enumerate() {
+        let reader = lent.as_ref().unwrap_or(reader);
         match effect {
+            // What is lent on the way to the dice counts for them.
+            Effect::Lend(_) => {
+                let at = At { block: script.block(), pc: pc as u8 };
+                lent = Some(reader.at(reader.state.with_loan(seat, at)));
+            }
             Effect::Test(test) if !test.other => {
                 test.skills.iter().for_each(|skill| add(reader.skill_odds(seat, *skill)));
             }
@@ -136,6 +138,7 @@ fn foresee(reader: &Reader<'_>, seat: Seat, effects: &[Effect], lines: &mut Vec<
             _ => {}
         }
     }
+    lines
 }
 
 /// The script of an option of the present choice.

@@ -6,7 +6,7 @@ mod bullets;
 mod goods;
 pub(crate) mod hunt;
 
-use super::{course, take, turn};
+use super::{course, goal, take, turn};
 use crate::ctx::Ctx;
 use crate::setup::Calling;
 use crate::work::{Flow, Work};
@@ -67,6 +67,10 @@ pub(crate) fn step(
     step: Step,
     nth: u8,
 ) -> Flow {
+    // OR-22.3: an opponent has won, too, as soon as it has; nobody is asked in its turn.
+    if goal::checkpoint(work) {
+        return Flow::On;
+    }
     let sheet = work.content.ai_card(card);
     let go = |step, nth| Frame::Ai { seat, card, step, nth };
     match step {

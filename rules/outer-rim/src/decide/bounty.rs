@@ -10,8 +10,8 @@ use crate::{
 use tabletop::{Menu, Seat};
 
 /// UB-7.3: the reward for a player's character.
-const CHARACTER_CREDITS: i32 = 5000;
-const CHARACTER_FAME: i32 = 1;
+pub(crate) const CHARACTER_CREDITS: i32 = 5000;
+pub(crate) const CHARACTER_FAME: i32 = 1;
 
 /// The bounties a player owns on a contact, without those already captured.
 pub(crate) fn on<'a>(
@@ -94,9 +94,7 @@ pub(crate) fn hunt(
     let Some(bounty) = work.content.bounty(card) else { return };
     let here = work.stage.state.player(seat).space;
     let arena = match defender {
-        // OR-12.3.
-        Some(_) if work.ctx().is_planet(here) => crate::Arena::Ground,
-        Some(_) => crate::Arena::Ship,
+        Some(_) => work.ctx().duel_arena(here),
         None => bounty.arena,
     };
     let foe = defender.map_or(Defender::Foe(bounty.combat), Defender::Player);

@@ -3,7 +3,7 @@
 use super::cards;
 use crate::ctx::Ctx;
 use crate::work::{Flow, Work};
-use crate::{Action, CardId, Frame, Gone, Held};
+use crate::{Action, CardId, Event, Frame, Gone, Held, Source, Trigger};
 use alloc::vec::Vec;
 use tabletop::{Menu, Seat};
 
@@ -54,7 +54,29 @@ pub(crate) fn step(
 fn drop_card(work: &mut Work<'_, '_>, seat: Seat, card: CardId) {
     // One frame at a time: losing a card opens a new one if there are still too many.
     work.pop();
+    while work.stack.last().is_some_and(|frame| is_gain_of(frame, card)) {
+        work.pop();
+    }
     cards::lose(work, seat, card, Gone::Discarded);
+}
+
+/// OR-7.7: what is left instead of placed was not gained: it does nothing, and nobody reacts to it.
+fn is_gain_of(frame: &Frame, card: CardId) -> bool {
+    let scope = match frame {
+        Frame::Run { at, scope } if at.pc == 0 && scope.source == Source::Card(card) => scope,
+        Frame::Window(window) if matches!(window.moment, Trigger::Gained(_) | Trigger::Hired) => {
+            &window.scope
+        }
+        _ => return false,
+    };
+    scope.card == Some(card)
+}
+
+/// OR-7.7: the cards of which one would have to go, if this event gave a player another card.
+pub(crate) fn makes_room(ctx: Ctx<'_>, seat: Seat, card: CardId, event: &Event) -> Vec<CardId> {
+    let mut after = ctx.state.clone();
+    crate::evolve::evolve(&mut after, event);
+    candidates(Ctx::of(&after), seat, Some(card), false)
 }
 
 pub(crate) fn menu(

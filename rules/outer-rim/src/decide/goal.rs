@@ -114,16 +114,7 @@ pub(crate) fn checkpoint(work: &mut Work<'_, '_>) -> bool {
         return false;
     }
     for seat in Seat::all(work.stage.state.n_players) {
-        for (sheet, source) in SHEETS {
-            if let Some(Goal::Holds(given)) = goal(work, seat, sheet)
-                && !work.stage.state.is_ai(seat)
-                && work.ctx().holds(&Scope::of(seat, source), given)
-            {
-                meet(work, seat, sheet);
-                return true;
-            }
-        }
-        if ambition::check(work, seat) {
+        if !is_fitting(work, seat) && holds(work, seat) {
             return true;
         }
         // OR-13.3: also when a card that gave health or hull is gone.
@@ -143,8 +134,29 @@ pub(crate) fn checkpoint(work: &mut Work<'_, '_>) -> bool {
             }
         }
     }
-    check_victory(work);
+    if !Seat::all(work.stage.state.n_players).any(|seat| is_fitting(work, seat)) {
+        check_victory(work);
+    }
     is_over(work)
+}
+
+/// OR-7.7: a card counts once it has a slot; until then there is one too many.
+fn is_fitting(work: &Work<'_, '_>, seat: Seat) -> bool {
+    work.stack.iter().any(|frame| matches!(frame, Frame::Fit { seat: whose, .. } if *whose == seat))
+}
+
+// Goals and ambitions that ask how things are.
+fn holds(work: &mut Work<'_, '_>, seat: Seat) -> bool {
+    for (sheet, source) in SHEETS {
+        if let Some(Goal::Holds(given)) = goal(work, seat, sheet)
+            && !work.stage.state.is_ai(seat)
+            && work.ctx().holds(&Scope::of(seat, source), given)
+        {
+            meet(work, seat, sheet);
+            return true;
+        }
+    }
+    ambition::check(work, seat)
 }
 
 pub(crate) fn is_over(work: &Work<'_, '_>) -> bool {

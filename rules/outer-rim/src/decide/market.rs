@@ -74,6 +74,20 @@ pub(crate) fn can_gain_named(ctx: Ctx<'_>, seat: Seat, card: CardId) -> bool {
     fits && (lies_there || ctx.state.top(deck) == Some(card))
 }
 
+/// The top card of a deck comes to a player for nothing. OR-7.7: its owner may give up this card
+/// or another where both do not fit.
+pub(crate) fn gain_top(work: &mut Work<'_, '_>, seat: Seat, deck: Deck) {
+    let Some(card) = work.stage.state.top(deck) else { return };
+    let Some(asset) = work.content.asset(card, false) else {
+        return buy::acquire(work, seat, deck, card, false);
+    };
+    if work.ctx().can_place(seat, asset.kind) {
+        work.push(Frame::Refill { seat, deck });
+        work.emit(Event::TakenFromMarket { deck });
+        cards::gain(work, seat, card, None);
+    }
+}
+
 /// UB-16.4: a card is searched for; the deck is shuffled and its top card turned up again.
 pub(crate) fn gain_named(work: &mut Work<'_, '_>, seat: Seat, card: CardId) {
     let Some(deck) = work.content.card(card).deck else { return };

@@ -21,7 +21,7 @@ pub(crate) fn can_pay(ctx: Ctx<'_>, scope: &Scope, costs: &[Cost], spent: i32) -
         }
         Cost::Discard(filter) => candidates(ctx, scope, filter).next().is_some(),
         Cost::DiscardThis => match scope.source {
-            Source::Card(card) => player.holding(card).is_some(),
+            Source::Card(card) => player.holding(card).is_some() && !is_delivered(ctx, card),
             _ => false,
         },
         Cost::Damage { to, amount } => {
@@ -35,6 +35,12 @@ pub(crate) fn can_pay(ctx: Ctx<'_>, scope: &Scope, costs: &[Cost], spent: i32) -
         }),
         Cost::Fame(amount) => i32::from(player.fame) >= ctx.amount(scope, amount),
     })
+}
+
+/// OR-19.3: what is being handed over is no longer there to be used up.
+fn is_delivered(ctx: Ctx<'_>, cargo: CardId) -> bool {
+    let this = |frame: &Frame| matches!(frame, Frame::Delivery { card, .. } if *card == cargo);
+    ctx.frames.iter().any(this)
 }
 
 /// What is paid, and the script that follows.

@@ -50,8 +50,27 @@ pub(crate) fn foreseen(
     reward: &Reward,
     scope: &Scope,
 ) -> (i32, i32) {
-    let mut credits = ctx.amount(scope, &reward.credits);
-    let mut fame = ctx.amount(scope, &reward.fame);
+    let printed = (ctx.amount(scope, &reward.credits), ctx.amount(scope, &reward.fame));
+    foreseen_of(ctx, what, printed, scope)
+}
+
+/// The same for a reward that is no card's.
+pub(crate) fn foreseen_of(
+    ctx: Ctx<'_>,
+    what: RewardFor,
+    (mut credits, mut fame): (i32, i32),
+    scope: &Scope,
+) -> (i32, i32) {
+    let mut beside = 0;
+    if let Some(deed) = deed(what) {
+        window::certain(ctx, deed, scope, |scope, ability| {
+            for effect in ability.script.effects() {
+                if let Effect::GainCredits(by) = effect {
+                    beside += ctx.amount(scope, by);
+                }
+            }
+        });
+    }
     window::certain(ctx, moment(what), scope, |scope, ability| {
         for effect in ability.script.effects() {
             if let Effect::ChangeReward(change) = effect {
@@ -62,7 +81,17 @@ pub(crate) fn foreseen(
         }
     });
     let (fame, instead) = cards::cut(ctx, scope.seat, fame);
-    (credits.max(0) + instead, fame)
+    (credits.max(0) + instead + beside, fame)
+}
+
+/// What a reward is for, where abilities speak of that and not of the reward.
+fn deed(what: RewardFor) -> Option<Trigger> {
+    match what {
+        RewardFor::Elimination => Some(Trigger::BountyEliminated),
+        RewardFor::Capture => Some(Trigger::CaptureDelivered),
+        RewardFor::Patrol => Some(Trigger::PatrolBeaten),
+        RewardFor::Character | RewardFor::Cargo | RewardFor::Job => None,
+    }
 }
 
 // OR-18.6, OR-18.8, OR-19.2, OR-20.3: the card goes, or UB-12 is rotated, once abilities

@@ -1,6 +1,6 @@
 //! OR-4: the steps of a turn.
 
-use super::{ai, bounty, contact, deliver, hurt, job, offer, patrol, window};
+use super::{ai, bounty, contact, deliver, goal, hurt, job, offer, patrol, window};
 use crate::ctx::Ctx;
 use crate::work::{Flow, Work};
 use crate::{
@@ -54,8 +54,12 @@ pub(crate) fn set_step(work: &mut Work<'_, '_>, to: Step) {
     }
 }
 
-// OR-4.1, OR-4.6: the next player, or the same one again.
+// OR-4.1, OR-4.6: the next player, or the same one again. OR-9.3, OR-22.3: what was achieved in a
+// turn counts before anybody else plays.
 fn end(work: &mut Work<'_, '_>, seat: Seat) {
+    if goal::checkpoint(work) {
+        return;
+    }
     let state = &work.stage.state;
     let n_players = state.n_players;
     let next = if state.extra_turn { seat } else { seat.left(n_players) };

@@ -166,9 +166,7 @@ fn fight(work: &mut Work<'_, '_>, scope: Scope, effect: &Effect) {
             // OR-12.7: nobody fights the defeated.
             let standing = |other: &Seat| !ctx.player(*other).defeated;
             let Some(other) = scope.other.filter(standing) else { return };
-            let on_planet = ctx.is_planet(ctx.player(seat).space);
-            let by_space = if on_planet { Arena::Ground } else { Arena::Ship };
-            let arena = duel.arena.unwrap_or(by_space);
+            let arena = duel.arena.unwrap_or(ctx.duel_arena(ctx.player(seat).space));
             (arena, Defender::Player(other), &duel.win, &duel.lose)
         }
         Effect::FightPatrol(which) => {
@@ -395,14 +393,7 @@ fn hire(work: &mut Work<'_, '_>, scope: Scope) {
 fn perform_on_cards(work: &mut Work<'_, '_>, at: At, scope: Scope, effect: &Effect) {
     let seat = scope.seat;
     match effect {
-        Effect::GainTop(deck) => {
-            if let Some(card) = work.stage.state.top(*deck) {
-                let asset = work.content.asset(card, false);
-                if asset.is_none_or(|asset| work.ctx().can_place(seat, asset.kind)) {
-                    buy::acquire(work, seat, *deck, card, false);
-                }
-            }
-        }
+        Effect::GainTop(deck) => market::gain_top(work, seat, *deck),
         Effect::GainNamed(card) => market::gain_named(work, seat, card.id()),
         Effect::Browse(_) => browse::begin(work, seat, at),
         Effect::Market(off) => {

@@ -133,6 +133,11 @@ pub fn two() -> Position {
     }
 }
 
+/// A situation as people write it down.
+pub fn situation(json: &str) -> Position {
+    serde_json::from_str(json).unwrap_or_else(|fault| panic!("{fault}: {json}"))
+}
+
 /// Situations the laws are also tried on.
 pub fn positions() -> Vec<(Setup, Position)> {
     let mut peeked = two();

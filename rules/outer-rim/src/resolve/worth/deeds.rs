@@ -96,8 +96,12 @@ impl Judge<'_> {
             Effect::CrossTheCore => {
                 gain(ctx.state.map.across(here).is_some_and(|to| ctx.may_go(seat, to)))
             }
+            // OR-5.5: going on is worth something while there is a way to go.
             Effect::NeedNotStop => {
-                gain(ctx.frames.iter().any(|frame| matches!(frame, Frame::Stop { .. })))
+                let stop = ctx.frames.iter().rposition(|frame| matches!(frame, Frame::Stop { .. }));
+                let moving = stop.and_then(|stop| ctx.frames.get(stop.checked_sub(1)?));
+                gain(matches!(moving, Some(Frame::Move { left, .. } | Frame::Course { left, .. })
+                    if *left > 0))
             }
             Effect::StopMover => gain(ctx.frames.iter().any(|frame| match frame {
                 Frame::Move { seat, left } | Frame::Course { seat, left, .. } => {

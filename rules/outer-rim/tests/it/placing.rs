@@ -1,0 +1,99 @@
+//! OR-7.7, OR-8: a card finds its slot, makes another one go, or is left; then it counts.
+
+use crate::support::{Scene, bench, house_with, situation};
+use outer_rim::{Action, CardId, Setup};
+use tabletop::Seat;
+
+const FIRST: Seat = Seat::new(0);
+
+/// The first seat resolves a script in a situation of the base game of the house.
+fn resolving(script: &str, json: &str) -> Scene {
+    let position = situation(json);
+    let set = house_with(&bench(script));
+    let mut scene = Scene::in_set(&set, &Setup::of(position.players.len() as u8), &position);
+    scene.resolve("bench", &[]);
+    scene
+}
+
+fn named(scene: &Scene, card: &str) -> CardId {
+    scene.state.content().card_named(card).unwrap_or_else(|| panic!("there is no card {card}"))
+}
+
+fn has(scene: &Scene, card: &str) -> bool {
+    scene.player(0).holding(named(scene, card)).is_some()
+}
+
+/// Somebody in the action step on Kessel with these cards, and another player far away.
+fn laden(character: &str, cards: &[&str], market: &str) -> String {
+    let cards: Vec<String> = cards.iter().map(|card| format!("{{\"card\":\"{card}\"}}")).collect();
+    format!(
+        r#"{{"turn":0,"step":"action","players":[
+        {{"character":"{character}","ship":"g-1a-starfighter","space":"kessel","credits":12000,"cards":[{}]}},
+        {{"character":"maz-kanata","ship":"g-1a-starfighter","space":"mon-calamari"}}],
+        "market":{{{market}}}}}"#,
+        cards.join(",")
+    )
+}
+
+#[test]
+fn a_gained_card_without_a_slot_may_be_left() {
+    // Rules: OR-7.7
+    let full = laden("ig-88", &["gift-for-jabba"], r#""cargo":"coaxium-crystal""#);
+    for (gone, kept) in
+        [("gift-for-jabba", "coaxium-crystal"), ("coaxium-crystal", "gift-for-jabba")]
+    {
+        let mut scene = resolving(r#"[{ gain_top = "cargo" }]"#, &full);
+        let both = ["gift-for-jabba", "coaxium-crystal"].map(|card| named(&scene, card));
+        assert_eq!(scene.menu(), both.map(Action::Card), "nothing goes unasked");
+        scene.say_any(Action::Card(named(&scene, gone)));
+        assert!(has(&scene, kept) && !has(&scene, gone));
+    }
+}
+
+#[test]
+fn armor_is_not_exchanged_unasked() {
+    // Rules: OR-7.7, OR-8.5
+    let armed = laden("ig-88", &["mandalorian-armor"], r#""gear":"armored-vest""#);
+    let mut scene = resolving(r#"[{ gain_top = "gear" }]"#, &armed);
+    scene.say_any(Action::Card(named(&scene, "armored-vest")));
+    assert!(has(&scene, "mandalorian-armor"));
+}
+
+#[test]
+fn a_card_that_is_left_does_nothing() {
+    // Rules: OR-7.7
+    let busy = laden("bossk", &["casino-heist", "kessel-run"], r#""job":"rescue-from-the-mines""#);
+    let credits = |gone: &str| {
+        let mut scene = resolving(r#"[{ gain_top = "job" }]"#, &busy);
+        scene.say_any(Action::Card(named(&scene, gone)));
+        scene.player(0).credits()
+    };
+    assert_eq!(credits("rescue-from-the-mines"), 12_000, "the advance is for who takes the job");
+    assert_eq!(credits("kessel-run"), 13_000);
+}
+
+#[test]
+fn the_rules_say_what_makes_room() {
+    // Rules: OR-7.7, OR-8.5, OR-18.7
+    let held = ["mandalorian-armor", "chewbacca", "start-bounty-greedo"];
+    let scene = resolving(r#"[{ gain_credits = 1000 }]"#, &laden("ig-88", &held, ""));
+    let room = |card: &str| scene.state.makes_room_for(FIRST, named(&scene, card));
+    let chewbacca = named(&scene, "chewbacca");
+    assert_eq!(room("armored-vest"), [named(&scene, "mandalorian-armor")], "one armor at a time");
+    assert_eq!(room("dl-44-blaster"), [], "there is a slot");
+    assert_eq!(room("dash-rendar"), [chewbacca]);
+    let bounty = named(&scene, "start-bounty-greedo");
+    assert_eq!(scene.state.makes_room_for_captive(FIRST, bounty), [chewbacca]);
+}
+
+#[test]
+fn a_card_counts_for_goals_once_it_has_a_slot() {
+    // Rules: OR-10.2, OR-8.1, OR-7.7
+    // Bossk wants a mod and two gear for 15,000: three gear are one too many.
+    let gear = ["dl-44-blaster", "jetpack", "gree-navicomputer"];
+    let json = laden("bossk", &gear, r#""gear":"vibroknife""#);
+    let mut scene = resolving(r#"[{ gain_top = "gear" }]"#, &json);
+    assert!(!scene.player(0).is_flipped(), "the third gear has no slot yet");
+    scene.say_any(Action::Card(named(&scene, "dl-44-blaster")));
+    assert!(!scene.player(0).is_flipped(), "13,000 are too few");
+}
