@@ -5,19 +5,15 @@
 //! `cargo bench -p server` prints one line for each load; the time of a move is
 //! measured at the players: from sending it to its arrival at both of them.
 
-use futures_util::{SinkExt, StreamExt};
+use client::{Person, Request, Table, Visitor, cpu_ms, resident_kb};
 use serde_json::{Value, json};
 use server::{Config, Server};
 use std::env;
 use std::net::SocketAddr;
 use std::process::{Command, Stdio};
 use std::time::Duration;
-use tokio::io::{AsyncReadExt, AsyncWriteExt};
-use tokio::net::TcpStream;
 use tokio::task::JoinSet;
 use tokio::time::{Instant, sleep_until};
-use tokio_tungstenite::tungstenite::Message;
-use tokio_tungstenite::{WebSocketStream, client_async};
 
 /// Tables, milliseconds between two moves of a table (0: flat out), seconds.
 const LOADS: [(u32, u64, u64); 3] = [(100, 0, 8), (500, 1_000, 15), (2_000, 5_000, 20)];
@@ -50,7 +46,8 @@ async fn serve((n_tables, every_ms, seconds): (u32, u64, u64)) {
     let server = Server::bind(config).await.expect("an open house");
     let addr = server.local_addr();
     let (close, closed) = tokio::sync::oneshot::channel::<()>();
-    let (kb_before, cpu_before) = (resident_kb(), cpu_ms());
+    let own = std::process::id();
+    let (kb_before, cpu_before) = (resident_kb(own), cpu_ms(own));
     let house = tokio::spawn(server.run(async move { drop(closed.await) }));
     let load = [addr.to_string(), n_tables.to_string(), every_ms.to_string(), seconds.to_string()];
     let output = tokio::task::spawn_blocking(move || {
@@ -59,8 +56,8 @@ async fn serve((n_tables, every_ms, seconds): (u32, u64, u64)) {
         child.expect("the players run")
     });
     let output = output.await.expect("the players are waited for");
-    let (kb, cpu) = (resident_kb() - kb_before, cpu_ms() - cpu_before);
-    let metrics = request(addr, "GET", "/metrics", "").await;
+    let (kb, cpu) = (resident_kb(own).saturating_sub(kb_before), cpu_ms(own) - cpu_before);
+    let metrics = Visitor::of(addr).ask(&Request::get("/metrics")).await.expect("metrics").text();
     drop(close);
     house.await.expect("the house ends").expect("well");
     let figures: Value = serde_json::from_slice(&output.stdout).expect("the players report");
@@ -82,7 +79,7 @@ async fn serve((n_tables, every_ms, seconds): (u32, u64, u64)) {
         if every_ms == 0 {
             String::new()
         } else {
-            format!("; {} KB a table with two connections", kb / i64::from(n_tables))
+            format!("; {} KB a table with two connections", kb / u64::from(n_tables))
         },
     );
 }
@@ -95,14 +92,14 @@ async fn players(args: &[String]) {
     let seconds = Duration::from_secs(seconds.parse().expect("a time"));
     let mut tables = Vec::new();
     for idx in 0..n_tables {
-        tables.push(Table::open(addr, idx).await);
+        tables.push(open(addr, idx).await);
     }
     let begin = Instant::now();
     let mut tasks = JoinSet::new();
-    for (idx, mut table) in (0u32..).zip(tables) {
+    for (idx, table) in (0u32..).zip(tables) {
         // Spread over the interval, as people would be.
         let first = begin + every * idx / n_tables as u32;
-        tasks.spawn(async move { table.play(addr, first, every, begin + seconds).await });
+        tasks.spawn(play(table, first, every, begin + seconds));
     }
     let mut times: Vec<Duration> = tasks.join_all().await.into_iter().flatten().collect();
     times.sort_unstable();
@@ -115,129 +112,30 @@ async fn players(args: &[String]) {
     println!("{figures}");
 }
 
-/// One table and its two players.
-struct Table {
-    idx: u64,
-    n_moves: u32,
-    players: [Player; 2],
+/// A table and its two players.
+async fn open(addr: SocketAddr, idx: u64) -> Table {
+    let people = [2 * idx, 2 * idx + 1].map(|number| Person::new(Visitor::of(addr), number));
+    Table::open(&people, "han-solo").await.expect("a table")
 }
 
-struct Player {
-    socket: WebSocketStream<TcpStream>,
-    now: Value,
-}
-
-impl Table {
-    async fn open(addr: SocketAddr, idx: u64) -> Self {
-        let keys = [0, 1].map(|player| format!("{idx:0>20}-{player:0>20}"));
-        let wanted = json!({
-            "game": "han-solo", "seats": [{"want": "me"}, {"want": "friend"}],
-            "key": keys[0], "name": "A",
-        });
-        let id = post(addr, &wanted.to_string()).await;
-        let [one, two] = keys;
-        let mut players = [Player::sit(addr, &id, &one).await, Player::sit(addr, &id, &two).await];
-        players[1].say(&json!({"type": "sit", "request": "sit", "seat": 1})).await;
-        while players[1].hear().await["request"] != "sit" {}
-        players[0].say(&json!({"type": "start", "request": "go"})).await;
-        for player in &mut players {
-            while player.hear().await["type"] != "update" {}
+/// How long each move took until both players had it.
+async fn play(mut table: Table, first: Instant, every: Duration, end: Instant) -> Vec<Duration> {
+    let mut times = Vec::new();
+    let mut next = first;
+    while next < end && Instant::now() < end {
+        sleep_until(next).await;
+        next += every;
+        if table.is_over() {
+            let people: Vec<Person> = table.players.iter().map(|it| it.person.clone()).collect();
+            table = Table::open(&people, "han-solo").await.expect("another table");
         }
-        Self { idx, n_moves: 0, players }
-    }
-
-    async fn play(
-        &mut self,
-        addr: SocketAddr,
-        first: Instant,
-        every: Duration,
-        end: Instant,
-    ) -> Vec<Duration> {
-        let mut times = Vec::new();
-        let mut next = first;
-        while next < end && Instant::now() < end {
-            sleep_until(next).await;
-            next += every;
-            if !self.players[0].now["outcome"].is_null() {
-                *self = Box::pin(Self::open(addr, self.idx)).await;
-            }
-            times.push(self.one_move().await);
-            if every.is_zero() {
-                next = Instant::now();
-            }
-        }
-        times
-    }
-
-    /// One move, and how long it took until both had it.
-    async fn one_move(&mut self) -> Duration {
-        self.n_moves += 1;
-        let who = usize::from(self.players[0].now["menu"].is_null());
-        let menu = &self.players[who].now["menu"];
-        let items = menu["items"].as_array().expect("somebody is asked");
-        let act = json!({
-            "type": "act", "request": format!("m{}", self.n_moves), "decision": menu["decision"],
-            "answer": items[self.n_moves as usize % items.len()]["action"],
-        });
-        let began = Instant::now();
-        self.players[who].say(&act).await;
-        for player in &mut self.players {
-            while player.hear().await["type"] != "update" {}
-        }
-        began.elapsed()
-    }
-}
-
-impl Player {
-    async fn sit(addr: SocketAddr, table: &str, key: &str) -> Self {
-        let stream = TcpStream::connect(addr).await.expect("the house listens");
-        stream.set_nodelay(true).expect("a socket option");
-        let url = format!("ws://{addr}/api/tables/{table}/ws");
-        let (socket, _) = client_async(url, stream).await.expect("a socket");
-        let mut player = Self { socket, now: Value::Null };
-        let hello = json!({"type": "hello", "protocol": wire::PROTOCOL, "key": key, "name": "P", "lang": "en", "since": null});
-        player.say(&hello).await;
-        assert_eq!(player.hear().await["type"], "welcome");
-        player
-    }
-
-    async fn say(&mut self, message: &Value) {
-        self.socket.send(Message::text(message.to_string())).await.expect("an open socket");
-    }
-
-    async fn hear(&mut self) -> Value {
-        loop {
-            if let Message::Text(text) = self.socket.next().await.expect("open").expect("well") {
-                let message: Value = serde_json::from_str(&text).expect("JSON");
-                assert_ne!(message["type"], "refused", "{message}");
-                if let Some(now) = message.get("now") {
-                    self.now = now.clone();
-                }
-                return message;
-            }
+        let made = table.one_move().await.expect("a move").expect("somebody is asked");
+        times.push(made.told);
+        if every.is_zero() {
+            next = Instant::now();
         }
     }
-}
-
-async fn post(addr: SocketAddr, body: &str) -> String {
-    let reply = request(addr, "POST", "/api/tables", body).await;
-    let opened: Value =
-        serde_json::from_str(&reply).unwrap_or_else(|_| panic!("no table: {reply}"));
-    opened["table"].as_str().expect("an id").to_owned()
-}
-
-/// The body of the answer to a request.
-async fn request(addr: SocketAddr, method: &str, path: &str, body: &str) -> String {
-    let mut stream = TcpStream::connect(addr).await.expect("the house listens");
-    let request = format!(
-        "{method} {path} HTTP/1.1\r\nhost: bench\r\nconnection: close\r\n\
-         content-type: application/json\r\ncontent-length: {}\r\n\r\n{body}",
-        body.len()
-    );
-    stream.write_all(request.as_bytes()).await.expect("the request goes out");
-    let mut reply = String::new();
-    stream.read_to_string(&mut reply).await.expect("a reply");
-    reply.split_once("\r\n\r\n").map_or("", |(_, body)| body).to_owned()
+    times
 }
 
 /// The value of one line of the metrics.
@@ -251,21 +149,4 @@ fn descriptors() -> Option<u32> {
     let limits = std::fs::read_to_string("/proc/self/limits").ok()?;
     let line = limits.lines().find(|line| line.starts_with("Max open files"))?;
     line.split_whitespace().nth(3)?.parse().ok()
-}
-
-/// Kilobytes of memory in use; 0 where the system does not say.
-fn resident_kb() -> i64 {
-    let status = std::fs::read_to_string("/proc/self/status").unwrap_or_default();
-    let line = status.lines().find(|line| line.starts_with("VmRSS"));
-    line.and_then(|line| line.split_whitespace().nth(1)?.parse().ok()).unwrap_or(0)
-}
-
-/// Milliseconds of processor time spent; 0 where the system does not say.
-fn cpu_ms() -> u64 {
-    /// What the kernel counts in, on every Linux we know.
-    const MS_PER_TICK: u64 = 10;
-    let stat = std::fs::read_to_string("/proc/self/stat").unwrap_or_default();
-    let fields: Vec<&str> = stat.rsplit(')').next().unwrap_or("").split_whitespace().collect();
-    let ticks = |idx: usize| fields.get(idx).and_then(|it| it.parse::<u64>().ok()).unwrap_or(0);
-    (ticks(11) + ticks(12)) * MS_PER_TICK
 }

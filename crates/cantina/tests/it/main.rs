@@ -6,6 +6,7 @@ mod cards;
 mod corpus;
 mod engine;
 mod help;
+mod kill;
 mod protocol;
 mod records;
 mod serve;

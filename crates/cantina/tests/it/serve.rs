@@ -1,16 +1,15 @@
 //! `serve`: opening, closing, and what keeps it from opening.
 
 use crate::cantina::{PROGRAM, run};
+use client::{Program, Reply, Request, Visitor, serve};
 use std::fs;
-use std::io::{BufRead as _, BufReader, Read as _, Write as _};
-use std::net::{TcpListener, TcpStream};
+use std::net::TcpListener;
 use std::path::Path;
-use std::process::{Child, Command, Stdio};
+use std::process::Stdio;
 
 /// An open house.
 struct House {
-    child: Child,
-    addr: String,
+    program: Program,
 }
 
 impl House {
@@ -19,49 +18,36 @@ impl House {
     }
 
     fn open_with(data: &Path, more: &[&str]) -> Self {
-        let mut child = Command::new(PROGRAM)
-            .args(["serve", "--port", "0", "--data"])
-            .arg(data)
-            .args(more)
-            .stdin(Stdio::null())
-            .stdout(Stdio::piped())
-            .stderr(Stdio::null())
-            .spawn()
-            .unwrap();
-        let mut line = String::new();
-        BufReader::new(child.stdout.take().unwrap()).read_line(&mut line).unwrap();
-        let addr = line.trim_end().strip_prefix("Cantina is open: http://").unwrap().to_owned();
-        Self { child, addr }
+        let mut command = serve(Path::new(PROGRAM), data, 0);
+        Self { program: Program::start(command.args(more).stderr(Stdio::null())).unwrap() }
     }
 
-    fn get(&self, path: &str) -> String {
-        self.ask(&format!("GET {path}"), "")
+    fn get(&self, path: &str) -> Reply {
+        self.ask(&Request::get(path))
     }
 
-    fn post(&self, path: &str, json: &str) -> String {
-        self.ask(&format!("POST {path}"), json)
+    fn post(&self, path: &str, json: &str) -> Reply {
+        self.ask(&Request::post(path, json.to_owned()))
     }
 
-    fn ask(&self, what: &str, json: &str) -> String {
-        let mut stream = TcpStream::connect(&self.addr).unwrap();
-        let (addr, length) = (&self.addr, json.len());
-        write!(
-            stream,
-            "{what} HTTP/1.1\r\nHost: {addr}\r\nConnection: close\r\n\
-             Content-Type: application/json\r\nContent-Length: {length}\r\n\r\n{json}"
-        )
-        .unwrap();
-        let mut answer = String::new();
-        stream.read_to_string(&mut answer).unwrap();
-        answer
+    fn ask(&self, request: &Request) -> Reply {
+        let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
+        runtime.block_on(Visitor::of(self.program.addr).ask(request)).unwrap()
+    }
+
+    fn is_well(&self) -> bool {
+        self.get("/healthz").status == 200
     }
 
     /// Asks it to stop, as an operator does, and tells how it ended.
-    fn stop(mut self) -> Option<i32> {
-        let id = self.child.id().to_string();
-        assert!(Command::new("kill").args(["-TERM", &id]).status().unwrap().success());
-        self.child.wait().unwrap().code()
+    fn stop(self) -> Option<i32> {
+        self.program.stop().unwrap().code()
     }
+}
+
+/// The id of a table that was just opened.
+fn opened(reply: &Reply) -> String {
+    reply.granted::<wire::Opened>().unwrap().table
 }
 
 #[test]
@@ -69,8 +55,8 @@ fn the_house_opens_tells_its_address_and_closes_when_asked() {
     let folder = tempfile::tempdir().unwrap();
     let data = folder.path().join("new/tables");
     let house = House::open(&data);
-    assert!(house.get("/healthz").starts_with("HTTP/1.1 200"));
-    assert!(house.get("/api/games").contains("han-solo"));
+    assert!(house.is_well());
+    assert!(house.get("/api/games").text().contains("han-solo"));
     assert_eq!(house.stop(), Some(0));
     assert!(data.is_dir());
     let again = House::open(&data);
@@ -87,16 +73,14 @@ fn a_backup_is_taken_while_the_house_is_open_and_served_again() {
     let wanted = format!(
         r#"{{"game":"han-solo","seats":[{{"want":"me"}},{{"want":"friend"}}],"key":"{key}","name":"Ada","start":false}}"#
     );
-    let opened = house.post("/api/tables", &wanted);
-    let table = opened.split("\"table\":\"").nth(1).and_then(|rest| rest.split('"').next());
-    let table = table.unwrap_or_else(|| panic!("no table was opened: {opened}")).to_owned();
+    let table = opened(&house.post("/api/tables", &wanted));
 
     let words = [copy.to_str().unwrap(), "--data", data.to_str().unwrap()];
     let backup = run(&[&["backup"], &words[..]].concat());
     assert_eq!(backup.code, 0, "{backup:?}");
     let twice = run(&[&["backup"], &words[..]].concat());
     assert_eq!(twice.code, 5, "{twice:?}");
-    assert!(house.get("/healthz").starts_with("HTTP/1.1 200"), "the house was disturbed");
+    assert!(house.is_well(), "the house was disturbed");
     assert_eq!(house.stop(), Some(0));
 
     fs::create_dir(&again).unwrap();
@@ -106,7 +90,7 @@ fn a_backup_is_taken_while_the_house_is_open_and_served_again() {
     fs::copy(&copy, again.join("cantina.db")).unwrap();
     let restored = House::open(&again);
     let seating = restored.get(&format!("/api/tables/{table}"));
-    assert!(seating.starts_with("HTTP/1.1 200") && seating.contains("Ada"), "{seating}");
+    assert!(seating.status == 200 && seating.text().contains("Ada"), "{seating:?}");
     assert_eq!(restored.stop(), Some(0));
 }
 
@@ -164,11 +148,10 @@ fn every_game_may_have_a_card_set_of_its_own() {
             "{{\"game\":\"{game}\",\"seats\":[{{\"want\":\"me\"}},{{\"want\":\"friend\"}}],\
              \"key\":\"0123456789abcdef0123456789abcdef\",\"name\":\"Rey\"}}"
         );
-        let opened = house.post("/api/tables", &wish);
-        let table = opened.split("\"table\":\"").nth(1).unwrap().split('"').next().unwrap();
-        let seating = house.get(&format!("/api/tables/{table}"));
+        let table = opened(&house.post("/api/tables", &wish));
+        let seating = house.get(&format!("/api/tables/{table}")).text();
         assert!(seating.contains(&format!("\"card_set\":\"my {game}\"")), "{seating}");
-        let content = house.get(&format!("/api/tables/{table}/content"));
+        let content = house.get(&format!("/api/tables/{table}/content")).text();
         assert!(content.contains(&format!("\"name\":\"my {game}\"")));
     }
     assert_eq!(house.stop(), Some(0));

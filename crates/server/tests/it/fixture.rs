@@ -1,6 +1,6 @@
 //! A house for one test, and clients that know no game: they read menus.
 
-use futures_util::{SinkExt, StreamExt};
+use client::{Frame, Http, Socket, Visitor};
 use serde_json::{Value, json};
 use server::{Config, Server};
 use std::net::SocketAddr;
@@ -8,13 +8,9 @@ use std::path::Path;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::Duration;
 use store::Store;
-use tokio::io::{AsyncReadExt, AsyncWriteExt};
-use tokio::net::{TcpSocket, TcpStream};
 use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
 use tokio::time::timeout;
-use tokio_tungstenite::tungstenite::Message;
-use tokio_tungstenite::{WebSocketStream, client_async};
 
 /// Longer than anything here takes on a busy machine.
 const PATIENCE: Duration = Duration::from_secs(60);
@@ -93,11 +89,11 @@ impl House {
     }
 
     pub async fn request(&self, request: &str) -> Reply {
-        let mut stream = TcpStream::connect(self.addr).await.expect("the house listens");
-        stream.write_all(request.as_bytes()).await.expect("the request goes out");
-        let mut reply = Vec::new();
-        timeout(PATIENCE, stream.read_to_end(&mut reply)).await.expect("in time").expect("a reply");
-        Reply::parse(&String::from_utf8(reply).expect("text"))
+        let mut http = Http::dial(&Visitor::of(self.addr)).await.expect("the house listens");
+        http.send(request.as_bytes()).await.expect("the request goes out");
+        let reply = timeout(PATIENCE, http.reply()).await.expect("in time").expect("a reply");
+        let body = String::from_utf8(reply.body).expect("text");
+        Reply { status: reply.status, head: reply.head, body }
     }
 }
 
@@ -109,15 +105,6 @@ pub struct Reply {
 }
 
 impl Reply {
-    fn parse(text: &str) -> Self {
-        let (head, body) = text.split_once("\r\n\r\n").expect("a head and a body");
-        let status = head.split(' ').nth(1).and_then(|it| it.parse().ok()).expect("a status");
-        let head = head.to_ascii_lowercase();
-        let is_chunked = head.contains("transfer-encoding: chunked");
-        let body = if is_chunked { unchunk(body) } else { body.to_owned() };
-        Self { status, head, body }
-    }
-
     pub fn json(&self) -> Value {
         serde_json::from_str(&self.body).unwrap_or_else(|_| panic!("no JSON: {}", self.body))
     }
@@ -128,19 +115,9 @@ impl Reply {
     }
 }
 
-fn unchunk(mut body: &str) -> String {
-    let mut whole = String::new();
-    while let Some((size, rest)) = body.split_once("\r\n") {
-        let size = usize::from_str_radix(size, 16).expect("a chunk's size");
-        whole.push_str(&rest[..size]);
-        body = rest[size..].trim_start_matches("\r\n");
-    }
-    whole
-}
-
 /// One connection. It remembers the last `now` and what it was told.
 pub struct Client {
-    socket: WebSocketStream<TcpStream>,
+    socket: Socket,
     pub now: Value,
     pub seating: Value,
     /// Everything that was told, as it came.
@@ -154,24 +131,20 @@ pub fn hello(key: &str, since: Option<u32>) -> Value {
 impl Client {
     /// A connection that has said nothing yet.
     pub async fn dial(house: &House, table: &str) -> Self {
-        let stream = TcpStream::connect(house.addr).await.expect("the house listens");
-        Self::dial_over(stream, house, table).await
+        Self::dial_as(&Visitor::of(house.addr), table).await
     }
 
     /// A connection for which the network keeps little, so that not reading it shows.
     pub async fn hard_of_hearing(house: &House, table: &str, player: u8) -> Self {
-        let socket = TcpSocket::new_v4().expect("a socket");
-        socket.set_recv_buffer_size(16 * 1024).expect("a socket option");
-        let stream = socket.connect(house.addr).await.expect("the house listens");
-        let mut client = Self::dial_over(stream, house, table).await;
+        let visitor = Visitor::of(house.addr).hard_of_hearing();
+        let mut client = Self::dial_as(&visitor, table).await;
         client.say(&hello(&key(player), None)).await;
         client.hear("welcome").await;
         client
     }
 
-    async fn dial_over(stream: TcpStream, house: &House, table: &str) -> Self {
-        let url = format!("ws://{}/api/tables/{table}/ws", house.addr);
-        let (socket, _) = client_async(url, stream).await.expect("a socket");
+    async fn dial_as(visitor: &Visitor, table: &str) -> Self {
+        let socket = Socket::dial(visitor, table).await.expect("a socket");
         Self { socket, now: Value::Null, seating: Value::Null, told: Vec::new() }
     }
 
@@ -193,31 +166,21 @@ impl Client {
     }
 
     pub async fn say_text(&mut self, text: &str) {
-        let sent = self.socket.send(Message::text(text)).await;
-        sent.expect("the connection is open");
+        self.say_raw(Frame::text(text)).await;
     }
 
-    pub async fn say_raw(&mut self, message: Message) {
-        self.socket.send(message).await.expect("the connection is open");
+    pub async fn say_raw(&mut self, frame: Frame) {
+        self.socket.send(frame).await.expect("the connection is open");
     }
 
     /// The next message; none when the connection has ended.
     pub async fn next(&mut self) -> Option<Value> {
-        let text = timeout(PATIENCE, self.next_text()).await.expect("an answer in time")?;
+        let text = timeout(PATIENCE, self.socket.hear_text()).await.expect("an answer in time");
+        let text = text.ok()?;
         let message: Value = serde_json::from_str(&text).expect("JSON");
         self.told.push(text);
         self.note(&message);
         Some(message)
-    }
-
-    async fn next_text(&mut self) -> Option<String> {
-        loop {
-            match self.socket.next().await {
-                Some(Ok(Message::Text(text))) => return Some(text.to_string()),
-                Some(Ok(Message::Close(_)) | Err(_)) | None => return None,
-                Some(Ok(_)) => {}
-            }
-        }
     }
 
     fn note(&mut self, message: &Value) {

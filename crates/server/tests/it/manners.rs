@@ -1,9 +1,9 @@
 //! Bad input: it is refused by name, and the connection and the table bear it.
 
 use crate::fixture::{Client, House, against_bots, config, hello, key, with_a_friend};
+use client::Frame;
 use serde_json::json;
 use tempfile::tempdir;
-use tokio_tungstenite::tungstenite::{Bytes, Message};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn malformed_frames_are_refused_and_the_game_goes_on() {
@@ -30,7 +30,7 @@ async fn malformed_frames_are_refused_and_the_game_goes_on() {
         client.say_text(&frame).await;
         assert_eq!(client.refusal().await, "malformed", "{frame:.80}");
     }
-    client.say_raw(Message::Binary(Bytes::from_static(b"\x00\xff"))).await;
+    client.say_raw(Frame::binary(b"\x00\xff".as_slice())).await;
     assert_eq!(client.refusal().await, "malformed");
     // A refusal names the wish where the frame does.
     client
