@@ -15,6 +15,7 @@ mod ladder;
 mod play;
 mod rules;
 mod shell;
+mod siege;
 mod soak;
 mod source;
 mod test;
@@ -47,6 +48,8 @@ enum Command {
     Bench(bench::Args),
     /// Run the conformance laws and bot matches for much longer than a test run does.
     Soak(soak::Args),
+    /// Besiege a house: honest tables beside everything that strangers may do to it.
+    Siege(siege::Args),
     /// Play the bots of each game against each other and write the figures into `docs/figures`.
     Ladder(ladder::Args),
 }
@@ -61,6 +64,7 @@ fn main() -> ExitCode {
         Command::Codegen(args) => codegen::run(&args),
         Command::Bench(args) => bench::run(&args),
         Command::Soak(args) => soak::run(&args),
+        Command::Siege(args) => siege::run(&args),
         Command::Ladder(args) => ladder::run(&args),
     };
     match result {

@@ -1,0 +1,83 @@
+//! `cargo xtask siege`: honest tables beside everything that strangers may do to a house.
+//!
+//! The work is done by `crates/siege`; `docs/reliability.md` says what is measured.
+
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use anyhow::{Context, Result};
+
+use crate::{house, shell, web};
+
+#[derive(clap::Args)]
+#[command(after_help = HELP)]
+pub struct Args {
+    /// Half a minute instead of three: each attack once, from one address and from a hundred together.
+    #[arg(long)]
+    short: bool,
+    /// Seconds of each attack.
+    #[arg(long)]
+    seconds: Option<f64>,
+    /// How often the whole round of attacks is made.
+    #[arg(long)]
+    rounds: Option<u32>,
+    /// Only these attacks, such as packed,looks.
+    #[arg(long)]
+    only: Option<String>,
+    /// Besiege this program instead of building one.
+    #[arg(long)]
+    program: Option<PathBuf>,
+    /// Print the figures and judge nothing: for a program that is known to fall.
+    #[arg(long)]
+    only_measure: bool,
+}
+
+const HELP: &str = "\
+It fails when the median of honest moves under an attack exceeds three times that of quiet play in
+the same run, when one move in a hundred takes longer than 50 ms, when memory grows after the first
+minute, or when anybody honest is turned away. Nothing else should keep the machine busy meanwhile.";
+
+/// What the test run has time for.
+const SHORT: [&str; 7] = ["--together", "--rounds", "1", "--seconds", "1", "--quiet", "3"];
+
+pub fn run(args: &Args) -> Result<()> {
+    let program = match &args.program {
+        Some(program) => program.clone(),
+        None => {
+            web::require_node()?;
+            web::install()?;
+            web::build()?;
+            let words = ["build", "--release", "--package", "cantina", "--features", "embed-web"];
+            shell::run(shell::cargo(&words))?;
+            binary("release", "cantina")
+        }
+    };
+    shell::run(shell::cargo(&["build", "--release", "--package", "siege"]))?;
+    let mut siege = command(&binary("release", "siege"), &program);
+    if args.short {
+        siege.args(SHORT);
+    }
+    if let Some(seconds) = args.seconds {
+        siege.args(["--seconds", &seconds.to_string()]);
+    }
+    if let Some(rounds) = args.rounds {
+        siege.args(["--rounds", &rounds.to_string()]);
+    }
+    if let Some(only) = &args.only {
+        siege.args(["--only", only]);
+    }
+    if args.only_measure {
+        siege.arg("--only-measure");
+    }
+    shell::run(siege).context("the house has not held out; see above")
+}
+
+fn command(siege: &Path, program: &Path) -> Command {
+    let mut command = shell::command(siege, &["run", "--server"]);
+    command.arg(program);
+    command
+}
+
+fn binary(profile: &str, name: &str) -> PathBuf {
+    house::target_dir().join(profile).join(format!("{name}{}", std::env::consts::EXE_SUFFIX))
+}
