@@ -729,14 +729,22 @@ or-stat-defeats = Defeats
 # Offers, favors, debts
 or-trade = Trade with players here
 or-aside = { $company ->
-    [yes] Deals: offer credits, ask for a favor, discard a card
-    [no] Deals: offer credits, discard a card
+    [yes] Deals: offer credits, ask for a favor{ $drop ->
+        [yes] { "" }, discard a card
+       *[no] { "" }
+    }
+    [no] Deals: offer credits{ $drop ->
+        [yes] { "" }, discard a card
+       *[no] { "" }
+    }
    *[alone] Discard a card
 }
 or-offer = Offer somebody credits
 or-ask-favor = Ask for a favor
 or-drop = Discard cards
 or-propose = Propose it
+or-needed = Without “{ $card }” you are defeated.
+or-give-armor = Give { $good } (without it you are defeated)
 or-give = Give { $good }
 or-want = Ask for { $good }
 or-call-in = Call in { $name }’s debt
@@ -779,7 +787,10 @@ or-ask-favor-grant = { $name } asks for { $favor } and offers { $pays }.{ $more 
 or-ask-favor-accept = Whose offer do you accept?
 or-ask-aside = What do you want to do?
 or-ask-drop = Which cards do you discard?
-or-ask-renown = With which faction?
+or-ask-renown = { $what ->
+    [gain] With which faction do you gain 1 reputation?
+   *[lose] With which faction do you lose 1 reputation?
+}
 or-saw-offer = { $who ->
     [you] You offer { $to } { $gives } for { $wants }.
    *[other] { $whom ->
@@ -842,6 +853,7 @@ or-page-others = Others
 or-page-rim = Rim
 or-page-read = Read
 or-page-empty = Nothing here yet.
+or-odds-defended = If { $name } defends: { $line }
 or-odds-open = { $line }, before your cards change dice
 or-ask-buy-ship = Which ship of the supply do you buy?
 or-saw-flipped-back = { $who ->

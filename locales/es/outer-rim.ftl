@@ -710,14 +710,22 @@ or-stat-defeats = Derrotas
 
 or-trade = Intercambiar con los jugadores de aquí
 or-aside = { $company ->
-    [yes] Tratos y descartes: ofrecer créditos, pedir un favor, descartar una carta
-    [no] Tratos y descartes: ofrecer créditos, descartar una carta
+    [yes] Tratos y descartes: ofrecer créditos, pedir un favor{ $drop ->
+        [yes] { "" }, descartar una carta
+       *[no] { "" }
+    }
+    [no] Tratos y descartes: ofrecer créditos{ $drop ->
+        [yes] { "" }, descartar una carta
+       *[no] { "" }
+    }
    *[alone] Descartar una carta
 }
 or-offer = Ofrecer créditos a alguien
 or-ask-favor = Pedir un favor
 or-drop = Descartar cartas
 or-propose = Proponerlo
+or-needed = Sin «{ $card }» quedas derrotado.
+or-give-armor = Dar { $good } (sin ella quedas derrotado)
 or-give = Dar { $good }
 or-want = Pedir { $good }
 or-call-in = Reclamar la deuda de { $name }
@@ -760,7 +768,10 @@ or-ask-favor-grant = { $name } pide { $favor }. A cambio: { $pays }.{ $more ->
 or-ask-favor-accept = ¿De quién aceptas el favor?
 or-ask-aside = ¿Qué quieres hacer?
 or-ask-drop = ¿Qué cartas descartas?
-or-ask-renown = ¿Con qué facción?
+or-ask-renown = { $what ->
+    [gain] ¿Con qué facción ganas 1 de reputación?
+   *[lose] ¿Con qué facción pierdes 1 de reputación?
+}
 or-saw-offer = { $who ->
     [you] Propones a { $to }: { $gives } por { $wants }.
    *[other] { $whom ->
@@ -822,6 +833,7 @@ or-page-others = Otros
 or-page-rim = Borde
 or-page-read = Leer
 or-page-empty = Aquí aún no hay nada.
+or-odds-defended = Si { $name } lo defiende: { $line }
 or-odds-open = { $line }, antes de que tus cartas cambien los dados
 or-ask-buy-ship = ¿Qué nave de la reserva compras?
 or-saw-flipped-back = { $who ->

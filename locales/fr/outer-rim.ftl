@@ -155,8 +155,8 @@ or-reward = { $what ->
    *[eliminate] Éliminer
 } : { $reward }
 or-makes-room = { $count ->
-    [one] Aucun emplacement libre : vous défaussez « { $cards } » pour faire de la place.
-   *[other] Aucun emplacement libre : vous défaussez une de ces cartes pour faire de la place : { $cards }.
+    [one] Aucun emplacement libre : vous défaussez « { $cards } » pour faire de la place.
+   *[other] Aucun emplacement libre : vous défaussez une de ces cartes pour faire de la place : { $cards }.
 }
 or-reward-capture = Capturer et livrer ({ $space }) : { $reward }
 or-unbeatable = Elle est imbattable : votre vaisseau serait détruit.
@@ -186,7 +186,7 @@ or-ask-dice = Quel dé ? { $left ->
    *[other] Jusqu’à { $left } au choix.
 }
 or-ask-test = Test : quelle compétence ?
-or-ask-test-of = Test de { $name } : quelle compétence ?
+or-ask-test-of = Test de { $name } : quelle compétence ?
 or-ask-window = { $moment ->
     [test] Vous allez faire un test : { $test }. Utiliser une capacité ?
     [before] Avant les dés : utiliser une capacité ?
@@ -737,14 +737,22 @@ or-stat-defeats = Mises hors de combat
 
 or-trade = Échanger avec les joueurs d’ici
 or-aside = { $company ->
-    [yes] Aparté : offrir des crédits, demander une faveur, défausser une carte
-    [no] Aparté : offrir des crédits, défausser une carte
+    [yes] Accords : offrir des crédits, demander une faveur{ $drop ->
+        [yes] { "" }, défausser une carte
+       *[no] { "" }
+    }
+    [no] Accords : offrir des crédits{ $drop ->
+        [yes] { "" }, défausser une carte
+       *[no] { "" }
+    }
    *[alone] Défausser une carte
 }
 or-offer = Offrir des crédits à quelqu’un
 or-ask-favor = Demander une faveur
 or-drop = Défausser des cartes
 or-propose = Proposer
+or-needed = Sans « { $card } », vous êtes hors de combat.
+or-give-armor = Donner { $good } (sans cette carte, vous êtes hors de combat)
 or-give = Donner { $good }
 or-want = Demander { $good }
 or-call-in = Réclamer la dette { $of }
@@ -784,7 +792,10 @@ or-ask-favor-grant = { $name } demande { $favor }. En échange : { $pays }. En 
 or-ask-favor-accept = Qui vous accordera cette faveur ?
 or-ask-aside = Aparté : que faites-vous ?
 or-ask-drop = Quelles cartes défaussez-vous ?
-or-ask-renown = Quelle faction s’en souvient ?
+or-ask-renown = { $what ->
+    [gain] Auprès de quelle faction gagnez-vous 1 réputation ?
+   *[lose] Auprès de quelle faction perdez-vous 1 réputation ?
+}
 or-saw-offer = { $who ->
     [you] Vous proposez à { $to }
    *[other] { $whom ->
@@ -834,6 +845,7 @@ or-page-others = Autres
 or-page-rim = Bordure
 or-page-read = Lire
 or-page-empty = Rien ici pour l’instant.
+or-odds-defended = Si { $name } se défend : { $line }
 or-odds-open = { $line }, avant que vos cartes ne modifient les dés
 or-ask-buy-ship = Quel vaisseau de la réserve achetez-vous ?
 or-saw-flipped-back = { $who ->

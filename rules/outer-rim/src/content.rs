@@ -288,6 +288,14 @@ impl Content {
         }
     }
 
+    /// OR-9.7: the market card of a ship; those that everybody may start with have none.
+    #[must_use]
+    pub fn ship_card(&self, ship: ShipId) -> Option<CardId> {
+        let sells =
+            |card: &CardId| self.card(*card).ship.as_ref().is_some_and(|sold| sold.id() == ship);
+        self.deck(Deck::Ship).iter().copied().find(sells)
+    }
+
     /// The databank card of a contact.
     #[must_use]
     pub fn contact_card(&self, contact: ContactId) -> CardId {

@@ -96,7 +96,7 @@ pub(crate) fn take(work: &mut Work<'_, '_>, seat: Seat, action: Action) {
         Frame::Browse { at, kind, shown, .. } => {
             browse::answer(work, seat, at, kind, shown, action);
         }
-        Frame::Fit { .. } => fit::answer(work, seat, action),
+        Frame::Fit { taken, .. } => fit::answer(work, seat, taken, action),
         Frame::Return { contact, .. } => contact::return_answer(work, contact, action),
         Frame::Deliver { tried, .. } => deliver::answer(work, seat, tried, action),
         Frame::Job { card, .. } => job::answer(work, seat, card, action),

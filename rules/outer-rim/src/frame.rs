@@ -203,6 +203,9 @@ pub enum Frame {
         /// OR-18.11: whether slots are gone, so that captives may go.
         #[serde(default, skip_serializing_if = "core::ops::Not::not")]
         shrunk: bool,
+        /// A card that was taken from a player, who has it again if it is left.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        taken: Option<(CardId, Seat)>,
     },
     /// OR-17.7: a contact looks for an empty spot.
     Return {

@@ -53,6 +53,7 @@ mod pile;
 mod places;
 mod player;
 mod position;
+mod prospect;
 mod reach;
 mod reading;
 mod resolve;
@@ -103,6 +104,7 @@ pub use pile::Pile;
 pub use places::ScriptPlace;
 pub use player::{Held, Player};
 pub use position::{Position, PositionCard, PositionContact, PositionPatrol, PositionPlayer};
+pub use prospect::Prospect;
 pub use script::Script;
 pub use setup::{BoardOrder, Characters, Opponents, Options, Setup, SetupFault};
 pub use sheet::{

@@ -52,7 +52,7 @@ pub(crate) fn fill(ctx: Ctx<'_>, asked: Seat, menu: &mut Menu<Action>) {
         Frame::Browse { seat, at, kind, shown } => {
             browse::menu(ctx, *seat, *at, *kind, *shown, menu);
         }
-        Frame::Fit { seat, keep, shrunk } => fit::menu(ctx, *seat, *keep, *shrunk, menu),
+        Frame::Fit { seat, keep, shrunk, .. } => fit::menu(ctx, *seat, *keep, *shrunk, menu),
         Frame::Return { seat, .. } => contact::return_menu(ctx, *seat, menu),
         Frame::Deliver { seat, tried } => deliver::menu(ctx, *seat, tried, menu),
         Frame::Job { seat, card, .. } => job::menu(ctx, *seat, *card, menu),

@@ -165,12 +165,11 @@ pub(crate) fn place(
     place_market(&mut placing, &mut state, position);
     for (faction, patrol) in &position.patrols {
         let at = format!("patrols.{faction:?}");
+        if !(1..=4).contains(&patrol.level) {
+            placing.say(at.clone(), "a level is 1 to 4".into(), Some("OR-15.2"));
+        }
         if let Some(space) = placing.space(&at, &patrol.space, &state.map.clone()) {
-            if (1..=4).contains(&patrol.level) {
-                state.patrols[faction.idx()] = Patrol { space, level: patrol.level };
-            } else {
-                placing.say(at, "a level is 1 to 4".into(), Some("OR-15.2"));
-            }
+            state.patrols[faction.idx()] = Patrol { space, level: patrol.level };
         }
     }
     place_contacts(&mut placing, &mut state, position);
@@ -217,6 +216,14 @@ fn place_player(placing: &mut Placing<'_>, state: &mut State, seat: Seat, claim:
     let space = placing.space(&at, &claim.space, &map);
     if character.is_some() && state.players.iter().any(|other| other.character == character) {
         placing.say(at.clone(), "somebody else is that character".into(), Some("OR-2.10"));
+    }
+    // OR-9.7: there is one sheet of each ship but of those that one starts with.
+    let sheet = ship.filter(|ship| !content.ship(*ship).starting);
+    if sheet.is_some() && state.players.iter().any(|other| other.ship == sheet) {
+        placing.say(at.clone(), "somebody else has that ship".into(), Some("OR-9.7"));
+    }
+    if let Some(card) = sheet.and_then(|ship| content.ship_card(ship)) {
+        take_from_decks(state, content, card);
     }
     for claimed in claim.cards.iter().take(ASSETS_MAX) {
         let Some(card) =
@@ -335,6 +342,13 @@ fn place_contacts(placing: &mut Placing<'_>, state: &mut State, position: &Posit
         let found = placing.content.contact_named(&claimed.contact);
         let Some(contact) = placing.find(&at, "contact", &claimed.contact, found) else { continue };
         let Some(space) = placing.space(&at, &claimed.space, &map) else { continue };
+        let aboard = |held: &Held| {
+            held.captive == Some(contact) || held.card == placing.content.contact_card(contact)
+        };
+        if state.players.iter().flat_map(crate::Player::held).any(aboard) {
+            placing.say(at, "it is aboard a ship".into(), Some("OR-17.4"));
+            continue;
+        }
         take_contact(state, contact);
         let class = placing.content.contact(contact).class;
         let here = || Ctx::of(state).spots_at(space);

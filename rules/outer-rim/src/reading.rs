@@ -4,7 +4,7 @@
 //! the answers of the rules themselves, so that nobody counts a second time.
 
 use crate::ctx::Ctx;
-use crate::decide::{bounty, buy, fit, patrol, pay, reward, window};
+use crate::decide::{aside, bounty, buy, fit, patrol, pay, reward, window};
 use crate::resolve::{Judge, Worth};
 use crate::state::State;
 use crate::{
@@ -75,10 +75,13 @@ impl State {
     /// OR-7.7: the cards of which one would have to go for a card that is bought or gained.
     #[must_use]
     pub fn makes_room_for(&self, seat: Seat, card: CardId) -> Vec<CardId> {
-        if self.content().asset(card, false).is_none() {
-            return Vec::new();
-        }
-        fit::makes_room(Ctx::of(self), seat, card, &Event::CardGained { seat, card })
+        let sheet = self.content().card(card);
+        let event = match (&sheet.ship, &sheet.asset) {
+            (Some(ship), _) => Event::ShipTaken { seat, ship: ship.id() },
+            (None, Some(_)) => Event::CardGained { seat, card },
+            (None, None) => return Vec::new(),
+        };
+        fit::makes_room(Ctx::of(self), seat, card, &event)
     }
 
     /// OR-7.7, OR-18.7: the crew of whom one would have to go for the captive of a bounty.
@@ -87,6 +90,12 @@ impl State {
         let Some(bounty) = self.content().bounty(card) else { return Vec::new() };
         let contact = bounty.target.id();
         fit::makes_room(Ctx::of(self), seat, card, &Event::Captured { seat, card, contact })
+    }
+
+    /// OR-8.4: whether a player has cards to discard at will now.
+    #[must_use]
+    pub fn may_discard(&self, seat: Seat) -> bool {
+        aside::may_drop(Ctx::of(self), seat)
     }
 
     /// OR-13.3: whether a player would be defeated without a card.

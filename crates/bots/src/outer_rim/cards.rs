@@ -374,13 +374,10 @@ impl Judge<'_> {
 
     /// What one ship of the supply is worth, damaged and paid for.
     pub fn yard_ship(&self, ship: ShipId) -> f32 {
-        let of = |card: &&CardId| {
-            self.content.card(**card).ship.as_ref().is_some_and(|sold| sold.id() == ship)
-        };
         let credits = self.state.player(self.me).credits();
-        let card = self.content.deck(Deck::Ship).iter().find(of);
-        let paid = card.filter(|card| self.state.price(self.me, **card, 0) <= credits);
-        paid.map_or(0.0, |card| self.bargain(*card, 0) - USED)
+        let card = self.content.ship_card(ship);
+        let paid = card.filter(|card| self.state.price(self.me, *card, 0) <= credits);
+        paid.map_or(0.0, |card| self.bargain(card, 0) - USED)
     }
 
     fn ship_goal(&self, ship: ShipId, tokens: u8) -> f32 {

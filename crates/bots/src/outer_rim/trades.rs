@@ -102,6 +102,8 @@ impl Choices<'_> {
     pub(super) fn favor(&self, asking: &Asking, action: Action) -> f32 {
         let judge = &self.judge;
         match (asking.step, action) {
+            // Who was refused once does not beg.
+            (AskStep::Choose, Action::Favor(_)) if asking.again => -1.0,
             (AskStep::Choose, Action::Favor(favor)) => {
                 let paid = if asking.debtor.is_some() { 0.0 } else { 1.0 };
                 self.help(asking.occasion, favor) - paid

@@ -191,11 +191,8 @@ fn recover(reader: &Reader<'_>) -> String {
 fn take_ship(reader: &Reader<'_>, ship: outer_rim::ShipId) -> String {
     let name = names::ship(reader.speaker, reader.content, ship, false);
     let Some(Frame::Run { .. }) = reader.view.frames.last() else { return name };
-    let sold = reader.content.deck(outer_rim::Deck::Ship).iter().find(|card| {
-        reader.content.card(**card).ship.as_ref().is_some_and(|sold| sold.id() == ship)
-    });
-    let Some(card) = sold else { return name };
-    let price = reader.credits(reader.state.price(reader.me(), *card, 0));
+    let Some(card) = reader.content.ship_card(ship) else { return name };
+    let price = reader.credits(reader.state.price(reader.me(), card, 0));
     reader.speaker.say("or-buy-shown", &args([("card", name.into()), ("price", price.into())]))
 }
 
@@ -205,6 +202,10 @@ fn buy(reader: &Reader<'_>, deck: outer_rim::Deck) -> String {
         Some(Frame::Market { off, .. }) => i32::from(*off),
         _ => 0,
     };
+    buy_for(reader, deck, card, off)
+}
+
+fn buy_for(reader: &Reader<'_>, deck: outer_rim::Deck, card: CardId, off: i32) -> String {
     let price = reader.state.price(reader.me(), card, off);
     let facts = args([
         ("card", reader.card(card).into()),
@@ -285,6 +286,9 @@ fn delivery(reader: &Reader<'_>, card: CardId) -> String {
 
 fn yes(reader: &Reader<'_>) -> String {
     let speaker = reader.speaker;
+    if let Some((deck, card, off)) = text::top_for_sale(reader) {
+        return buy_for(reader, deck, card, off);
+    }
     match reader.view.frames.last() {
         Some(Frame::Consent { .. }) => speaker.plain("or-agree"),
         Some(Frame::Offer(_) | Frame::Favor(_)) => speaker.plain("or-accept"),

@@ -1,5 +1,6 @@
 //! What an answer is about and would lead to: odds, rewards, what lies there, what a card says.
 
+use super::deals;
 use super::names;
 use super::reader::Reader;
 use super::{shown, text};
@@ -55,9 +56,19 @@ fn detail(reader: &Reader<'_>, action: Action) -> Vec<String> {
         Action::Job(card) => job(reader, card),
         Action::Bounty(card) => bounty(reader, card),
         Action::Eliminate | Action::Capture => overcome(reader, action),
+        Action::Card(card) if matches!(reader.view.frames.last(), Some(Frame::Deliver { .. })) => {
+            let pays = delivered(reader, card);
+            pays.into_iter().chain(text::card(reader, card).lines).collect()
+        }
         Action::Card(card) | Action::Barter(card) => text::card(reader, card).lines,
         Action::Choose(option) => prospect(reader, text::option_script(reader, option)),
-        Action::Yes => prospect(reader, text::offered_script(reader)),
+        Action::Yes => match reader.view.frames.last() {
+            Some(Frame::Offer(offering)) => deals::needed(reader, &offering.wants),
+            _ => match text::top_for_sale(reader) {
+                Some((_, card, _)) => bought(reader, card),
+                None => prospect(reader, text::offered_script(reader)),
+            },
+        },
         Action::Use(ability) => used(reader, &reader.content.ability(ability).script),
         _ => Vec::new(),
     }
@@ -67,6 +78,20 @@ fn detail(reader: &Reader<'_>, action: Action) -> Vec<String> {
 fn bought(reader: &Reader<'_>, card: CardId) -> Vec<String> {
     let goes = makes_room(reader, &reader.state.makes_room_for(reader.me(), card));
     goes.into_iter().chain(text::card(reader, card).lines).collect()
+}
+
+/// OR-19.2, OR-18.8: what handing a card over will give.
+fn delivered(reader: &Reader<'_>, card: CardId) -> Option<String> {
+    let held = reader.held(card)?;
+    let asset = reader.content.asset(card, held.turned)?;
+    let (what, pays) = match (held.captive, &asset.bounty, &asset.cargo) {
+        (Some(_), Some(bounty), _) => (RewardFor::Capture, &bounty.capture),
+        (_, _, Some(cargo)) => (RewardFor::Cargo, &cargo.reward),
+        _ => return None,
+    };
+    let reward = reward(reader, reader.me(), (what, pays), Some(card));
+    let facts = args([("what", "job".into()), ("reward", reward.into())]);
+    Some(reader.speaker.say("or-reward", &facts))
 }
 
 /// OR-7.7: that there is no slot, and which cards could make room.
@@ -130,16 +155,12 @@ fn reward_line(reader: &Reader<'_>, of: (RewardFor, &Reward), card: Option<CardI
 }
 
 fn patrol(reader: &Reader<'_>, faction: Faction) -> Vec<String> {
-    let level = reader.view.patrols[faction.idx()].level;
-    let Some(sheet) = reader.content.patrols.get(usize::from(level).saturating_sub(1)) else {
-        return Vec::new();
+    let me = reader.me();
+    let Some(fight) = reader.state.patrol_prospect(me, faction) else {
+        return vec![reader.speaker.plain("or-unbeatable")];
     };
-    let Some(dice) = sheet.combat else { return vec![reader.speaker.plain("or-unbeatable")] };
-    let prize = reader.state.patrol_prize(reader.me(), level);
-    vec![
-        reader.fight_odds(reader.me(), outer_rim::Arena::Ship, dice),
-        reward_line(reader, (RewardFor::Patrol, &prize), None),
-    ]
+    let prize = reader.state.patrol_prize(me, reader.view.patrols[faction.idx()].level);
+    vec![reader.fight_odds(me, fight), reward_line(reader, (RewardFor::Patrol, &prize), None)]
 }
 
 fn contact(reader: &Reader<'_>, spot: u8) -> Vec<String> {
@@ -164,20 +185,27 @@ fn job(reader: &Reader<'_>, card: CardId) -> Vec<String> {
 
 /// OR-18.3: the fight for a bounty, and what both ends of it give.
 pub(super) fn bounty(reader: &Reader<'_>, card: CardId) -> Vec<String> {
+    let me = reader.me();
     let Some(bounty) = reader.content.bounty(card) else { return Vec::new() };
-    // UB-7.3: a player's character is fought by its own dice, for another reward.
-    if let Some(other) = reader.state.hunted_character(reader.me(), card) {
-        let (credits, fame) = reader.state.character_reward(reader.me(), card);
+    let fight = reader.state.bounty_prospect(me, card).map(|fight| reader.fight_odds(me, fight));
+    // UB-7.3: for a player's character there is another reward.
+    if reader.state.hunted_character(me, card).is_some() {
+        let (credits, fame) = reader.state.character_reward(me, card);
         let more = reader.speaker.plain("or-and-more");
         let parts = [reader.credits(credits), names::fame(reader.speaker, fame), more];
         let facts = args([("what", "win".into()), ("reward", parts.join(", ").into())]);
-        return vec![reader.duel_odds(reader.me(), other), reader.speaker.say("or-reward", &facts)];
+        return fight.into_iter().chain([reader.speaker.say("or-reward", &facts)]).collect();
     }
-    vec![
-        reader.fight_odds(reader.me(), bounty.arena, bounty.combat),
+    let defended = reader.state.defended_prospect(me, card).map(|(owner, fight)| {
+        let line = reader.fight_odds(me, fight);
+        let facts = args([("name", reader.player(owner).into()), ("line", line.into())]);
+        reader.speaker.say("or-odds-defended", &facts)
+    });
+    let rewards = [
         reward_line(reader, (RewardFor::Elimination, &bounty.eliminate), Some(card)),
         capture_line(reader, bounty, card),
-    ]
+    ];
+    fight.into_iter().chain(defended).chain(rewards).collect()
 }
 
 fn capture_line(reader: &Reader<'_>, bounty: &outer_rim::Bounty, card: CardId) -> String {

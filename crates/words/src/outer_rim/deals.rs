@@ -16,14 +16,18 @@ pub(super) fn label(reader: &Reader<'_>, action: Action) -> String {
         Action::Aside => {
             let favors = if reader.state.setup().options.favors { "yes" } else { "no" };
             let company = if reader.state.setup().seats > 1 { favors } else { "alone" };
-            speaker.say("or-aside", &args([("company", company.into())]))
+            let drop = if reader.state.may_discard(reader.me()) { "yes" } else { "no" };
+            speaker.say("or-aside", &args([("company", company.into()), ("drop", drop.into())]))
         }
         Action::Offer => speaker.plain("or-offer"),
         Action::AskFavor => speaker.plain("or-ask-favor"),
         Action::Drop => speaker.plain("or-drop"),
         Action::Propose => speaker.plain("or-propose"),
         Action::Give(good) => {
-            speaker.say("or-give", &args([("good", good_text(reader, good).into())]))
+            let needed = matches!(good, Good::Card(card)
+                if reader.state.stands_by(reader.me(), card));
+            let key = if needed { "or-give-armor" } else { "or-give" };
+            speaker.say(key, &args([("good", good_text(reader, good).into())]))
         }
         Action::Want(good) => {
             speaker.say("or-want", &args([("good", good_text(reader, good).into())]))
@@ -32,6 +36,16 @@ pub(super) fn label(reader: &Reader<'_>, action: Action) -> String {
         Action::CallIn(seat) => speaker.say("or-call-in", &names::named(reader.player(seat))),
         _ => String::new(),
     }
+}
+
+/// OR-13.3: the cards among these without which the one who gives them is defeated.
+pub(super) fn needed(reader: &Reader<'_>, goods: &Goods) -> Vec<String> {
+    let needed = goods.cards().filter(|card| reader.state.stands_by(reader.me(), *card));
+    let told = |card| {
+        let facts = args([("card", reader.card(card).into())]);
+        reader.speaker.say("or-needed", &facts)
+    };
+    needed.map(told).collect()
 }
 
 fn good_text(reader: &Reader<'_>, good: Good) -> String {

@@ -7,7 +7,7 @@ use super::reader::Reader;
 use super::terms;
 use super::text;
 use crate::args;
-use outer_rim::{Effect, Frame, Paying, Scope, SetupStep, Step, Trigger};
+use outer_rim::{Effect, Frame, Paying, Scope, SetupStep, Standing, Step, Trigger};
 use tabletop::Seat;
 
 pub(super) fn question(reader: &Reader<'_>) -> String {
@@ -88,7 +88,10 @@ fn ask(reader: &Reader<'_>, frame: &Frame) -> String {
         Frame::Drop { .. } => plain("or-ask-drop"),
         Frame::Offer(offering) => deals::offer(reader, offering),
         Frame::Favor(asking) => deals::favor(reader, asking),
-        Frame::Renown { .. } => plain("or-ask-renown"),
+        Frame::Renown { standing, .. } => {
+            let what = if *standing == Standing::Negative { "gain" } else { "lose" };
+            speaker.say("or-ask-renown", &args([("what", what.into())]))
+        }
         _ => plain("or-ask-choose"),
     }
 }

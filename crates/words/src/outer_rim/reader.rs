@@ -7,8 +7,8 @@ use super::terms;
 use super::{names, place};
 use crate::{Speaker, args};
 use outer_rim::{
-    Arena, Body, Buying, CardId, Content, Destination, Faction, Frame, Held, OuterRim, Scope,
-    SetupStep, Source, SpaceId, Stat, State, TokenView, View, win_odds,
+    Body, Buying, CardId, Content, Destination, Faction, Frame, Held, ODDS_DICE_MAX, OuterRim,
+    Prospect, Scope, SetupStep, Source, SpaceId, State, TokenView, View, win_odds,
 };
 use std::sync::Arc;
 use tabletop::{Dice, Imagine as _, Seat};
@@ -112,35 +112,22 @@ impl<'a> Reader<'a> {
         }
     }
 
-    /// The dice of both sides against somebody with a printed value, and the odds to win.
-    pub(super) fn fight_odds(&self, seat: Seat, arena: Arena, foe: u8) -> String {
-        self.odds(seat, arena, foe, 0)
-    }
-
-    fn odds(&self, seat: Seat, arena: Arena, foe: u8, changed: i32) -> String {
-        let mine = (self.state.combat_value(seat, arena) + changed).clamp(0, 12) as u8;
-        let less = self.state.stat(seat, Stat::EnemyDice(arena));
-        let theirs = (i32::from(foe) + less).clamp(0, 12) as u8;
+    /// The dice of both sides of a fight that might come, and the odds to win.
+    pub(super) fn fight_odds(&self, seat: Seat, fight: Prospect) -> String {
+        let [mine, theirs] = [fight.attack, fight.defence].map(|dice| dice.min(ODDS_DICE_MAX));
         let (ways, of) = win_odds(mine, theirs);
         let facts = args([
-            ("arena", terms::arena(arena).into()),
-            ("mine", mine.into()),
-            ("theirs", theirs.into()),
+            ("arena", terms::arena(fight.arena).into()),
+            ("mine", fight.attack.into()),
+            ("theirs", fight.defence.into()),
             ("odds", names::per_cent(self.speaker, ways, of).into()),
         ]);
         let line = self.speaker.say("or-odds-fight", &facts);
         // Whoever can change dice is told that these are the odds before they do.
-        if self.state.changes_dice(seat, arena) {
+        if self.state.changes_dice(seat, fight.arena) {
             return self.speaker.say("or-odds-open", &args([("line", line.into())]));
         }
         line
-    }
-
-    /// OR-12.3: the dice of two players who would fight here, and the odds of the first to win.
-    pub(super) fn duel_odds(&self, seat: Seat, other: Seat) -> String {
-        let arena = self.state.duel_arena(self.here(seat));
-        let foe = self.state.combat_value(other, arena).clamp(0, 12) as u8;
-        self.odds(seat, arena, foe, self.state.stat(other, Stat::EnemyDice(arena)))
     }
 
     /// A skill, how often one has it, and the odds to pass a test of it.

@@ -4,8 +4,8 @@ use super::describe::{self, Described};
 use super::reader::Reader;
 use crate::{Speaker, args};
 use outer_rim::{
-    AbilityId, AiCardId, AmbitionId, At, CardId, CharacterId, Effect, Frame, Goal, Script, ShipId,
-    Titles,
+    AbilityId, AiCardId, AmbitionId, At, CardId, CharacterId, Deck, Effect, Frame, Goal, Script,
+    ShipId, Titles,
 };
 use tabletop::Seat;
 use wire::Reading;
@@ -131,9 +131,7 @@ pub(super) fn forecast(reader: &Reader<'_>, seat: Seat, script: &Script) -> Vec<
                 test.skills.iter().for_each(|skill| add(reader.skill_odds(seat, *skill)));
             }
             Effect::Fight(fight) => {
-                let scope = outer_rim::Scope::of(seat, outer_rim::Source::Rules);
-                let foe = reader.state.amount(&scope, &fight.combat).clamp(0, 12) as u8;
-                add(reader.fight_odds(seat, fight.arena, foe));
+                add(reader.fight_odds(seat, reader.state.fight_prospect(seat, fight)));
             }
             _ => {}
         }
@@ -146,6 +144,18 @@ pub(super) fn option_script<'a>(reader: &'a Reader<'_>, option: u8) -> Option<&'
     let Some(Frame::Run { at, .. }) = reader.view.frames.last() else { return None };
     match reader.content.script(at.block).get(usize::from(at.pc))? {
         Effect::Choose(options) => options.get(usize::from(option)).map(|one| &one.script),
+        _ => None,
+    }
+}
+
+/// The top card of a deck that a card lets one buy just now, and how much cheaper.
+pub(super) fn top_for_sale(reader: &Reader<'_>) -> Option<(Deck, CardId, i32)> {
+    let Some(Frame::Run { at, scope }) = reader.view.frames.last() else { return None };
+    match reader.content.script(at.block).get(usize::from(at.pc))? {
+        Effect::BuyTop { deck, off } => {
+            let off = reader.state.amount(scope, off);
+            reader.state.top(*deck).map(|card| (*deck, card, off))
+        }
         _ => None,
     }
 }

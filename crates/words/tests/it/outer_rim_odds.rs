@@ -124,3 +124,92 @@ fn cad_bane_says_that_his_own_card_is_not_cut() {
         assert!(says(lang).contains(words), "{}", says(lang));
     }
 }
+
+/// A table of the expansion in a situation as people write it down.
+fn situation(json: &str) -> Table<OuterRim> {
+    let position: Position = serde_json::from_str(json).expect("a position");
+    let seed = Seed::from_number(1);
+    let cards = OuterRim::cards();
+    let options = Options { expansion: true, ..Options::default() };
+    let setup = OuterRim::setup(position.players.len() as u8, options, &cards.content);
+    let mut header = Record::<OuterRim>::header(setup.expect("a setup"), &cards, &seed);
+    header.start = Start::Position(position);
+    Table::open(Opening { header, content: cards.content }, seed).expect("a possible position")
+}
+
+#[test]
+fn a_bounty_on_a_players_character_tells_the_fight_with_that_player() {
+    // Rules: UB-7.1, UB-7.3, UB-7.4
+    let table = situation(
+        r#"{"turn":0,"step":"encounter","players":[
+        {"character":"chewbacca","ship":"g9-rigger","space":"naboo","cards":[{"card":"bounty-han-solo"}]},
+        {"character":"han-solo","ship":"g9-rigger","space":"naboo"}]}"#,
+    );
+    let told = told(&table, Lang::En, |item| matches!(item, Action::Bounty(_)));
+    assert!(told.contains("Ground combat: 3 dice against 3"), "{told}");
+    assert!(told.contains("5,000 credits, 1 fame"), "{told}");
+    assert!(!told.contains("Capture"), "{told}");
+}
+
+#[test]
+fn a_purchase_says_who_makes_room_and_a_trade_what_one_stands_by() {
+    // Rules: OR-7.7, OR-13.3
+    let mut table = situation(
+        r#"{"turn":0,"step":"action","players":[
+        {"character":"boba-fett","ship":"g-1a-starfighter","space":"tatooine","credits":20000,"damage":[5,0],
+         "cards":[{"card":"chewbacca"},{"card":"mandalorian-armor"}]},
+        {"character":"bossk","ship":"g-1a-starfighter","space":"tatooine"}],
+        "market":{"luxury":"dash-rendar"}}"#,
+    );
+    answer(&mut table, Action::Trade);
+    let give = told(&table, Lang::En, |item| {
+        let armor = table.content().card_named("mandalorian-armor").expect("armor");
+        *item == Action::Give(outer_rim::Good::Card(armor))
+    });
+    assert!(give.contains("without it you are defeated"), "{give}");
+    let mut table = situation(
+        r#"{"turn":0,"step":"action","players":[
+        {"character":"boba-fett","ship":"g-1a-starfighter","space":"tatooine","credits":20000,"cards":[{"card":"chewbacca"}]},
+        {"character":"bossk","ship":"g-1a-starfighter","space":"naboo"}],
+        "market":{"luxury":"dash-rendar"}}"#,
+    );
+    answer(&mut table, Action::Market);
+    for (lang, line) in [
+        (Lang::En, "No free slot: you discard “Chewbacca” for it."),
+        (Lang::Es, "Sin espacio libre: descartas «Chewbacca» para hacer sitio."),
+    ] {
+        let told = told(&table, lang, |item| matches!(item, Action::Buy(outer_rim::Deck::Luxury)));
+        assert!(told.contains(line), "{told}");
+    }
+}
+
+#[test]
+fn what_an_option_lends_counts_for_its_own_fight() {
+    // Rules: OR-12.4, OR-11.8
+    let content = OuterRim::cards().content;
+    let table = situation(
+        r#"{"turn":0,"step":"encounter","players":[
+        {"character":"boba-fett","ship":"g-1a-starfighter","space":"ryloth","reputation":{"rebel":"positive"}},
+        {"character":"bossk","ship":"g-1a-starfighter","space":"mon-calamari"}]}"#,
+    );
+    let prospect = |state: &outer_rim::State, fight| state.fight_prospect(ME, fight).attack;
+    // Every option of every card that lends dice and then fights rolls them.
+    let mut n_seen = 0;
+    for block in (0..content.n_scripts()).map(|nth| outer_rim::Block(nth as u16)) {
+        let effects = content.script(block);
+        let lends = effects.iter().position(|one| {
+            matches!(one, outer_rim::Effect::Lend(lent)
+            if matches!(lent.modifier.stat, outer_rim::Stat::Combat(_)))
+        });
+        let fight = effects.iter().find_map(|one| match one {
+            outer_rim::Effect::Fight(fight) => Some(&**fight),
+            _ => None,
+        });
+        let (Some(pc), Some(fight)) = (lends, fight) else { continue };
+        let at = outer_rim::At { block, pc: pc as u8 };
+        let lent = table.state().with_loan(ME, at);
+        assert!(prospect(&lent, fight) > prospect(table.state(), fight));
+        n_seen += 1;
+    }
+    assert!(n_seen > 1, "{n_seen} scripts lend dice for their own fight");
+}

@@ -92,18 +92,18 @@ pub(crate) fn menu(ctx: Ctx<'_>, seat: Seat, menu: &mut Menu<Action>) {
     if favor::can_ask(ctx, seat, Occasion::Turn) {
         menu.push(Action::AskFavor);
     }
-    if may_drop(ctx) && droppable(ctx, seat).next().is_some() {
+    if may_drop(ctx, seat) {
         menu.push(Action::Drop);
     }
     menu.push(Action::Done);
 }
 
 /// OR-8.4: not in the middle of a card, which may be about the very one that would go.
-fn may_drop(ctx: Ctx<'_>) -> bool {
+pub(crate) fn may_drop(ctx: Ctx<'_>, seat: Seat) -> bool {
     let free = |frame: &Frame| {
         matches!(frame, Frame::Turn { .. } | Frame::Move { .. } | Frame::Aside { .. })
     };
-    ctx.frames.iter().all(free)
+    ctx.frames.iter().all(free) && droppable(ctx, seat).next().is_some()
 }
 
 pub(crate) fn answer(work: &mut Work<'_, '_>, seat: Seat, action: Action) {

@@ -91,16 +91,27 @@ pub(crate) fn hunt(
     target: Target,
     defender: Option<Seat>,
 ) {
-    let Some(bounty) = work.content.bounty(card) else { return };
-    let here = work.stage.state.player(seat).space;
+    if let Some(combat) = combat(work.ctx(), seat, card, target, defender) {
+        work.push(Frame::Combat(combat));
+    }
+}
+
+/// OR-18.3: the combat for a bounty before its first step.
+pub(crate) fn combat(
+    ctx: Ctx<'_>,
+    seat: Seat,
+    card: CardId,
+    target: Target,
+    defender: Option<Seat>,
+) -> Option<Combat> {
+    let bounty = ctx.content.bounty(card)?;
     let arena = match defender {
-        Some(_) => work.ctx().duel_arena(here),
+        Some(_) => ctx.duel_arena(ctx.player(seat).space),
         None => bounty.arena,
     };
     let foe = defender.map_or(Defender::Foe(bounty.combat), Defender::Player);
     let scope = Scope { card: Some(card), ..Scope::of(seat, Source::Card(card)) };
-    let what = Purpose::Bounty(card, target);
-    work.push(Frame::Combat(Combat::new(arena, seat, foe, what, scope)));
+    Some(Combat::new(arena, seat, foe, Purpose::Bounty(card, target), scope))
 }
 
 /// OR-18.5: eliminate or capture.

@@ -1,6 +1,6 @@
 //! Cards, credits, fame and reputation on their way to and from players.
 
-use super::{fit, goal, window};
+use super::{fit, goal, market, window};
 use crate::chance::CARD;
 use crate::ctx::Ctx;
 use crate::work::Work;
@@ -50,6 +50,7 @@ pub(crate) fn lose(work: &mut Work<'_, '_>, seat: Seat, card: CardId, gone: Gone
     let Some(held) = work.stage.state.player(seat).holding(card).copied() else { return };
     let aboard = contact_aboard(work, card, held.captive);
     work.emit(Event::CardLost { seat, card, gone });
+    reopen(work, card);
     if let Some(contact) = aboard
         && gone == Gone::Discarded
     {
@@ -57,6 +58,17 @@ pub(crate) fn lose(work: &mut Work<'_, '_>, seat: Seat, card: CardId, gone: Gone
     }
     // A card may have been a slot.
     fit::shrink(work, seat);
+}
+
+/// OR-7.1, OR-7.12: a deck that had no card left has one again, which lies face up.
+pub(crate) fn reopen(work: &mut Work<'_, '_>, card: CardId) {
+    let Some(deck) = work.content.card(card).deck else { return };
+    let refills = |frame: &Frame| matches!(frame, Frame::Refill { deck: of, .. } if *of == deck);
+    let state = &work.stage.state;
+    let alone = state.top(deck).is_none() && state.pile(deck).len() == 1;
+    if alone && !work.stack.iter().any(refills) {
+        market::turn_up(work, deck);
+    }
 }
 
 /// The contact that comes with a held card: a captive, or crew with a token.

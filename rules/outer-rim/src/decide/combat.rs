@@ -69,7 +69,17 @@ fn dice_abilities(work: &mut Work<'_, '_>, combat: &Combat, seat: Seat, other: O
 
 // OR-12.4, steps 1 and 2.
 fn roll(work: &mut Work<'_, '_>, mut combat: Combat) {
-    let ctx = work.ctx();
+    let (attack, defence) = dice(work.ctx(), &combat);
+    combat.attack = Roll::of(attack, work.stage.dice);
+    combat.defence = Roll::of(defence, work.stage.dice);
+    let seat = combat.attacker;
+    work.emit(Event::Rolled { seat, what: RolledFor::Attack, roll: combat.attack });
+    work.emit(Event::Rolled { seat, what: RolledFor::Defence, roll: combat.defence });
+    next(work, &mut combat, CombatStep::AttackerDice);
+}
+
+/// OR-12.4: how many dice both sides roll.
+pub(crate) fn dice(ctx: Ctx<'_>, combat: &Combat) -> (u8, u8) {
     let arena = combat.arena;
     let enemy = |seat: Seat| ctx.stat(seat, Stat::EnemyDice(arena));
     let (attack, defence) = match combat.defender {
@@ -81,12 +91,8 @@ fn roll(work: &mut Work<'_, '_>, mut combat: Combat) {
             ctx.combat_value(seat, arena) + enemy(combat.attacker),
         ),
     };
-    combat.attack = Roll::of(attack.clamp(0, DICE_MAX) as u8, work.stage.dice);
-    combat.defence = Roll::of(defence.clamp(0, DICE_MAX) as u8, work.stage.dice);
-    let seat = combat.attacker;
-    work.emit(Event::Rolled { seat, what: RolledFor::Attack, roll: combat.attack });
-    work.emit(Event::Rolled { seat, what: RolledFor::Defence, roll: combat.defence });
-    next(work, &mut combat, CombatStep::AttackerDice);
+    let in_bounds = |dice: i32| dice.clamp(0, DICE_MAX) as u8;
+    (in_bounds(attack), in_bounds(defence))
 }
 
 // OR-12.4, steps 4 to 6: the attacker wins ties; effects come before the damage.

@@ -9,7 +9,7 @@ use crate::ctx::Ctx;
 use crate::work::{Flow, Work};
 use crate::{
     Action, AskStep, Asking, Condition, Effect, Event, Faction, Favor, Frame, Good, Goods,
-    Occasion, Price, Scope, Skill,
+    Occasion, Price, Scope, Skill, Step,
 };
 use alloc::vec::Vec;
 use tabletop::{Menu, Seat};
@@ -45,9 +45,22 @@ fn obtainable(ctx: Ctx<'_>, asking: &Asking, mut see: impl FnMut(Favor)) {
                     offer(Favor::Vouch(*faction));
                 }
             }
-            offer(Favor::Shortcut);
+            if moves_ahead(ctx, seat) {
+                offer(Favor::Shortcut);
+            }
         }
     }
+}
+
+/// OR-24.2: a shortcut is worth something while there is a move it could lengthen.
+fn moves_ahead(ctx: Ctx<'_>, seat: Seat) -> bool {
+    ctx.frames.iter().any(|frame| match frame {
+        Frame::Turn { step, .. } => {
+            ctx.state.current == seat && matches!(step, Step::Began | Step::Planning)
+        }
+        Frame::Move { seat: mover, .. } | Frame::Course { seat: mover, .. } => *mover == seat,
+        _ => false,
+    })
 }
 
 /// UB-14.3: the players whose debt can be called in now.
@@ -213,7 +226,7 @@ fn heard(work: &mut Work<'_, '_>, mut asking: Asking) -> Flow {
         .enumerate()
         .filter_map(|(at, one)| one.map(|price| (at as u8, price)));
     match (willing.next(), willing.next()) {
-        (None, _) => work.pop(),
+        (None, _) => again(work, &asking),
         (Some((at, price)), None) if price == Price::default() => {
             settle(work, &asking, at, price);
             Flow::On
@@ -318,12 +331,28 @@ pub(crate) fn answer(work: &mut Work<'_, '_>, mut asking: Asking, seat: Seat, ac
             settle(work, &asking, at as u8, price);
             return;
         }
-        _ => {
+        (AskStep::Choose, _) => {
             work.pop();
+            return;
+        }
+        _ => {
+            aside::count(work);
+            again(work, &asking);
             return;
         }
     }
     work.set(Frame::Favor(asking));
+}
+
+/// UB-13.2: nothing has come of it. Until the dice fall or the card reads, one may ask again; in a
+/// turn at large one is asked anew anyway. The offers of a turn are bounded.
+fn again(work: &mut Work<'_, '_>, asking: &Asking) -> Flow {
+    if asking.occasion == Occasion::Turn || !aside::may_offer(work) {
+        return work.pop();
+    }
+    let next = Asking { again: true, ..Asking::new(asking.seat, asking.occasion) };
+    work.set(Frame::Favor(next));
+    Flow::On
 }
 
 // Whoever is asked agrees, refuses, or raises the price before agreeing.

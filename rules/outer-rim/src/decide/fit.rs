@@ -10,14 +10,22 @@ use tabletop::{Menu, Seat};
 /// OR-7.7, UB-20.1: room is made for what has been gained.
 pub(crate) fn make_room(work: &mut Work<'_, '_>, seat: Seat, keep: Option<CardId>) {
     if work.ctx().overfull(seat).is_some() {
-        work.push(Frame::Fit { seat, keep, shrunk: false });
+        work.push(Frame::Fit { seat, keep, shrunk: false, taken: None });
+    }
+}
+
+/// OR-7.7: room is made for what was taken from a player, or it stays with them.
+pub(crate) fn make_room_for_taken(work: &mut Work<'_, '_>, seat: Seat, card: CardId, from: Seat) {
+    if work.ctx().overfull(seat).is_some() {
+        let taken = Some((card, from));
+        work.push(Frame::Fit { seat, keep: None, shrunk: false, taken });
     }
 }
 
 /// OR-9.5, OR-9.6: slots may be gone, and what lay in them goes. OR-18.11: a captive, too.
 pub(crate) fn shrink(work: &mut Work<'_, '_>, seat: Seat) {
     if work.ctx().overfull(seat).is_some() {
-        work.push(Frame::Fit { seat, keep: None, shrunk: true });
+        work.push(Frame::Fit { seat, keep: None, shrunk: true, taken: None });
     }
 }
 
@@ -44,20 +52,25 @@ pub(crate) fn step(
     match candidates(work.ctx(), seat, keep, shrunk)[..] {
         [] => work.pop(),
         [card] => {
-            drop_card(work, seat, card);
+            give_up(work, seat, card, None);
             Flow::On
         }
         _ => Flow::Ask(seat),
     }
 }
 
-fn drop_card(work: &mut Work<'_, '_>, seat: Seat, card: CardId) {
+fn give_up(work: &mut Work<'_, '_>, seat: Seat, card: CardId, taken: Option<(CardId, Seat)>) {
     // One frame at a time: losing a card opens a new one if there are still too many.
     work.pop();
     while work.stack.last().is_some_and(|frame| is_gain_of(frame, card)) {
         work.pop();
     }
-    cards::lose(work, seat, card, Gone::Discarded);
+    match taken {
+        Some((taken, owner)) if taken == card => {
+            work.emit(Event::CardTaken { seat: owner, from: seat, card });
+        }
+        _ => cards::lose(work, seat, card, Gone::Discarded),
+    }
 }
 
 /// OR-7.7: what is left instead of placed was not gained: it does nothing, and nobody reacts to it.
@@ -76,7 +89,9 @@ fn is_gain_of(frame: &Frame, card: CardId) -> bool {
 pub(crate) fn makes_room(ctx: Ctx<'_>, seat: Seat, card: CardId, event: &Event) -> Vec<CardId> {
     let mut after = ctx.state.clone();
     crate::evolve::evolve(&mut after, event);
-    candidates(Ctx::of(&after), seat, Some(card), false)
+    // OR-9.6: with another ship slots may be gone.
+    let shrunk = matches!(event, Event::ShipTaken { .. });
+    candidates(Ctx::of(&after), seat, Some(card), shrunk)
 }
 
 pub(crate) fn menu(
@@ -91,8 +106,13 @@ pub(crate) fn menu(
     }
 }
 
-pub(crate) fn answer(work: &mut Work<'_, '_>, seat: Seat, action: Action) {
+pub(crate) fn answer(
+    work: &mut Work<'_, '_>,
+    seat: Seat,
+    taken: Option<(CardId, Seat)>,
+    action: Action,
+) {
     if let Action::Card(card) = action {
-        drop_card(work, seat, card);
+        give_up(work, seat, card, taken);
     }
 }

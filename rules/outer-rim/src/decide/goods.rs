@@ -2,7 +2,7 @@
 
 use crate::ctx::Ctx;
 use crate::work::Work;
-use crate::{Event, Good, Goods, Held};
+use crate::{CardId, Event, Frame, Good, Goods, Held, Purpose, Scope, Source};
 use tabletop::Seat;
 
 /// Credits go into an offer by these amounts, so that its menus stay short.
@@ -11,7 +11,39 @@ pub(crate) const CREDIT_STEPS: [u16; 2] = [1000, 5000];
 /// OR-23.1: the cards a player may part with; captives stay, and what is imposed (UB-20.1).
 fn cards<'a>(ctx: Ctx<'a>, seat: Seat) -> impl Iterator<Item = &'a Held> + 'a {
     ctx.player(seat).held().filter(move |held| {
-        held.captive.is_none() && !ctx.is_imposed(held) && ctx.asset(held).is_some()
+        held.captive.is_none()
+            && !ctx.is_imposed(held)
+            && ctx.asset(held).is_some()
+            && !is_at_stake(ctx, seat, held.card)
+    })
+}
+
+/// UB-15.1, OR-18.3, OR-19.3, OR-20.2: what is hunted for, worked on, handed over or made to act
+/// just now does not change hands, nor does what keeps its owner standing in a fight.
+fn is_at_stake(ctx: Ctx<'_>, owner: Seat, card: CardId) -> bool {
+    let is_about = |scope: &Scope| scope.card == Some(card) || scope.source == Source::Card(card);
+    let hunted = |bounty: CardId| {
+        let target = ctx.content.bounty(bounty).map(|bounty| bounty.target.id());
+        bounty == card || target.is_some_and(|one| ctx.content.contact_card(one) == card)
+    };
+    ctx.frames.iter().any(|frame| match frame {
+        Frame::Combat(combat) => {
+            is_about(&combat.scope)
+                || matches!(combat.purpose, Purpose::Bounty(bounty, _) if hunted(bounty))
+                || ctx.stands_by(owner, card)
+        }
+        Frame::Overcome { card: bounty, .. } | Frame::Defend { card: bounty, .. } => {
+            hunted(*bounty)
+        }
+        Frame::Job { card: job, .. } | Frame::Consent { card: job, .. } => *job == card,
+        Frame::Delivery { card: cargo, .. } => *cargo == card,
+        Frame::Run { scope, .. } | Frame::Each { scope, .. } | Frame::Pay { scope, .. } => {
+            is_about(scope)
+        }
+        Frame::Test(testing) => is_about(&testing.scope),
+        Frame::Reward(rewarding) => is_about(&rewarding.scope),
+        Frame::Window(window) => window.scope.card == Some(card),
+        _ => false,
     })
 }
 

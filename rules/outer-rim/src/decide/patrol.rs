@@ -92,13 +92,9 @@ pub(crate) fn answer(
 
 /// OR-15.7: ship combat, even on a planet. OR-15.10: level 4 cannot be beaten.
 pub(crate) fn fight(work: &mut Work<'_, '_>, seat: Seat, faction: Faction) {
-    let level = work.stage.state.patrols[faction.idx()].level;
     let scope = Scope { faction: Some(faction), ..Scope::of(seat, Source::Rules) };
-    match work.content.patrols[usize::from(level) - 1].combat {
-        Some(dice) => {
-            let (foe, what) = (Defender::Foe(dice), Purpose::Patrol(faction));
-            work.push(Frame::Combat(Combat::new(Arena::Ship, seat, foe, what, scope)));
-        }
+    match combat(work.ctx(), seat, faction) {
+        Some(combat) => work.push(Frame::Combat(combat)),
         None => {
             lost(work, seat, faction);
             // A ship combat that is lost before any dice fall. OR-13.1: the ship suffers as much
@@ -113,6 +109,15 @@ pub(crate) fn fight(work: &mut Work<'_, '_>, seat: Seat, faction: Faction) {
     }
     // It has been met, whatever comes of it.
     window::moment(work, Trigger::PatrolMet(faction), scope);
+}
+
+/// OR-15.7: the combat with a patrol before its first step; none where it cannot be beaten.
+pub(crate) fn combat(ctx: Ctx<'_>, seat: Seat, faction: Faction) -> Option<Combat> {
+    let level = ctx.state.patrols[faction.idx()].level;
+    let dice = ctx.content.patrols[usize::from(level) - 1].combat?;
+    let scope = Scope { faction: Some(faction), ..Scope::of(seat, Source::Rules) };
+    let (foe, what) = (Defender::Foe(dice), Purpose::Patrol(faction));
+    Some(Combat::new(Arena::Ship, seat, foe, what, scope))
 }
 
 /// OR-15.8: the reward, a reputation, and the next patrol.

@@ -115,6 +115,7 @@ fn spend(work: &mut Work<'_, '_>, what: RewardFor, scope: Scope) {
     } else if what == RewardFor::Capture {
         // The token of a delivered captive leaves the game (OR-18.8).
         work.emit(Event::CardLost { seat, card, gone: bounty::gone(then) });
+        cards::reopen(work, card);
     } else {
         cards::lose(work, seat, card, bounty::gone(then));
     }

@@ -6,14 +6,6 @@ use crate::work::Work;
 use crate::{Body, Buying, CardId, Content, Deck, Event, Frame, ShipId};
 use tabletop::Seat;
 
-/// The market card of a ship; those that everybody may start with have none.
-fn card_of(content: &Content, ship: ShipId) -> Option<CardId> {
-    let cards = content.deck(Deck::Ship).iter().copied();
-    cards
-        .into_iter()
-        .find(|card| content.card(*card).ship.as_ref().is_some_and(|sold| sold.id() == ship))
-}
-
 /// The ships that nobody has, dearer than the one a player has, that they can pay.
 pub(crate) fn on_sale<'a>(ctx: Ctx<'a>, seat: Seat) -> impl Iterator<Item = ShipId> + 'a {
     let expansion = ctx.state.setup.options.expansion;
@@ -24,7 +16,7 @@ pub(crate) fn on_sale<'a>(ctx: Ctx<'a>, seat: Seat) -> impl Iterator<Item = Ship
     ships.filter(move |ship| {
         let used = Content::in_use(ctx.content.ship(*ship).edition, expansion);
         let free = ctx.seats().all(|other| ctx.player(other).ship != Some(*ship));
-        let card = card_of(ctx.content, *ship);
+        let card = ctx.content.ship_card(*ship);
         let paid = card
             .is_some_and(|card| ctx.player(seat).credits + worth >= buy::price(ctx, seat, card, 0));
         used && free && cost(*ship) > least && paid
@@ -33,7 +25,7 @@ pub(crate) fn on_sale<'a>(ctx: Ctx<'a>, seat: Seat) -> impl Iterator<Item = Ship
 
 /// A ship of the supply is paid for like one of the market.
 pub(crate) fn begin(work: &mut Work<'_, '_>, seat: Seat, ship: ShipId, damage: u8) {
-    let Some(card) = card_of(work.content, ship) else { return };
+    let Some(card) = work.content.ship_card(ship) else { return };
     let price = buy::price(work.ctx(), seat, card, 0);
     let used = Some(damage);
     let buying = Buying { cleared: true, shown: true, used, ..Buying::new(seat, card, price) };

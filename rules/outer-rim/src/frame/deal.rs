@@ -101,6 +101,9 @@ pub struct Asking {
     pub price: Price,
     /// Who is willing, and at what price, from one's left on.
     pub willing: [Option<Price>; PLAYERS_MAX - 1],
+    /// Whether nothing came of what was asked before on this occasion.
+    #[serde(default, skip_serializing_if = "core::ops::Not::not")]
+    pub again: bool,
 }
 
 impl Asking {
@@ -116,6 +119,7 @@ impl Asking {
             n_added: 0,
             price: Price::default(),
             willing: [None; PLAYERS_MAX - 1],
+            again: false,
         }
     }
 }

@@ -4,7 +4,7 @@ use super::{Placing, Position, PositionPlayer};
 use crate::bounds::{ASSETS_MAX, CREDITS_MAX, FAME_MAX};
 use crate::ctx::Ctx;
 use crate::state::State;
-use crate::{Body, Goal};
+use crate::{Body, Goal, Step};
 use alloc::format;
 use tabletop::{PositionFault, Rule, Seat};
 
@@ -23,6 +23,11 @@ impl Placing<'_> {
         }
         for (seat, player) in Seat::all(state.n_players).zip(&position.players) {
             self.purse(seat, player, state);
+            self.sheets(seat, player);
+        }
+        let defeated = position.players.get(position.turn.idx()).is_some_and(|one| one.defeated);
+        if defeated && matches!(position.step, Step::Action | Step::Encounter) {
+            self.limit("step", "the turn of a defeated player is over", "OR-13.4");
         }
         for contact in &position.contacts {
             let at = format!("contacts.{}", contact.contact);
@@ -33,6 +38,17 @@ impl Placing<'_> {
             if position.contacts.iter().filter(same).count() > 1 {
                 self.limit(&at, "it lies in two places", "OR-1.4");
             }
+        }
+    }
+
+    fn sheets(&mut self, seat: Seat, player: &PositionPlayer) {
+        let ship = self.content.ship_named(&player.ship).map(|one| self.content.ship(one));
+        if player.ship_flipped && ship.is_some_and(|one| one.flipped.is_none()) {
+            self.limit(
+                &format!("players[{seat}].ship_flipped"),
+                "this ship has one side",
+                "OR-9.2",
+            );
         }
     }
 
@@ -56,6 +72,11 @@ impl Placing<'_> {
         if let Some(card) = stray {
             let message = format!("{} is no bounty, so nobody is captured with it", card.card);
             self.limit(&at("cards"), &message, "OR-18.7");
+        }
+        if let Some(debts) = &player.debts
+            && debts.iter().enumerate().any(|(at, whose)| debts[..at].contains(whose))
+        {
+            self.limit(&at("debts"), "a debt token is named twice", "UB-14.1");
         }
         let is_seat = |whose: &Seat| whose.idx() < usize::from(state.n_seats());
         if !player.debts.iter().flatten().all(is_seat) {

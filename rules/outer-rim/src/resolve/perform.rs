@@ -1,12 +1,12 @@
 //! What each verb does, once there is nothing left to choose about it.
 
 use crate::decide::{
-    browse, buy, cards, contact, deliver, dice, goal, hurt, job, market, patrol, reward, window,
-    yard,
+    browse, buy, cards, contact, deliver, dice, fit, goal, hurt, job, market, patrol, reward,
+    window, yard,
 };
 use crate::work::Work;
 use crate::{
-    Action, Arena, At, Body, Combat, Defender, Duration, Effect, Event, Faction, Frame, Gone, Kind,
+    Action, At, Body, Combat, Defender, Duration, Effect, Event, Faction, Frame, Gone, Kind,
     Paying, Purpose, Roll, RollStep, Scope, Source, Standing, Testing, Token, Trigger,
 };
 use alloc::vec::Vec;
@@ -447,7 +447,7 @@ fn take_chosen(work: &mut Work<'_, '_>, scope: Scope) {
             let about = Scope { card: Some(card), ..Scope::of(seat, Source::Card(card)) };
             window::moment(work, Trigger::Gained(kind), about);
         }
-        crate::decide::fit::make_room(work, seat, None);
+        fit::make_room_for_taken(work, seat, card, from);
     }
 }
 

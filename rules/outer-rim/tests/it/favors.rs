@@ -501,9 +501,11 @@ fn a_vouch_is_asked_for_before_a_card_reads_a_reputation() {
     let mut alone = reading(READS, Standing::Positive);
     alone.say(Action::Done, &[]);
     assert_eq!(alone.player(0).credits(), 6000);
-    // A favor that is refused leads back to the card.
+    // Who is refused may ask again, until the card reads.
     let mut refused = reading(READS, Standing::Positive);
     refused.say(VOUCH, &[]).say(Action::Propose, &[]).say(Action::No, &[]);
+    assert_eq!(refused.menu(), [VOUCH, Action::Done]);
+    refused.say(Action::Done, &[]);
     assert_eq!(refused.player(0).credits(), 6000);
     // Where nobody could vouch, nobody is asked.
     assert_eq!(reading(READS, Standing::Neutral).player(0).credits(), 6000);

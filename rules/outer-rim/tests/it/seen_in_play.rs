@@ -1,8 +1,10 @@
 //! What somebody with the rulebook and no code found at the table.
 
 use crate::support::{B, H, Scene, house, situation, with_of};
-use outer_rim::{Action, Event, Options, RewardFor};
-use tabletop::Seat;
+use outer_rim::{
+    Action, Deck, Event, Face, Faction, Favor, Good, Options, OuterRim, RewardFor, RolledFor,
+};
+use tabletop::{Game, Seat};
 
 const FIRST: Seat = Seat::new(0);
 
@@ -75,4 +77,188 @@ fn a_reward_on_a_label_is_all_that_comes_by_itself() {
     let foreseen = |what, reward| scene.state.reward(FIRST, what, reward, Some(card));
     assert_eq!(foreseen(RewardFor::Elimination, &bounty.eliminate).0, 13_000);
     assert_eq!(foreseen(RewardFor::Capture, &bounty.capture).0, 9_000);
+}
+
+#[test]
+fn a_droid_is_taken_from_the_defeated_too_and_stays_with_its_owner_if_left() {
+    // Rules: OR-10.1, OR-7.7
+    let json = |defeated: &str, crew: &str| {
+        format!(
+            r#"{{"turn":0,"step":"action","players":[
+            {{"character":"ig-88","ship":"g-1a-starfighter","space":"tatooine","cards":[{crew}]}},
+            {{"character":"bossk","ship":"g-1a-starfighter","space":"tatooine",{defeated}"cards":[{{"card":"chopper"}}]}}]}}"#
+        )
+    };
+    let down = scene(2, |_| {}, &json(r#""defeated":true,"damage":[4,0],"#, ""));
+    assert!(use_of(&down).is_some());
+    let mut full = scene(2, |_| {}, &json("", r#"{"card":"chewbacca"}"#));
+    let take = use_of(&full).expect("a droid is here");
+    full.say(take, &[]);
+    let chopper = house().card_named("chopper").expect("a droid");
+    full.say(Action::Card(chopper), &[]);
+    assert!(full.player(1).holding(chopper).is_some(), "it stays");
+    assert!(full.player(0).holding(chopper).is_none());
+}
+
+#[test]
+fn a_deck_that_was_empty_opens_again() {
+    // Rules: OR-7.1, OR-7.11, OR-7.12
+    let json = r#"{"turn":0,"step":"action","market":{"cargo":"bacta-supplies","gear":"dl-44-blaster"},"players":[
+        {"character":"boba-fett","ship":"yv-666","space":"ryloth","credits":9000,"cards":[{"card":"coaxium-crystal"}]},
+        {"character":"bossk","ship":"yt-1300","space":"kessel","cards":[{"card":"droid-parts"},{"card":"food-supplies"}]},
+        {"character":"han-solo","ship":"heavy-duty-lifter","space":"kessel","cards":[{"card":"salvage-cargo"},{"card":"stolen-hyperfuel"}]},
+        {"character":"ig-88","ship":"aggressor","space":"kessel","cards":[{"card":"stolen-prototype"},{"card":"stolen-supplies"},{"card":"smuggling-compartment"},{"card":"stolen-weapons"}]}]}"#;
+    let mut scene = scene(4, |_| {}, json);
+    scene.say(Action::Market, &[]).say(Action::Buy(Deck::Cargo), &[]);
+    if scene.menu().contains(&Action::Done) && scene.state.top(Deck::Cargo).is_some() {
+        scene.say(Action::Done, &[]);
+    }
+    assert_eq!(scene.state.top(Deck::Cargo), None, "the tenth of ten is sold");
+    let bacta = house().card_named("bacta-supplies").expect("a cargo");
+    scene.say(Action::Aside, &[]).say(Action::Drop, &[]).say_any(Action::Card(bacta));
+    assert_eq!(scene.state.top(Deck::Cargo), Some(bacta));
+}
+
+#[test]
+fn what_is_fought_for_does_not_change_hands_in_the_fight() {
+    // Rules: UB-7.3, UB-15.1, OR-18.3
+    let json = r#"{"turn":0,"step":"encounter","players":[
+        {"character":"chewbacca","ship":"g9-rigger","space":"nal-hutta","cards":[{"card":"bounty-han-solo"},{"card":"jetpack"}]},
+        {"character":"han-solo","ship":"g-1a-starfighter","space":"nal-hutta","credits":5000},
+        {"character":"dengar","ship":"g-1a-starfighter","space":"nal-hutta","credits":5000}]}"#;
+    let mut scene = scene(3, with_favors, json);
+    let bounty = house().card_named("bounty-han-solo").expect("a bounty");
+    let jetpack = house().card_named("jetpack").expect("gear");
+    scene.say(Action::Bounty(bounty), &[]).say(Action::Favor(Favor::BattlePlan), &[]);
+    let gives = |card| scene.menu().contains(&Action::Give(Good::Card(card)));
+    assert!(gives(jetpack));
+    assert!(!gives(bounty));
+}
+
+fn with_favors(options: &mut Options) {
+    options.expansion = true;
+    options.favors = true;
+}
+
+#[test]
+fn a_refused_favor_may_be_asked_for_again_before_the_dice() {
+    // Rules: UB-13.2, UB-15.1
+    let json = r#"{"turn":0,"step":"encounter","players":[
+        {"character":"chewbacca","ship":"g9-rigger","space":"t5-x","credits":5000},
+        {"character":"dengar","ship":"g-1a-starfighter","space":"naboo","credits":9000}],
+        "patrols":{"hutt":{"space":"t5-x","level":1}}}"#;
+    let mut scene = scene(2, with_favors, json);
+    scene.say(Action::FightPatrol(Faction::Hutt), &[]);
+    for _ in 0..2 {
+        scene.say(Action::Favor(Favor::BattlePlan), &[]).say(Action::Propose, &[]);
+        assert_eq!(scene.asked(), Some(Seat::new(1)));
+        scene.say(Action::No, &[]);
+        assert!(scene.menu().contains(&Action::Favor(Favor::BattlePlan)), "{:?}", scene.menu());
+    }
+    // A plan that was granted counts in what the fight will be.
+    let before = scene.state.patrol_prospect(FIRST, Faction::Hutt).expect("it can be beaten");
+    scene.say(Action::Favor(Favor::BattlePlan), &[]).say(Action::Propose, &[]);
+    scene.say(Action::Yes, &[B; 5]);
+    let rolled = scene.events.iter().find_map(|event| match event {
+        Event::Rolled { what: RolledFor::Attack, roll, .. } => Some(roll.count(Face::Blank)),
+        _ => None,
+    });
+    assert_eq!(rolled, Some(before.attack + 1));
+}
+
+#[test]
+fn dice_that_depend_on_the_fight_are_foreseen() {
+    // Rules: OR-12.4
+    let json = |player: &str| {
+        format!(
+            r#"{{"turn":0,"step":"encounter","players":[{player},
+            {{"character":"maz-kanata","ship":"g9-rigger","space":"kessel"}}],
+            "patrols":{{"hutt":{{"space":"t5-x","level":1}}}}}}"#
+        )
+    };
+    let enfys = r#"{"character":"enfys-nest","flipped":true,"ship":"g9-rigger","space":"t5-x"}"#;
+    let porax = r#"{"character":"bossk","ship":"porax-38","ship_flipped":true,"space":"t5-x"}"#;
+    for (player, dice) in [(enfys, 3), (porax, 5)] {
+        let mut scene = scene(2, |options| options.expansion = true, &json(player));
+        let fight = scene.state.patrol_prospect(FIRST, Faction::Hutt).expect("it can be beaten");
+        assert_eq!((fight.attack, fight.defence), (dice, 2));
+        scene.say(Action::FightPatrol(Faction::Hutt), &vec![B; usize::from(dice) + 2]);
+    }
+}
+
+#[test]
+fn a_shortcut_is_sold_while_there_is_a_move_to_make() {
+    // Rules: UB-13.4, OR-24.2
+    let json = |step: &str| {
+        format!(
+            r#"{{"turn":0,"step":"{step}","players":[
+            {{"character":"chewbacca","ship":"g9-rigger","space":"t5-x","credits":5000}},
+            {{"character":"dengar","ship":"g-1a-starfighter","space":"naboo"}}]}}"#
+        )
+    };
+    let sold = |step: &str| {
+        let mut scene = scene(2, with_favors, &json(step));
+        scene.say(Action::Aside, &[]).say(Action::AskFavor, &[]);
+        scene.menu().contains(&Action::Favor(Favor::Shortcut))
+    };
+    assert!(sold("planning"));
+    assert!(!sold("encounter"));
+}
+
+#[test]
+fn a_gear_card_is_bought_when_one_is() {
+    // Rules: UB-16.5
+    let json = |market: &str| {
+        format!(
+            r#"{{"turn":0,"step":"action","players":[
+            {{"character":"chewbacca","ship":"lancer","space":"kessel","credits":9000,"ambition":"collector"}},
+            {{"character":"dengar","ship":"g-1a-starfighter","space":"naboo","ambition":"guild-legend"}}],
+            "market":{{"gear":"{market}"}}}}"#
+        )
+    };
+    let steps = |market: &str| {
+        let ambitious = |options: &mut Options| {
+            options.expansion = true;
+            options.ambitions = true;
+        };
+        let mut scene = scene(2, ambitious, &json(market));
+        scene.say(Action::Market, &[]).say_any(Action::Buy(Deck::Gear));
+        (0..4).filter(|goal| scene.player(0).has_goal(*goal)).count()
+    };
+    assert_eq!(steps("special-order"), 0);
+    assert_eq!(steps("dl-44-blaster"), 1);
+}
+
+#[test]
+fn what_cannot_be_is_named() {
+    // Rules: OR-1.4, OR-9.7, OR-13.4, OR-17.4, UB-14.1
+    let faults = |more: &str, change: &dyn Fn(&mut Options), json: &str| {
+        let set = house();
+        let position = situation(json);
+        let setup = with_of(&set, 2, |options| change(options));
+        let found = OuterRim::place(&setup, &set, &position).expect_err("it cannot be");
+        let named = found.iter().any(|fault| fault.message.contains(more));
+        assert!(named, "{more}: {found:?}");
+    };
+    let two = |first: &str, second: &str, rest: &str| {
+        format!(
+            r#"{{"turn":0,"step":"action","players":[{{"character":"boba-fett","space":"tatooine",{first}}},
+            {{"character":"bossk","space":"naboo",{second}}}]{rest}}}"#
+        )
+    };
+    let base = |_: &mut Options| {};
+    let (g1a, lancer) = (r#""ship":"g-1a-starfighter""#, r#""ship":"lancer""#);
+    faults("somebody else has that ship", &base, &two(lancer, lancer, ""));
+    faults("card of that deck", &base, &two(g1a, lancer, r#","market":{"ship":"buy-lancer"}"#));
+    let crew = r#""ship":"g-1a-starfighter","cards":[{"card":"chewbacca"}]"#;
+    let token = r#","contacts":[{"contact":"chewbacca","space":"naboo"}]"#;
+    faults("aboard a ship", &base, &two(crew, g1a, token));
+    let down = r#""ship":"g-1a-starfighter","defeated":true,"damage":[5,0]"#;
+    faults("a defeated player is over", &base, &two(down, g1a, ""));
+    faults("one side", &base, &two(r#""ship":"g-1a-starfighter","ship_flipped":true"#, g1a, ""));
+    let debts = r#""ship":"g-1a-starfighter","debts":[0,0]"#;
+    faults("named twice", &with_favors, &two(debts, r#""ship":"g9-rigger","debts":[1]"#, ""));
+    let patrol = r#","patrols":{"hutt":{"space":"nowhere","level":9}}"#;
+    faults("a level is 1 to 4", &base, &two(g1a, g1a, patrol));
+    faults("no space `nowhere`", &base, &two(g1a, g1a, patrol));
 }

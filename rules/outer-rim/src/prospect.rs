@@ -1,0 +1,65 @@
+//! OR-12: fights that might come, with every die that depends on who fights whom.
+
+use crate::ctx::Ctx;
+use crate::decide::{bounty, combat, patrol};
+use crate::state::State;
+use crate::{
+    Arena, CardId, Combat, Defender, Faction, Fight, Frame, Purpose, Scope, Source, Target,
+};
+use alloc::vec::Vec;
+use tabletop::Seat;
+
+/// A fight that might come.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Prospect {
+    /// Where.
+    pub arena: Arena,
+    /// The dice of the attacker.
+    pub attack: u8,
+    /// The dice of the defender.
+    pub defence: u8,
+}
+
+impl State {
+    /// OR-15.7: a fight with a patrol; none where it cannot be beaten.
+    #[must_use]
+    pub fn patrol_prospect(&self, seat: Seat, faction: Faction) -> Option<Prospect> {
+        patrol::combat(Ctx::of(self), seat, faction).map(|combat| self.prospect(combat))
+    }
+
+    /// OR-18.3, UB-7.1: a fight for a bounty, with the player whose character is wanted or else by
+    /// the value of the card.
+    #[must_use]
+    pub fn bounty_prospect(&self, seat: Seat, card: CardId) -> Option<Prospect> {
+        let character = self.hunted_character(seat, card);
+        let target = character.map_or(Target::Spot(0), Target::Character);
+        bounty::combat(Ctx::of(self), seat, card, target, character)
+            .map(|combat| self.prospect(combat))
+    }
+
+    /// OR-18.9: a fight for a bounty on crew, if the player who has it defends.
+    #[must_use]
+    pub fn defended_prospect(&self, seat: Seat, card: CardId) -> Option<(Seat, Prospect)> {
+        let ctx = Ctx::of(self);
+        let owner = bounty::wanted_crew(ctx, seat, ctx.player(seat).holding(card)?)?;
+        let defends = owner != seat && !ctx.player(owner).defeated && !self.is_ai(owner);
+        let combat = bounty::combat(ctx, seat, card, Target::Crew(owner), Some(owner))?;
+        defends.then(|| (owner, self.prospect(combat)))
+    }
+
+    /// A fight that a card asks for.
+    #[must_use]
+    pub fn fight_prospect(&self, seat: Seat, fight: &Fight) -> Prospect {
+        let scope = Scope::of(seat, Source::Rules);
+        let foe = Ctx::of(self).amount(&scope, &fight.combat).clamp(0, 40) as u8;
+        let purpose = Purpose::Script;
+        self.prospect(Combat::new(fight.arena, seat, Defender::Foe(foe), purpose, scope))
+    }
+
+    fn prospect(&self, combat: Combat) -> Prospect {
+        let begun = [Frame::Combat(combat)];
+        let frames: Vec<Frame> = self.frames.iter().copied().chain(begun).collect();
+        let (attack, defence) = combat::dice(Ctx { frames: &frames, ..Ctx::of(self) }, &combat);
+        Prospect { arena: combat.arena, attack, defence }
+    }
+}
