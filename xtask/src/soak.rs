@@ -1,4 +1,5 @@
-//! `cargo xtask soak`: the laws of the house on many more random tables, and long bot matches.
+//! `cargo xtask soak`: the laws of the house on many more random tables, twins of tables, and long
+//! bot matches.
 //!
 //! By convention `TESTKIT_CASES=N` says on how many random tables a law is tried.
 
@@ -12,6 +13,9 @@ pub struct Args {
     /// Random tables for each law.
     #[arg(long, default_value_t = CASES)]
     cases: u32,
+    /// Twin tables for each game, of which nobody may tell one from the other.
+    #[arg(long, default_value_t = TWINS)]
+    twins: u32,
     /// Games for each bot match, instead of what suits each.
     #[arg(long)]
     games: Option<u32>,
@@ -29,6 +33,9 @@ the other games some eight. With --cases 200 --games 300 all takes some minutes.
 
 /// Random tables for each law of a rules crate.
 const CASES: u32 = 20_000;
+
+/// Twin tables of each game.
+const TWINS: u32 = 10_000;
 
 /// Games of a match of bots that hardly think.
 const GAMES: u32 = 200_000;
@@ -74,8 +81,8 @@ const INTRODUCTORY: &str = "introductory=true";
 
 pub fn run(args: &Args) -> Result<()> {
     ensure!(
-        args.cases != 0 && args.games != Some(0),
-        "there is nothing to soak with zero cases or games"
+        args.cases != 0 && args.twins != 0 && args.games != Some(0),
+        "there is nothing to soak with zero cases, twins or games"
     );
     let chosen = |game: &str| args.game.as_deref().is_none_or(|it| it == game);
     let packages: Vec<_> = house::rules_crates()?.into_iter().filter(|it| chosen(it)).collect();
@@ -86,6 +93,13 @@ pub fn run(args: &Args) -> Result<()> {
         laws.env("TESTKIT_CASES", args.cases.to_string());
         shell::run(laws)?;
     }
+    let filter = args.game.as_deref().map_or_else(
+        || "twins::".to_owned(),
+        |game| format!("apart_in_{}", game.replace('-', "_")),
+    );
+    let mut twins = shell::cargo(&["test", "--release", "--package", "room", "--test", "it"]);
+    twins.args([&filter, "--", "--show-output"]).env("TWINS", args.twins.to_string());
+    shell::run(twins)?;
     for it in MATCHES.iter().filter(|it| chosen(it.game)) {
         let mut words = vec!["--seats", it.seats];
         if !it.options.is_empty() {

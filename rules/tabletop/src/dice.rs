@@ -102,6 +102,7 @@ enum Source {
     Swift(u64),
     Duplicate { seed: u64, label: u64, nth: u64 },
     Scripted { faces: VecDeque<u32>, fault: Option<DiceFault> },
+    Noting { state: u64, faces: Vec<u32> },
 }
 
 impl Dice {
@@ -133,6 +134,13 @@ impl Dice {
             source: Source::Scripted { faces: faces.into_iter().collect(), fault: None },
             n_rolled: 0,
         }
+    }
+
+    /// Fast dice that note what they show, so that a script can show it again.
+    /// Like a script they leave orders as they are.
+    #[must_use]
+    pub fn noting(seed: u64) -> Self {
+        Self { source: Source::Noting { state: seed, faces: Vec::new() }, n_rolled: 0 }
     }
 
     /// Names what the next outcomes are about (say, "round 3, fourth draw").
@@ -180,13 +188,18 @@ impl Dice {
                 0
             });
         }
+        if let Source::Noting { state, faces } = &mut self.source {
+            let picked = below(n, || swift(state));
+            faces.push(face(picked));
+            return picked;
+        }
         below(n, || self.next())
     }
 
     /// Fisher-Yates. Scripted dice leave the order as it is: a position that
     /// scripts chance states its orders outright.
     pub fn shuffle<T>(&mut self, items: &mut [T]) {
-        if matches!(self.source, Source::Scripted { .. }) {
+        if matches!(self.source, Source::Scripted { .. } | Source::Noting { .. }) {
             return;
         }
         for last in (1..items.len()).rev() {
@@ -220,10 +233,19 @@ impl Dice {
         }
     }
 
+    /// The faces that [noting](Self::noting) dice have shown.
+    #[must_use]
+    pub fn noted(&self) -> &[u32] {
+        match &self.source {
+            Source::Noting { faces, .. } => faces,
+            _ => &[],
+        }
+    }
+
     #[inline]
     fn next(&mut self) -> u32 {
         match &mut self.source {
-            Source::Swift(state) => swift(state),
+            Source::Swift(state) | Source::Noting { state, .. } => swift(state),
             Source::Keyed(rng) => rng.next_u32(),
             Source::Duplicate { seed, label, nth } => {
                 let mut state = *seed ^ label.wrapping_mul(0xD6E8_FEB8_6659_FD93) ^ (*nth << 48);
@@ -309,6 +331,20 @@ mod tests {
         let fault = dice.fault().expect("a card is no die");
         assert_eq!(fault, DiceFault::Impossible { face: face_of(CARD, 4) });
         assert_eq!(fault.to_string(), "the scripted outcome 4 is not possible here");
+    }
+
+    #[test]
+    fn what_is_noted_can_be_shown_again() {
+        const CARD: u8 = 1;
+        let roll = |dice: &mut Dice| [6, 62, 3].map(|n| dice.pick(n, |idx| face_of(CARD, idx * 2)));
+        let mut noting = Dice::noting(9);
+        let shown = roll(&mut noting);
+        let mut order = vec![3, 1, 2];
+        noting.shuffle(&mut order);
+        assert_eq!(order, [3, 1, 2], "a script could not show an order");
+        let mut again = Dice::scripted(noting.noted().iter().copied());
+        assert_eq!(roll(&mut again), shown);
+        assert_eq!((again.fault(), again.unused()), (None, vec![]));
     }
 
     #[test]

@@ -11,4 +11,5 @@ mod secrecy;
 mod simulator;
 mod spectators;
 mod storage;
+mod twins;
 mod undo;
