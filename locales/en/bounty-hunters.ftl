@@ -43,14 +43,14 @@ bh-crate-card = { $count ->
     [one] 1 credit
    *[other] { $cost } credits
 })
-bh-contract-pair = the Contract { $one } and { $two } ({ $per_one } each, +{ $per_duo } a duo)
-bh-contract-pair-uneven = the Contract { $one } and { $two } ({ $per_one } a { $one }, { $per_two } a { $two }, +{ $per_duo } a duo)
-bh-contract-double = the Contract { $one } twice ({ $per_one } each, +{ $per_duo } a duo)
-bh-contract-crate = the Contract { $one } and crates ({ $per_one } each, +{ $per_duo } with a crate)
+bh-contract-pair = the Contract { $one } + { $two } ({ $per_one } each, +{ $per_duo } a duo)
+bh-contract-pair-uneven = the Contract { $one } + { $two } ({ $per_one } a { $one }, { $per_two } a { $two }, +{ $per_duo } a duo)
+bh-contract-double = the Contract { $one } ×2 ({ $per_one } each, +{ $per_duo } a duo)
+bh-contract-crate = the Contract { $one } + crate ({ $per_one } each, +{ $per_duo } with a crate)
 bh-contract-name = the Contract { $kind ->
-    [pair] { $one } and { $two }
-    [double] { $one } twice
-   *[crate] { $one } and crates
+    [pair] { $one } + { $two }
+    [double] { $one } ×2
+   *[crate] { $one } + crate
 }
 
 # Questions

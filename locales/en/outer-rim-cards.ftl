@@ -11,11 +11,14 @@ orc-to = { $cost } to { $gain }
 orc-may = you may { $text }
 orc-may-this = you may do this:
 orc-then = Then { $text }
-orc-times = { $text }, { $n ->
+orc-times = { $mood ->
+   *[any] do this
+} { $n ->
     [2] twice
    *[other] { $n } times
-}
+}: { $text }
 orc-semicolon = {"; "}
+orc-or-option = {"; or "}
 orc-else = otherwise, { $text }
 orc-circumstance = { $when }, { $text }
 orc-label = { $text }:
@@ -157,6 +160,7 @@ orc-trait = { $term ->
 }
 orc-on = { $kind ->
     [maelstrom] in { $space }
+    [core] in { $space }
    *[planet] on { $space }
 }
 
@@ -265,8 +269,8 @@ orc-if-on-faction-planet = { $not ->
    *[no] you are on a planet of a faction
 }
 orc-if-marked = { $not ->
-    [yes] the place is not marked yet
-   *[no] the place is marked
+    [yes] no space is marked yet
+   *[no] a space is marked
 }
 orc-if-patrol-here = { $not ->
     [yes] there is no patrol in your space
@@ -616,9 +620,15 @@ orc-browse = { $mood ->
 orc-lend = { $mood ->
    *[any] get
 } { $text } { $until }
+orc-lend-next = { $mood ->
+   *[any] get
+} { $text } if your next test or combat is { $term ->
+    [ground] a ground combat
+   *[ship] a ship combat
+}
 orc-lend-holds = { $mood ->
-   *[any] { $text }
-} { $until }
+   *[any] { $until }, { $text }
+}
 orc-holds = { $mood ->
    *[any] { $text }
 }
@@ -1453,7 +1463,7 @@ orc-slots = { $term ->
 orc-ambition = Ambition
 orc-mark-any = At any time:
 orc-mark-step = Step { $n }:
-orc-mark-while = While true:
+orc-mark-while = Must hold:
 orc-mark-final = Final goal:
 orc-patrol-level = Patrol of level { $n }
 orc-patrol-type = Patrol

@@ -52,6 +52,7 @@ or-face = { $term ->
    *[crit] crit
 }
 or-path = { $term ->
+    [start] At the start
     [bounties] Bounties
     [cargo] Cargo
     [jobs] Jobs
@@ -64,6 +65,7 @@ or-no-dice = no dice
 or-nothing = nothing
 or-and-more = and more
 or-from-you = you
+or-title = “{ $title }”
 
 # Places
 or-nav-between = a navpoint between { $one } and { $other }
@@ -118,8 +120,8 @@ or-token-down = the { $class } contact, face down
 or-token-known = { $name } ({ $class }, face down, seen by you)
 or-token-up = { $name } ({ $class })
 or-business-here = { $kind ->
-    [job] to do here: { $card }
-   *[cargo] to deliver here: { $card }
+    [job] to do here: “{ $card }”
+   *[cargo] to deliver here: “{ $card }”
 }
 or-space = { $distance ->
     [0] { $space }: { $contents }
@@ -138,17 +140,21 @@ or-plain-spaces = { $count ->
 or-odds-fight = { $arena ->
     [ground] Ground combat
    *[ship] Ship combat
-}: { $mine } dice against { $theirs }, { $odds } to win
-or-odds-test = { $skill } { $count } ({ $odds })
+}: { $mine ->
+    [one] { $mine } die
+   *[other] { $mine } dice
+} against { $theirs }, { $odds } to win
+or-odds-test = { $skill }{"\u00A0"}×{ $count }{"\u00A0"}({ $odds })
 or-reward = { $what ->
     [win] If you win
     [job] Reward
    *[eliminate] Eliminate
 }: { $reward }
 or-makes-room = { $count ->
-    [one] No free slot: you discard “{ $cards }” for it.
+    [one] No free slot: you discard { $cards } for it.
    *[other] No free slot: you discard one of these for it: { $cards }.
 }
+or-shrinks = Its slots go with it: you would have to discard another card as well.
 or-reward-capture = Capture and bring to { $space }: { $reward }
 or-unbeatable = It cannot be beaten: your ship would be destroyed.
 
@@ -157,7 +163,10 @@ or-ask-about = “{ $about }” – { $question }
 or-ask-character = Which character are you?
 or-ask-ship = Which ship do you start with?
 or-ask-start = Where do you start?
-or-ask-opponent = Who plays against you?
+or-ask-opponent = { $calling ->
+    [hunter] Which bounty hunter plays against you?
+   *[courier] Which smuggler or mercenary plays against you?
+}
 or-ask-ambition = Which ambition is yours?
 or-ask-setup = Choose.
 or-ask-planning = Planning { $in ->
@@ -186,8 +195,14 @@ or-ask-may-pay = Do you pay for it?
 or-ask-pay = What do you give for it?
 or-ask-pay-ability = What do you give for the ability?
 or-ask-dice = Which die? { $left ->
-    [one] You may choose one more.
-   *[other] You may choose up to { $left }.
+    [one] { $more ->
+        [yes] You may choose one more.
+       *[no] You may choose one.
+    }
+   *[other] { $more ->
+        [yes] You may choose up to { $left } more.
+       *[no] You may choose up to { $left }.
+    }
 }
 or-ask-test = Which skill do you test?
 or-ask-test-of = Which skill does { $name } test?
@@ -206,6 +221,7 @@ or-ask-window = { $moment ->
 }
 or-both-rolls = { $attack } ({ $hits } damage) against { $defence } ({ $blows } damage)
 or-ask-market = The market. You have { $credits }. { $discarded ->
+    [again] You may discard a second card of this deck, buy a card, or leave.
     [yes] Buy a card, or leave?
    *[no] You may discard a card first, then buy one.
 }
@@ -213,6 +229,7 @@ or-ask-buy = “{ $card }”: { $price } left to pay, you have { $credits }. Tra
 or-ask-browse-kind = What kind of card are you looking for?
 or-ask-browse = Which of these do you buy?
 or-ask-fit = You have no free slot. Which card do you discard?
+or-ask-fit-shrunk = You have fewer slots now, and not everything fits any more. Which card do you discard?
 or-ask-return = The contact leaves. Which of the nearest planets does it go to?
 or-ask-deliver = What do you deliver?
 or-ask-partner = With whom do you attempt “{ $card }”?
@@ -220,14 +237,24 @@ or-ask-consent = { $name } asks you to take part in “{ $card }”. Do you?
 or-ask-defend = { $name } hunts one of your crew with “{ $card }”. Do you defend them?
 or-ask-contact = Have the encounter, or fight for the bounty?
 or-ask-overcome = You have beaten the target of “{ $card }”. Eliminate or capture?
-or-ask-patrol = Where does the { $faction ->
+or-ask-patrol = { $toward ->
+    [nobody] Where does the
+   *[other] The
+} { $faction ->
     [hutt] Hutt
     [syndicate] Syndicate
     [imperial] Imperial
    *[rebel] Rebel
-} patrol move? { $left ->
+} patrol { $toward ->
+    [nobody] move?
+    [you] moves toward you.
+   *[other] moves toward { $name }.
+} { $left ->
     [one] One space left.
    *[other] { $left } spaces left.
+}{ $toward ->
+    [nobody] {""}
+   *[other] {" "}Which way?
 }
 or-ask-reveal = Which contact is turned face up?
 or-ask-player = Which player?
@@ -236,7 +263,14 @@ or-ask-nearest-player = Another player chooses here: the one nearest to { $whose
     [you] you
    *[other] { $name }
 }. Several are equally near. Who is to choose? ({ $what })
-or-ask-space-as-nearest = You are nearest to { $name }, so you choose. { $what } Which space?
+or-ask-space-as-nearest = You are nearest to { $name }, so you choose { $for ->
+    [move] where { $name } goes
+    [mark] which space is marked
+   *[other] a space
+}: { $where }{ $counted ->
+    [yes] {" "}(counted from { $name })
+   *[no] {""}
+}. Which space?
 or-ask-nearest-patrol = { $what } Several patrols are equally near. Which one do you choose?
 or-ask-space = Which space?
 or-ask-card = Which card?
@@ -257,9 +291,19 @@ or-set-course = Set course for { $space }
 or-market = Visit the market
 or-deliver = Deliver
 or-discard-top = Discard “{ $card }” (it goes under the { $deck })
-or-buy = { $free ->
-    [yes] Take “{ $card }” (free)
-   *[no] Buy “{ $card }” for { $price }
+or-buy = { $kind ->
+    [ship] { $free ->
+        [yes] Trade your ship for “{ $card }” (nothing to pay)
+       *[no] Trade your ship for “{ $card }” and pay { $price }
+    }
+    [bounty] { $free ->
+        [yes] Take the bounty “{ $card }” (free)
+       *[no] Buy the bounty “{ $card }” for { $price }
+    }
+   *[other] { $free ->
+        [yes] Take “{ $card }” (free)
+       *[no] Buy “{ $card }” for { $price }
+    }
 }
 or-buy-shown = { $free ->
     [yes] Take “{ $card }” (free)
@@ -276,8 +320,8 @@ or-encounter-space = Encounter: { $space }
 or-cross-the-core = Encounter: across the Core
 or-contact-at = { $contact }: { $space }
 or-meet = Encounter { $contact }
-or-hunt = Hunt the bounty: { $card }
-or-attempt = Attempt the job: { $card }
+or-hunt = Hunt the bounty: “{ $card }”
+or-attempt = Attempt the job: “{ $card }”
 or-eliminate = Eliminate
 or-capture = Capture
 or-use = { $source }: { $deed }
@@ -287,8 +331,8 @@ or-die = { $face }
 or-give-up = Discard { $card }
 or-give-up-captive = Discard { $card } with its captive, { $contact }
 or-give-up-armor = Discard { $card } (without it you are defeated)
-or-hand-over = Hand over { $card }
-or-smuggle = Smuggle { $card } in ({ $odds } chance)
+or-hand-over = Hand over “{ $card }”
+or-smuggle = Smuggle “{ $card }” in ({ $odds } chance)
 or-yes = Yes
 or-yes-do = Yes: { $deed }
 or-no = No, thanks
@@ -318,7 +362,7 @@ or-group-space = This space
 or-group-contacts = Contacts
 or-group-jobs = Jobs and bounties
 or-group-buy = Buy
-or-group-discard = Discard a card
+or-group-discard = Discard a card of the market
 or-group-leave = Leave
 or-group-course = Go there and stop
 or-group-steps = Space by space
@@ -336,7 +380,10 @@ or-why-hostile = the { $faction ->
    *[rebel] Rebel
 } patrol must be fought first
 or-why-no-contacts = there are contacts on planets only
-or-why-not-here = it cannot be bought on { $space }
+or-why-not-here = it cannot be bought { $in ->
+    [area] in
+   *[space] on
+} { $space }
 or-why-condition = its condition is not met
 or-why-unpaid = you cannot pay it
 or-why-nothing = it would have no effect now
@@ -466,13 +513,28 @@ or-saw-ability = { $who ->
     [you] You use an ability of “{ $source }”.
    *[other] { $name } uses an ability of “{ $source }”.
 }
-or-saw-lent = { $who ->
-    [you] The effect lasts
-   *[other] The effect on { $name } lasts
-} { $until ->
-    [roll] for this roll.
-    [turn] until the end of the turn.
-   *[next-turn] until the end of the next turn.
+or-saw-lent = { $kind ->
+    [thing] { $who ->
+        [you] You get { $text }
+       *[other] { $name } gets { $text }
+    } { $until ->
+        [roll] for this roll.
+        [turn] until the end of the turn.
+       *[next-turn] until the end of the next turn.
+    }
+    [holds] { $text } ({ $until ->
+        [roll] for this roll
+        [turn] until the end of the turn
+       *[next-turn] until the end of the next turn
+    }).
+   *[effect] { $who ->
+        [you] The effect lasts
+       *[other] The effect on { $name } lasts
+    } { $until ->
+        [roll] for this roll.
+        [turn] until the end of the turn.
+       *[next-turn] until the end of the next turn.
+    }
 }
 or-saw-goal-advanced = { $who ->
     [you] A goal token for your { $sheet ->
@@ -495,15 +557,21 @@ or-saw-flipped = { $who ->
        *[character] character
     }.
 }
-or-saw-marked = { $space } is marked.
+or-saw-marked = { $first } is marked.
 or-saw-turned-up = Top card of the { $deck }: “{ $card }”.
 or-saw-put-under = The top card of the { $deck } goes under its deck.
 or-saw-shown = From the { $deck }: “{ $card }”.
 or-saw-shuffled-in = “{ $card }” is shuffled into the { $deck }.
 or-saw-deck-shuffled = The { $deck } is shuffled.
-or-saw-gained = { $who ->
-    [you] You gain “{ $card }”.
-   *[other] { $name } gains “{ $card }”.
+or-saw-gained = { $kind ->
+    [bounty] { $who ->
+        [you] You gain the bounty “{ $card }”.
+       *[other] { $name } gains the bounty “{ $card }”.
+    }
+   *[other] { $who ->
+        [you] You gain “{ $card }”.
+       *[other] { $name } gains “{ $card }”.
+    }
 }
 or-saw-discarded = { $who ->
     [you] You discard “{ $card }”.
@@ -625,17 +693,24 @@ or-head-market = The market
 or-head-rim = The Rim
 or-head-table = The table
 or-fame-credits = Fame { $fame } of { $goal } · { $credits }
-or-character = { $name }: { $dice } dice in ground combat, damage { $damage }{ $defeated ->
+or-character = { $name }: { $dice ->
+    [one] { $dice } die
+   *[other] { $dice } dice
+} in ground combat, damage { $damage }{ $defeated ->
     [yes] , defeated
    *[no] {""}
 }
-or-ship = { $name }: hyperdrive { $hyperdrive }, { $dice } dice in ship combat, damage { $damage }
-or-reputation = { $faction } { $standing ->
-    [negative] −
-    [positive] +
-   *[neutral] ○
+or-ship = { $name }: hyperdrive { $hyperdrive }, { $dice ->
+    [one] { $dice } die
+   *[other] { $dice } dice
+} in ship combat, damage { $damage }
+or-reputation = { $faction }{"\u00A0"}{ $standing ->
+    [negative] negative
+    [positive] positive
+   *[neutral] neutral
 }
-or-skills = Skills (and odds): { $skills }
+or-reputations = Reputation: { $each }
+or-skills = Skills (and odds to pass): { $skills }
 or-skills-none = none
 or-slots = Slots in use: { $slots }
 or-slots-of = { $kind ->
@@ -652,36 +727,37 @@ or-goal = { $sheet ->
     [one] {""}
    *[other] {" "}({ $tokens } of { $times })
 }
-or-ambition = Ambition: { $sheet }
+or-ambition = Ambition: “{ $sheet }”
 or-ambition-goal = { $done ->
     [yes] ✓
    *[no] ○
-} { $text }{ $tokens ->
+} { $number }. { $text }{ $tokens ->
     [0] {""}
    *[other] {" "}({ $tokens })
 }
 or-debts = Debt tokens you hold: { $names }
 or-cards-none = nothing yet
-or-card = { $card } ({ $kind })
-or-card-cargo = { $card } (cargo) → { $place }: { $reward }
-or-card-illegal = { $card } (illegal cargo, { $odds }) → { $place }: { $reward }
-or-card-job = { $card } (job) → { $place }: { $reward }
-or-card-bounty = { $card } (bounty on { $contact }) → { $place }
+or-card = “{ $card }” ({ $kind })
+or-card-cargo = “{ $card }” (cargo) → { $place }: { $reward }
+or-card-illegal = “{ $card }” (illegal cargo, { $odds }) → { $place }: { $reward }
+or-card-job = “{ $card }” (job) → { $place }: { $reward }
+or-card-bounty = “{ $card }” (bounty on { $contact }) → { $place }
 or-card-captive = { $contact } (captured) → { $place }: { $reward }
 or-target-crew = in { $name }’s crew, { $place }
 or-target-unknown = whereabouts unknown
-or-market-line = { $deck }: { $card }, { $free ->
-    [yes] free
-   *[no] { $price }
+or-price = { $ship ->
+    [yes] { $free ->
+        [yes] for your ship
+       *[no] for your ship and { $price }
+    }
+   *[no] { $free ->
+        [yes] free
+       *[no] { $price }
+    }
 }
-or-market-line-can = { $deck }: { $card }, { $free ->
-    [yes] free
-   *[no] { $price }
-} ✓
-or-market-line-not = { $deck }: { $card }, { $free ->
-    [yes] free
-   *[no] { $price }
-} ({ $why })
+or-market-line = { $deck }: { $card }, { $price }
+or-market-line-can = { $deck }: { $card }, { $price } (you can buy it)
+or-market-line-not = { $deck }: { $card }, { $price } ({ $why })
 or-rival-at = { $in ->
     [area] In
    *[space] On
@@ -691,6 +767,7 @@ or-rival-ai-card = Its last card: { $own ->
    *[no] { $card }
 }
 or-rival-cards = Has: { $cards }
+or-rival-ambition = Ambition: “{ $sheet }”, goals complete: { $met } of { $of }
 or-round = Round { $round } (of { $of } at most): { $who ->
     [you] your turn
    *[other] { $name }’s turn
@@ -764,8 +841,12 @@ or-favor-vouch = vouching with { $faction ->
 } for this turn
 or-favor-shortcut = a shortcut (one more space this turn)
 or-favor-swap = { $favor } and { $card }
-or-favor-from = { $name } ({ $price })
+or-favor-from = { $more ->
+    [yes] { $name } (asks for { $price } more)
+   *[no] { $name }, for what you offer
+}
 or-group-deals = Deals
+or-group-cards = Your cards
 or-group-give = You give
 or-group-want = You ask for
 or-group-offer = The offer
@@ -807,16 +888,21 @@ or-saw-refused = { $who ->
    *[other] { $name } refuses the offer.
 }
 or-saw-debt = { $who ->
-    [you] You hand { $debt } to { $to }.
+    [you] { $whose ->
+        [theirs] You give { $to } back their debt token.
+       *[other] You hand { $debt } to { $to }.
+    }
    *[other] { $whom ->
-        [you] { $name } hands you { $whose ->
-            [own] their debt token
-           *[other] { $debt }
-        }.
-       *[other] { $name } hands { $whose ->
-            [own] their debt token
-           *[other] { $debt }
-        } to { $to }.
+        [you] { $whose ->
+            [own] { $name } hands you their debt token.
+            [theirs] { $name } gives you back your debt token.
+           *[other] { $name } hands you { $debt }.
+        }
+       *[other] { $whose ->
+            [own] { $name } hands their debt token to { $to }.
+            [theirs] { $name } gives { $to } back their debt token.
+           *[other] { $name } hands { $debt } to { $to }.
+        }
     }
 }
 or-saw-favor-asked = { $who ->

@@ -39,6 +39,10 @@ landing-unreachable = The server does not answer. Check your connection and try 
 api-busy = The server is very busy. Wait a moment and try again.
 api-storage = The server cannot write to its data folder just now. Nothing is lost; try again in a while.
 api-shutting-down = The server is restarting. Try again in a moment.
+api-setup = These options do not go together.
+api-setup-ub-13-9 = Favors need Unfinished Business and at least two players.
+api-setup-ub-16-1 = Ambitions need Unfinished Business.
+api-setup-ub-18-1 = A bounty hunter as opponent needs Unfinished Business.
 name-label = Your name
 name-default = Stranger
 fan-notice = A fan-made, non-commercial project, not affiliated with or endorsed by Lucasfilm, Disney, Fantasy Flight Games or any other publisher. Rules by their designers; words, art and code are ours.
@@ -70,7 +74,7 @@ game-han-solo-pitch = Bring your hand to exactly zero before the dice turn every
 game-bounty-hunters = Star Wars: Bounty Hunters
 game-bounty-hunters-pitch = Everyone picks a card at the same time and passes the rest to the left. Send hunters and droids after your targets, buy crates and fulfill contracts. The fourth capture triggers the end; the most prestige points win.
 game-outer-rim = Star Wars: Outer Rim
-game-outer-rim-pitch = Fly from world to world with a ship that is barely yours. Smuggle, hunt, take jobs, hire crew and make enemies; the first to win enough fame wins. With Unfinished Business, its favors and ambitions, and solo opponents. It is played on the text table.
+game-outer-rim-pitch = Fly from world to world with a ship that is barely yours. Smuggle, hunt, take jobs, hire crew and make enemies; the first to win enough fame wins. Optional: Unfinished Business with favors and ambitions. One may play alone against opponents of the game. It is played on the text table.
 game-outer-rim-facts = { $min } to { $max } players, an hour or more
 
 level-rookie = Rookie
@@ -97,7 +101,7 @@ option-han-solo-picks = Picking bounties
 option-han-solo-picks-free = Each picks freely, best hand first
 option-han-solo-picks-highest = Each gets the most valuable one left
 option-han-solo-contests = Ties
-option-han-solo-contests-named = Name a bounty in secret; only players who named the same one draw
+option-han-solo-contests-named = Name in secret; draw if it is the same
 option-han-solo-contests-simple = Draw once for the picking order
 option-han-solo-captures = Capturing the Falcon
 option-han-solo-captures-once_per_set = Once with each set
@@ -119,10 +123,11 @@ option-outer-rim-opponents = Your opponent
 option-outer-rim-opponents-courier = A smuggler or mercenary
 option-outer-rim-opponents-bounty_hunter = A bounty hunter (with Unfinished Business)
 option-outer-rim-opponents-both = Both (with Unfinished Business)
+# The figures of the next two: rules/outer-rim/data/levels.toml
 option-outer-rim-level = How strong your opponent is
 option-outer-rim-level-printed = By the printed rules
-option-outer-rim-level-feared = Feared (house rule): begins ahead of you
-option-outer-rim-level-legendary = Legendary (house rule): begins far ahead of you
+option-outer-rim-level-feared = Feared (house rule): 1 or 2 fame ahead
+option-outer-rim-level-legendary = Legendary (house rule): 2 to 4 fame ahead
 option-outer-rim-fame = Fame needed to win
 option-outer-rim-fame-recommended = Recommended: 10, with ambitions 8
 option-outer-rim-board = The board
@@ -143,7 +148,7 @@ option-outer-rim-rounds = Round limit
 
 ## Before the deal
 
-gather-title = { $game }: your table
+gather-title = { $game }
 gather-host = Send the link, wait for your friends, deal when you like.
 gather-guest = Take a seat; the host deals when everyone is here.
 gather-invite = Invite

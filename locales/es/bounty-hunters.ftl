@@ -43,14 +43,14 @@ bh-crate-card = { $count ->
     [one] 1 crédito
    *[other] { $cost } créditos
 })
-bh-contract-pair = el contrato { $one } y { $two } ({ $per_one } por cada uno, +{ $per_duo } por pareja)
-bh-contract-pair-uneven = el contrato { $one } y { $two } ({ $per_one } por { $one }, { $per_two } por { $two }, +{ $per_duo } por pareja)
-bh-contract-double = el contrato { $one } dos veces ({ $per_one } por cada captura, +{ $per_duo } por pareja)
-bh-contract-crate = el contrato { $one } y cajas ({ $per_one } por cada captura, +{ $per_duo } por pareja con una caja)
+bh-contract-pair = el contrato { $one } + { $two } ({ $per_one } por cada uno, +{ $per_duo } por pareja)
+bh-contract-pair-uneven = el contrato { $one } + { $two } ({ $per_one } por { $one }, { $per_two } por { $two }, +{ $per_duo } por pareja)
+bh-contract-double = el contrato { $one } ×2 ({ $per_one } por cada captura, +{ $per_duo } por pareja)
+bh-contract-crate = el contrato { $one } + caja ({ $per_one } por cada captura, +{ $per_duo } por pareja con una caja)
 bh-contract-name = el contrato { $kind ->
-    [pair] { $one } y { $two }
-    [double] { $one } dos veces
-   *[crate] { $one } y cajas
+    [pair] { $one } + { $two }
+    [double] { $one } ×2
+   *[crate] { $one } + caja
 }
 
 # Preguntas
@@ -100,7 +100,7 @@ bh-saw-guild-master = { $who ->
 bh-saw-dealt-you = Recibes { $card }.
 bh-saw-turn = Turno { $turn }.
 bh-saw-sealed = Bocabajo: { $choice }.
-bh-saw-sealed-sell = venta de { $card }
+bh-saw-sealed-sell = vendes { $card }
 bh-saw-sealed-play = juegas { $card }
 bh-saw-sealed-play-on = envías a { $card } contra { $target }
 bh-saw-sealed-reserve = reservas { $card }

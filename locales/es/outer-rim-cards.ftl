@@ -10,8 +10,15 @@ orc-to = { $cost } para { $gain }
 orc-may = puedes { $text }
 orc-may-this = puedes hacer lo siguiente:
 orc-then = Después, { $text }
-orc-times = { $text }, { $n } veces
+orc-times = { $mood ->
+    [to] hacer
+   *[do] haz
+} esto { $n ->
+    [2] dos
+   *[other] { $n }
+} veces: { $text }
 orc-semicolon = {"; "}
+orc-or-option = {"; o "}
 orc-else = si no, { $text }
 orc-circumstance = { $when }, { $text }
 orc-label = { $text }:
@@ -270,8 +277,8 @@ orc-if-on-faction-planet = { $not ->
    *[no] estás en el planeta de una facción
 }
 orc-if-marked = { $not ->
-    [yes] el lugar aún no está marcado
-   *[no] el lugar está marcado
+    [yes] aún no hay ninguna casilla marcada
+   *[no] hay una casilla marcada
 }
 orc-if-patrol-here = { $not ->
     [yes] no hay ninguna patrulla en tu casilla
@@ -618,7 +625,14 @@ orc-lend = { $mood ->
     [to] recibir
    *[do] recibe
 } { $text } { $until }
-orc-lend-holds = { $text } { $until }
+orc-lend-next = { $mood ->
+    [to] recibir
+   *[do] recibe
+} { $text } si tu próxima prueba o combate es { $term ->
+    [ground] un combate terrestre
+   *[ship] un combate espacial
+}
+orc-lend-holds = { $until }, { $text }
 orc-holds = { $text }
 orc-until = { $term ->
     [combat] en este combate
@@ -1161,7 +1175,7 @@ orc-to-other = a la casilla { $other ->
 }
 orc-to-patrol = a la casilla de { $patrol }
 orc-at-here = de tu casilla
-orc-at-chosen = de ese lugar
+orc-at-chosen = de esa casilla
 orc-at-other = de la casilla { $other ->
     [chosen] de ese jugador
     [owner] del jugador actual
@@ -1298,7 +1312,7 @@ orc-mark-here = { $mood ->
 orc-mark-chosen = { $mood ->
     [to] marcar
    *[do] marca
-} ese lugar
+} esa casilla
 orc-mark-space = { $mood ->
     [to] marcar la casilla
    *[do] marca la casilla
@@ -1500,7 +1514,7 @@ orc-slots = { $term ->
 orc-ambition = Ambición
 orc-mark-any = En cualquier momento:
 orc-mark-step = Paso { $n }:
-orc-mark-while = Mientras se cumpla:
+orc-mark-while = Debe mantenerse:
 orc-mark-final = Objetivo final:
 orc-patrol-level = Patrulla de nivel { $n }
 orc-patrol-type = Patrulla
@@ -1710,7 +1724,7 @@ orc-buy-ship = { $mood ->
 orc-token-on-chosen = { $mood ->
     [to] poner
    *[do] pon
-} una ficha de Objetivo en ella
+} una ficha de Objetivo en esa carta
 orc-flip-back = { $mood ->
     [to] voltear
    *[do] voltea

@@ -52,6 +52,7 @@ or-face = { $term ->
    *[crit] crítico
 }
 or-path = { $term ->
+    [start] Al inicio
     [bounties] Presas
     [cargo] Cargamentos
     [jobs] Trabajos
@@ -64,6 +65,7 @@ or-no-dice = ningún dado
 or-nothing = nada
 or-and-more = y algo más
 or-from-you = ti
+or-title = «{ $title }»
 
 or-nav-between = un punto de ruta entre { $one } y { $other }
 or-nav-beside = un punto de ruta { $far ->
@@ -122,8 +124,8 @@ or-token-down = el contacto { $class } (bocabajo)
 or-token-known = { $name } ({ $class }, bocabajo, lo has visto)
 or-token-up = { $name } ({ $class })
 or-business-here = { $kind ->
-    [job] por hacer aquí: { $card }
-   *[cargo] por entregar aquí: { $card }
+    [job] por hacer aquí: «{ $card }»
+   *[cargo] por entregar aquí: «{ $card }»
 }
 or-space = { $distance ->
     [0] { $space }: { $contents }
@@ -141,17 +143,21 @@ or-plain-spaces = { $count ->
 or-odds-fight = { $arena ->
     [ground] Combate terrestre
    *[ship] Combate espacial
-}: { $mine } dados contra { $theirs }, { $odds } de probabilidad de ganar
-or-odds-test = { $skill } { $count } ({ $odds })
+}: { $mine ->
+    [one] { $mine } dado
+   *[other] { $mine } dados
+} contra { $theirs }, { $odds } de probabilidad de ganar
+or-odds-test = { $skill }{"\u00A0"}×{ $count }{"\u00A0"}({ $odds })
 or-reward = { $what ->
     [win] Si ganas
     [job] Recompensa
    *[eliminate] Eliminar
 }: { $reward }
 or-makes-room = { $count ->
-    [one] Sin espacio libre: descartas «{ $cards }» para hacer sitio.
+    [one] Sin espacio libre: descartas { $cards } para hacer sitio.
    *[other] Sin espacio libre: descartas una de estas cartas para hacer sitio: { $cards }.
 }
+or-shrinks = Sus espacios se van con ella: tendrías que descartar además otra carta.
 or-reward-capture = Capturar y entregar en { $space }: { $reward }
 or-unbeatable = Es invencible: tu nave quedaría destruida.
 
@@ -159,7 +165,10 @@ or-ask-about = «{ $about }» – { $question }
 or-ask-character = ¿Qué personaje eres?
 or-ask-ship = ¿Con qué nave empiezas?
 or-ask-start = ¿Dónde empiezas?
-or-ask-opponent = ¿Quién juega contra ti?
+or-ask-opponent = { $calling ->
+    [hunter] ¿Qué cazarrecompensas juega contra ti?
+   *[courier] ¿Qué contrabandista o mercenario juega contra ti?
+}
 or-ask-ambition = ¿Qué ambición es la tuya?
 or-ask-setup = Elige.
 or-ask-planning = Planificación ({ $space }): ¿moverte, recuperarte o ganar créditos?
@@ -176,8 +185,14 @@ or-ask-may-pay = ¿Pagas por ello?
 or-ask-pay = ¿Qué das por ello?
 or-ask-pay-ability = ¿Qué das por la capacidad?
 or-ask-dice = ¿Qué dado? { $left ->
-    [one] Puedes elegir uno más.
-   *[other] Puedes elegir hasta { $left }.
+    [one] { $more ->
+        [yes] Puedes elegir uno más.
+       *[no] Puedes elegir uno.
+    }
+   *[other] { $more ->
+        [yes] Puedes elegir hasta { $left } más.
+       *[no] Puedes elegir hasta { $left }.
+    }
 }
 or-ask-test = ¿Qué habilidad pones a prueba?
 or-ask-test-of = ¿Qué habilidad pone a prueba { $name }?
@@ -196,6 +211,7 @@ or-ask-window = { $moment ->
 }
 or-both-rolls = { $attack } ({ $hits } de daño) contra { $defence } ({ $blows } de daño)
 or-ask-market = El mercado. Tienes { $credits }. { $discarded ->
+    [again] Si quieres, descarta una segunda carta de ese mazo; luego compra una o vete.
     [yes] ¿Compras una carta o te vas?
    *[no] Si quieres, descarta antes una carta; luego compra una.
 }
@@ -203,21 +219,32 @@ or-ask-buy = «{ $card }»: te falta pagar { $price } y tienes { $credits }. ¿E
 or-ask-browse-kind = ¿Qué tipo de carta buscas?
 or-ask-browse = ¿Cuál de ellas compras?
 or-ask-fit = No te queda espacio. ¿Qué carta descartas?
+or-ask-fit-shrunk = Ahora tienes menos espacios y ya no cabe todo. ¿Qué carta descartas?
 or-ask-return = El contacto se va. ¿A cuál de los planetas más cercanos?
 or-ask-deliver = ¿Qué entregas?
 or-ask-partner = ¿Con quién haces «{ $card }»?
 or-ask-consent = { $name } te pide que participes en «{ $card }». ¿Aceptas?
-or-ask-defend = { $name } va tras uno de tus tripulantes con «{ $card }». ¿Lo defiendes?
+or-ask-defend = { $name } va tras alguien de tu tripulación con «{ $card }». ¿Sales en su defensa?
 or-ask-contact = ¿Tienes el encuentro o luchas por la presa?
 or-ask-overcome = Has vencido a la presa de «{ $card }». ¿La eliminas o la capturas?
-or-ask-patrol = ¿Adónde va la patrulla { $faction ->
+or-ask-patrol = { $toward ->
+    [nobody] ¿Adónde va la patrulla
+   *[other] La patrulla
+} { $faction ->
     [hutt] de los Hutts
     [syndicate] de los Sindicatos
     [imperial] del Imperio
    *[rebel] de la Rebelión
-}? { $left ->
+}{ $toward ->
+    [nobody] ?
+    [you] {" "}viene hacia ti.
+   *[other] {" "}va hacia { $name }.
+} { $left ->
     [one] Le queda una casilla.
    *[other] Le quedan { $left } casillas.
+}{ $toward ->
+    [nobody] {""}
+   *[other] {" "}¿Por dónde?
 }
 or-ask-reveal = ¿Qué contacto se pone bocarriba?
 or-ask-player = ¿Qué jugador?
@@ -226,7 +253,14 @@ or-ask-nearest-player = Aquí elige otro jugador: el más cercano a { $whose ->
     [you] ti
    *[other] { $name }
 }. Hay varios a la misma distancia. ¿Quién debe elegir? ({ $what })
-or-ask-space-as-nearest = Eres quien está más cerca de { $name }, así que eliges tú. { $what } ¿Qué casilla?
+or-ask-space-as-nearest = Eres quien está más cerca de { $name }, así que eliges { $for ->
+    [move] adónde va { $name }
+    [mark] qué casilla se marca
+   *[other] una casilla
+}: { $where }{ $counted ->
+    [yes] {" "}(contando desde { $name })
+   *[no] {""}
+}. ¿Qué casilla?
 or-ask-nearest-patrol = { $what } Hay varias patrullas a la misma distancia. ¿Cuál eliges?
 or-ask-space = ¿Qué casilla?
 or-ask-card = ¿Qué carta?
@@ -245,13 +279,23 @@ or-fly = Volar a { $space }
 or-set-course = Poner rumbo a { $space }
 or-market = Visitar el mercado
 or-deliver = Entregar
-or-discard-top = Descartar «{ $card }» (mazo de { $deck })
-or-buy = { $free ->
-    [yes] Comprar «{ $card }» (gratis)
-   *[no] Comprar «{ $card }» por { $price }
+or-discard-top = Descartar «{ $card }» (pasa debajo del mazo de { $deck })
+or-buy = { $kind ->
+    [ship] { $free ->
+        [yes] Cambiar tu nave por «{ $card }» (sin pagar nada)
+       *[no] Cambiar tu nave por «{ $card }» y pagar { $price }
+    }
+    [bounty] { $free ->
+        [yes] Tomar la presa «{ $card }» (gratis)
+       *[no] Comprar la presa «{ $card }» por { $price }
+    }
+   *[other] { $free ->
+        [yes] Tomar «{ $card }» (gratis)
+       *[no] Comprar «{ $card }» por { $price }
+    }
 }
 or-buy-shown = { $free ->
-    [yes] Comprar «{ $card }» (gratis)
+    [yes] Tomar «{ $card }» (gratis)
    *[no] Comprar «{ $card }» por { $price }
 }
 or-barter = Entregar «{ $card }» ({ $worth } menos)
@@ -264,9 +308,9 @@ or-fight-patrol = Combatir a la patrulla { $faction ->
 or-encounter-space = Encuentro: { $space }
 or-cross-the-core = Encuentro: a través del Núcleo
 or-contact-at = { $contact }: { $space }
-or-meet = Encuentro con { $contact }
-or-hunt = Cazar la presa: { $card }
-or-attempt = Intentar el trabajo: { $card }
+or-meet = Encuentro: { $contact }
+or-hunt = Cazar la presa: «{ $card }»
+or-attempt = Intentar el trabajo: «{ $card }»
 or-eliminate = Eliminar
 or-capture = Capturar
 or-use = { $source }: { $deed }
@@ -275,17 +319,17 @@ or-option = Opción { $number }
 or-die = { $face }
 or-give-up = Descartar { $card }
 or-give-up-captive = Descartar { $card } con la presa capturada, { $contact }
-or-give-up-armor = Descartar { $card } (sin ella quedas derrotado)
-or-hand-over = Entregar { $card }
-or-smuggle = Pasar { $card } de contrabando ({ $odds } de probabilidad)
+or-give-up-armor = Descartar { $card } (sin esa carta, te derrotan)
+or-hand-over = Entregar «{ $card }»
+or-smuggle = Pasar «{ $card }» de contrabando ({ $odds } de probabilidad)
 or-yes = Sí
 or-yes-do = Sí: { $deed }
 or-no = No, gracias
 or-no-do = No: { $deed }
 or-agree = Sí, juntos
 or-refuse = No
-or-defend = Defenderlo
-or-not-defend = No defenderlo
+or-defend = Defender
+or-not-defend = No defender
 or-not-buy = Volver sin comprar
 or-done = Listo
 or-done-action = Pasar al encuentro
@@ -307,7 +351,7 @@ or-group-space = Esta casilla
 or-group-contacts = Contactos
 or-group-jobs = Trabajos y presas
 or-group-buy = Comprar
-or-group-discard = Descartar una carta
+or-group-discard = Descartar una carta del mercado
 or-group-leave = Salir
 or-group-course = Ir y detenerse allí
 or-group-steps = Casilla a casilla
@@ -344,7 +388,7 @@ or-saw-hunter = Uno de los adversarios es cazarrecompensas.
 or-saw-head-start = Regla de la casa, { $level }: { $name } empieza con { $gains } más.
 or-saw-ai-card = { $name } juega: { $card }.
 or-saw-ai-own = { $name } juega la carta de IA de su personaje.
-or-saw-ai-shuffled = Se barajan las cartas de { $name }.
+or-saw-ai-shuffled = Se barajan las cartas de IA de { $name }.
 or-saw-ambitions = Las ambiciones entre las que elegir: { $sheets }.
 or-saw-ambition = { $who ->
     [you] Tomas la ambición «{ $sheet }».
@@ -453,13 +497,28 @@ or-saw-ability = { $who ->
     [you] Usas una capacidad de «{ $source }».
    *[other] { $name } usa una capacidad de «{ $source }».
 }
-or-saw-lent = { $who ->
-    [you] El efecto dura
-   *[other] El efecto para { $name } dura
-} { $until ->
-    [roll] solo esta tirada.
-    [turn] hasta el final del turno.
-   *[next-turn] hasta el final del próximo turno.
+or-saw-lent = { $kind ->
+    [thing] { $who ->
+        [you] Recibes { $text }
+       *[other] { $name } recibe { $text }
+    } { $until ->
+        [roll] para esta tirada.
+        [turn] hasta el final del turno.
+       *[next-turn] hasta el final del próximo turno.
+    }
+    [holds] { $text } ({ $until ->
+        [roll] para esta tirada
+        [turn] hasta el final del turno
+       *[next-turn] hasta el final del próximo turno
+    }).
+   *[effect] { $who ->
+        [you] El efecto dura
+       *[other] El efecto para { $name } dura
+    } { $until ->
+        [roll] solo esta tirada.
+        [turn] hasta el final del turno.
+       *[next-turn] hasta el final del próximo turno.
+    }
 }
 or-saw-goal-advanced = Una ficha de Objetivo para { $who ->
     [you] tu { $sheet ->
@@ -488,9 +547,15 @@ or-saw-put-under = La primera carta del mazo de { $deck } pasa debajo del mazo.
 or-saw-shown = Del mazo de { $deck }: «{ $card }».
 or-saw-shuffled-in = «{ $card }» vuelve al mazo de { $deck }, que se baraja.
 or-saw-deck-shuffled = Se baraja el mazo de { $deck }.
-or-saw-gained = { $who ->
-    [you] Ganas «{ $card }».
-   *[other] { $name } gana «{ $card }».
+or-saw-gained = { $kind ->
+    [bounty] { $who ->
+        [you] Ganas la presa «{ $card }».
+       *[other] { $name } gana la presa «{ $card }».
+    }
+   *[other] { $who ->
+        [you] Ganas «{ $card }».
+       *[other] { $name } gana «{ $card }».
+    }
 }
 or-saw-discarded = { $who ->
     [you] Descartas «{ $card }».
@@ -538,7 +603,7 @@ or-saw-patrol-replaced = Nueva patrulla { $faction ->
    *[rebel] de la Rebelión
 } de nivel { $level }: { $space }.
 or-saw-revealed = Bocarriba en { $space }: { $contact }.
-or-saw-returned = { $contact } está ahora en { $space }.
+or-saw-returned = De vuelta en { $space }: { $contact }.
 or-saw-left = Un contacto se va de { $space }.
 or-saw-captured = { $who ->
     [you] Capturas a { $contact }.
@@ -567,8 +632,11 @@ or-saw-combat = { $arena ->
    *[enemy] un adversario (combate { $value }).
 }
 or-saw-rolled = { $who ->
-    [you] Tiras los dados
-   *[other] { $name } tira los dados
+    [you] Tiras
+   *[other] { $name } tira
+} { $n ->
+    [one] el dado
+   *[other] los dados
 } { $what ->
     [test] para la prueba
     [delivery] para la entrega
@@ -611,17 +679,24 @@ or-head-market = El mercado
 or-head-rim = El Borde
 or-head-table = La mesa
 or-fame-credits = Fama { $fame } de { $goal } · { $credits }
-or-character = { $name }: { $dice } dados en combate terrestre, daño { $damage }{ $defeated ->
+or-character = { $name }: { $dice ->
+    [one] { $dice } dado
+   *[other] { $dice } dados
+} en combate terrestre, daño { $damage }{ $defeated ->
     [yes] , fuera de combate
    *[no] {""}
 }
-or-ship = { $name }: hiperimpulsor { $hyperdrive }, { $dice } dados en combate espacial, daño { $damage }
-or-reputation = { $faction } { $standing ->
-    [negative] −
-    [positive] +
-   *[neutral] ○
+or-ship = { $name }: hiperimpulsor { $hyperdrive }, { $dice ->
+    [one] { $dice } dado
+   *[other] { $dice } dados
+} en combate espacial, daño { $damage }
+or-reputation = { $faction }{"\u00A0"}{ $standing ->
+    [negative] negativa
+    [positive] positiva
+   *[neutral] neutral
 }
-or-skills = Habilidades (y probabilidades): { $skills }
+or-reputations = Reputación: { $each }
+or-skills = Habilidades (y probabilidad de éxito): { $skills }
 or-skills-none = ninguna
 or-slots = Espacios ocupados: { $slots }
 or-slots-of = { $kind ->
@@ -638,42 +713,44 @@ or-goal = { $sheet ->
     [one] {""}
    *[other] {" "}({ $tokens } de { $times })
 }
-or-ambition = Ambición: { $sheet }
+or-ambition = Ambición: «{ $sheet }»
 or-ambition-goal = { $done ->
     [yes] ✓
    *[no] ○
-} { $text }{ $tokens ->
+} { $number }. { $text }{ $tokens ->
     [0] {""}
    *[other] {" "}({ $tokens })
 }
 or-debts = Fichas de Deuda que tienes: { $names }
 or-cards-none = nada todavía
-or-card = { $card } ({ $kind })
-or-card-cargo = { $card } (cargamento) → { $place }: { $reward }
-or-card-illegal = { $card } (cargamento ilegal, { $odds }) → { $place }: { $reward }
-or-card-job = { $card } (trabajo) → { $place }: { $reward }
-or-card-bounty = { $card } (presa: { $contact }) → { $place }
+or-card = «{ $card }» ({ $kind })
+or-card-cargo = «{ $card }» (cargamento) → { $place }: { $reward }
+or-card-illegal = «{ $card }» (cargamento ilegal, { $odds }) → { $place }: { $reward }
+or-card-job = «{ $card }» (trabajo) → { $place }: { $reward }
+or-card-bounty = «{ $card }» (presa: { $contact }) → { $place }
 or-card-captive = { $contact } (presa capturada) → { $place }: { $reward }
 or-target-crew = tripulante de { $name }, { $place }
 or-target-unknown = paradero desconocido
-or-market-line = { $deck }: { $card }, { $free ->
-    [yes] gratis
-   *[no] { $price }
+or-price = { $ship ->
+    [yes] { $free ->
+        [yes] a cambio de tu nave
+       *[no] a cambio de tu nave y { $price }
+    }
+   *[no] { $free ->
+        [yes] gratis
+       *[no] { $price }
+    }
 }
-or-market-line-can = { $deck }: { $card }, { $free ->
-    [yes] gratis
-   *[no] { $price }
-} ✓
-or-market-line-not = { $deck }: { $card }, { $free ->
-    [yes] gratis
-   *[no] { $price }
-} ({ $why })
+or-market-line = { $deck }: { $card }, { $price }
+or-market-line-can = { $deck }: { $card }, { $price } (puedes comprarla)
+or-market-line-not = { $deck }: { $card }, { $price } ({ $why })
 or-rival-at = Está en { $place }
 or-rival-ai-card = Su última carta: { $own ->
     [yes] la de este personaje
    *[no] { $card }
 }
 or-rival-cards = Tiene: { $cards }
+or-rival-ambition = Ambición: «{ $sheet }», objetivos cumplidos: { $met } de { $of }
 or-round = Ronda { $round } (máximo { $of }): { $who ->
     [you] te toca
    *[other] le toca a { $name }
@@ -745,8 +822,12 @@ or-favor-vouch = un aval ante { $faction ->
 } durante este turno
 or-favor-shortcut = un atajo (una casilla más este turno)
 or-favor-swap = { $favor } y { $card }
-or-favor-from = { $name } ({ $price })
+or-favor-from = { $more ->
+    [yes] { $name } (pide además { $price })
+   *[no] { $name }, por lo que ofreces
+}
 or-group-deals = Tratos
+or-group-cards = Tus cartas
 or-group-give = Das
 or-group-want = Pides
 or-group-offer = La oferta
@@ -754,7 +835,7 @@ or-ask-offer-whom = ¿A quién?
 or-ask-offer = Tu oferta a { $to }. Das: { $gives }. Recibes: { $wants }. ¿Sigues?
 or-ask-offer-take = Oferta de { $from }. Recibes: { $gives }. Das: { $wants }. ¿Aceptas?
 or-ask-which-favor = ¿Qué favor pides?
-or-ask-vouch = La carta va a tener en cuenta tu reputación ante { $faction ->
+or-ask-vouch = La carta va a tener en cuenta tu reputación con { $faction ->
     [hutt] los Hutts
     [syndicate] los Sindicatos
     [imperial] el Imperio
@@ -788,16 +869,21 @@ or-saw-refused = { $who ->
    *[other] { $name } rechaza la oferta.
 }
 or-saw-debt = { $who ->
-    [you] Entregas { $debt } a { $to }.
+    [you] { $whose ->
+        [theirs] Devuelves a { $to } su ficha de Deuda.
+       *[other] Entregas { $debt } a { $to }.
+    }
    *[other] { $whom ->
-        [you] { $name } te entrega { $whose ->
-            [own] su ficha de Deuda
-           *[other] { $debt }
-        }.
-       *[other] { $name } entrega { $whose ->
-            [own] su ficha de Deuda
-           *[other] { $debt }
-        } a { $to }.
+        [you] { $whose ->
+            [own] { $name } te entrega su ficha de Deuda.
+            [theirs] { $name } te devuelve tu ficha de Deuda.
+           *[other] { $name } te entrega { $debt }.
+        }
+       *[other] { $whose ->
+            [own] { $name } entrega su ficha de Deuda a { $to }.
+            [theirs] { $name } devuelve a { $to } su ficha de Deuda.
+           *[other] { $name } entrega { $debt } a { $to }.
+        }
     }
 }
 or-saw-favor-asked = { $who ->

@@ -39,9 +39,13 @@ landing-unreachable = El servidor no responde. Comprueba tu conexión e inténta
 api-busy = El servidor está a tope. Espera un momento e inténtalo de nuevo.
 api-storage = El servidor no puede escribir en su carpeta ahora mismo. No se pierde nada; inténtalo más tarde.
 api-shutting-down = El servidor se está reiniciando. Inténtalo en un momento.
+api-setup = Estas opciones no se pueden combinar.
+api-setup-ub-13-9 = Los favores requieren Asuntos pendientes y al menos dos jugadores.
+api-setup-ub-16-1 = Las ambiciones requieren Asuntos pendientes.
+api-setup-ub-18-1 = Un cazarrecompensas como adversario requiere Asuntos pendientes.
 name-label = Tu nombre
 name-default = Forastero
-fan-notice = Proyecto de aficionados, no comercial, sin relación con Lucasfilm, Disney, Fantasy Flight Games ni ninguna otra editorial. Las reglas son de sus autores; las palabras, los dibujos y el código son nuestros.
+fan-notice = Proyecto de aficionados, no comercial, sin relación con Lucasfilm, Disney, Fantasy Flight Games ni ninguna otra editorial y sin su aprobación. Las reglas son de sus autores; las palabras, los dibujos y el código son nuestros.
 
 about-open = Acerca de y créditos
 about-title = Acerca de Cantina
@@ -70,7 +74,7 @@ game-han-solo-pitch = Deja tu mano en cero justo antes de que los dados lo vuelq
 game-bounty-hunters = Star Wars: Bounty Hunters
 game-bounty-hunters-pitch = Todos eligen una carta a la vez y entregan el resto a la izquierda. Lanza cazarrecompensas y droides tras tus objetivos, compra cajas y completa contratos. La cuarta captura inicia el final; gana quien sume más puntos de prestigio.
 game-outer-rim = Star Wars: El Borde Exterior
-game-outer-rim-pitch = Vuela de mundo en mundo con una nave a medio pagar. Contrabando, presas, trabajos, tripulación y enemigos; gana el primero en alcanzar la fama. Con Asuntos pendientes, sus favores y ambiciones, y adversarios para jugar en solitario. Se juega en la mesa de texto.
+game-outer-rim-pitch = Vuela de mundo en mundo con una nave a medio pagar. Contrabando, presas, trabajos, tripulación y enemigos; gana el primero en alcanzar la fama. Opcional: Asuntos pendientes, con sus favores y ambiciones. Se puede jugar en solitario contra adversarios del juego. Se juega en la mesa de texto.
 game-outer-rim-facts = De { $min } a { $max } jugadores, una hora o más
 
 level-rookie = Novato
@@ -90,14 +94,14 @@ option-clock-value = { $seconds ->
   }
 option-han-solo-large_table = Permitir 7 u 8 jugadores
 option-han-solo-short_round = Si las recompensas no se reparten por igual
-option-han-solo-short_round-play = Una última ronda corta para las mejores manos
+option-han-solo-short_round-play = Ronda corta para las mejores manos
 option-han-solo-short_round-trim = Retirar las sobrantes sin verlas
 option-han-solo-browse_discards = Se puede mirar todo el descarte
 option-han-solo-picks = Elección de recompensas
 option-han-solo-picks-free = Cada cual elige, la mejor mano primero
 option-han-solo-picks-highest = Cada cual recibe la más valiosa que quede
 option-han-solo-contests = Empates
-option-han-solo-contests-named = Nombrar una recompensa en secreto; solo se la disputan quienes nombran la misma
+option-han-solo-contests-named = Nombrar en secreto; robar si coinciden
 option-han-solo-contests-simple = Robar una vez para el orden de elección
 option-han-solo-captures = Captura del Halcón
 option-han-solo-captures-once_per_set = Una vez con cada serie
@@ -121,8 +125,8 @@ option-outer-rim-opponents-bounty_hunter = Un cazarrecompensas (con Asuntos pend
 option-outer-rim-opponents-both = Ambos (con Asuntos pendientes)
 option-outer-rim-level = Fuerza de tu adversario
 option-outer-rim-level-printed = Según el reglamento
-option-outer-rim-level-feared = Temido (regla de la casa): empieza con ventaja
-option-outer-rim-level-legendary = Legendario (regla de la casa): empieza con mucha ventaja
+option-outer-rim-level-feared = Temido (regla de la casa): 1 o 2 de fama de ventaja
+option-outer-rim-level-legendary = Legendario (regla de la casa): 2 a 4 de fama de ventaja
 option-outer-rim-fame = Fama para ganar
 option-outer-rim-fame-recommended = La recomendada: 10, con ambiciones 8
 option-outer-rim-board = El tablero
@@ -143,7 +147,7 @@ option-outer-rim-rounds = Límite de rondas
 
 ## Antes de repartir
 
-gather-title = { $game }: tu mesa
+gather-title = { $game }
 gather-host = Envía el enlace, espera a tus amigos y reparte cuando quieras.
 gather-guest = Toma asiento; quien abrió la mesa reparte cuando estén todos.
 gather-invite = Invitar

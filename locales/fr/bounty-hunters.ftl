@@ -76,9 +76,18 @@ bh-play-orphan = Jouer { $card } sans cible : elle attend votre prochaine cible
 bh-play-contract = Activer { $card }
 bh-play-crates = Acheter { $card }
 bh-reserve = Réserver { $card } et payer plus tard
-bh-activate-on = Payer { $cost } et envoyer { $card } contre { $target } : { $after }
-bh-activate-orphan = Payer { $cost } et jouer { $card } sans cible
-bh-activate-crates = Payer { $cost } pour { $card }
+bh-activate-on = Payer { $cost ->
+    [one] { $cost } crédit
+   *[other] { $cost } crédits
+} et envoyer { $card } contre { $target } : { $after }
+bh-activate-orphan = Payer { $cost ->
+    [one] { $cost } crédit
+   *[other] { $cost } crédits
+} et jouer { $card } sans cible
+bh-activate-crates = Payer { $cost ->
+    [one] { $cost } crédit
+   *[other] { $cost } crédits
+} pour { $card }
 bh-done = Ne plus rien activer
 bh-after-captured = cible capturée !
 bh-after-missing = il manque encore { $values }

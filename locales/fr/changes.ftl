@@ -4,12 +4,12 @@ rules-changed = Les règles de cette table changent ici : de la version { $from
 
 changes-none = Ce sont les premières règles de ce jeu.
 
-changes-outer-rim-2-favors = À votre tour, vous pouvez aussi demander une faveur ou échanger des crédits et des jetons de dette pendant votre déplacement, avant un lancer de dés et avant qu’une carte ne tienne compte de votre réputation. Regarder n’épuise rien.
+changes-outer-rim-2-favors = À votre tour, vous pouvez aussi demander une faveur ou échanger des crédits et des jetons de dette pendant votre déplacement, avant un lancer de dés et avant qu’une carte ne tienne compte de votre réputation. Ouvrir ce menu ne coûte rien.
 changes-outer-rim-2-added-results = Un résultat ajouté par une capacité n’est pas un dé : on ne peut pas le relancer et il ne compte pas parmi les dés lancés. Un dé annulé compte toujours.
 changes-outer-rim-2-given-up = Les crédits abandonnés pour de la gloire le restent, quoi qu’on ajoute ensuite à la récompense.
 changes-outer-rim-2-next-turn = Ce qui dure jusqu’à la fin de votre prochain tour se termine avec ce tour, même si vous en jouez un autre juste après.
 changes-outer-rim-2-steps = Une action qui accomplit une étape d’une ambition ne compte pas aussi pour l’étape suivante.
-changes-outer-rim-2-idle = Les capacités, options et paiements qui ne changeraient rien ne sont plus proposés. Ce que vous pouvez encore choisir sans effet le dit.
+changes-outer-rim-2-idle = Les capacités, options et paiements qui ne changeraient rien ne sont plus proposés. Les options sans effet sont signalées.
 changes-outer-rim-2-lent-skill = Une compétence prêtée avant un test est toujours celle du test.
 changes-outer-rim-2-hire = Sans emplacement d’équipage, personne n’est engagé et rien n’est payé.
 changes-outer-rim-2-captives = Un captif n’est jamais défaussé pour faire place à l’équipage : son emplacement est pris.
@@ -20,5 +20,5 @@ changes-outer-rim-2-room = Sans emplacement libre, vous pouvez laisser une carte
 changes-outer-rim-2-in-time = Les objectifs et la victoire sont vérifiés avant que le joueur suivant ne joue, adversaires IA compris.
 changes-outer-rim-2-at-stake = Ce qui est l’enjeu d’un combat, d’une mission ou d’une livraison en cours ne peut être ni donné ni utilisé.
 changes-outer-rim-2-asked-again = Une faveur refusée peut être redemandée tant que les dés ne sont pas lancés.
-changes-outer-rim-2-reopened = Une pioche du marché épuisée rouvre dès qu’une carte y revient.
-changes-outer-rim-2-opponents = Les adversaires IA ne traversent jamais le Noyau, quel que soit l’effet, ne peuvent pas protéger leur équipage contre vous et, parmi plusieurs plus courts chemins, en prennent un qu’aucune patrouille n’arrête.
+changes-outer-rim-2-reopened = Un paquet du marché épuisé rouvre dès qu’une carte y revient.
+changes-outer-rim-2-opponents = Les adversaires IA ne traversent jamais le Noyau, quel que soit l’effet, ne peuvent pas protéger leur équipage contre vous et, parmi plusieurs plus courts chemins, en prennent un où aucune patrouille ne les arrête.

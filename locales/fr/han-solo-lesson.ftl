@@ -16,7 +16,7 @@ hs-lesson-pick-done = L’autre revient à { $seat1 }.
 # La deuxième manche : plus de cartes, et tout change.
 hs-lesson-again = Nouvelle manche, nouvelles cartes, nouveau pot. Vous êtes encore à −2 : piochez.
 hs-lesson-keep = Le +3 vous amène à +1. Rien ne vous oblige à défausser : gardez les trois. À score égal, la main la plus nombreuse l’emporte.
-hs-lesson-shift = Deux symboles identiques : tout change ! Chacun a posé toute sa main et reçu autant de nouvelles cartes. Vous voilà à +3. Prenez le +3 du dessus de la défausse.
+hs-lesson-shift = Deux symboles identiques : tout change ! Chacun a défaussé toute sa main et reçu autant de nouvelles cartes. Vous voilà à +3. Prenez le +3 du dessus de la défausse.
 hs-lesson-shift-down = Défaussez le +4 : vous êtes à +2.
 hs-lesson-closer = { $seat1 } vient de défausser un −5. C’est votre chance : prenez-le.
 hs-lesson-closest = Défaussez le −2 : vous ne pouvez pas faire mieux que −1.

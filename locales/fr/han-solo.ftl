@@ -68,7 +68,7 @@ hs-saw-put-back = { $who ->
 }
 hs-saw-reshuffled = La pioche est vide : { $count } cartes de la défausse sont mélangées pour en faire une nouvelle.
 hs-saw-rolled = Les dés montrent { $first } et { $second } : rien ne se passe.
-hs-saw-shift = Les dés montrent deux fois { $first } : tout change ! Toutes les mains sont posées.
+hs-saw-shift = Les dés montrent deux fois { $first } : tout change ! Toutes les mains sont défaussées.
 hs-saw-hand-dropped = { $who ->
     [you] Vous posez { $cards }.
    *[other] { $name } pose { $cards }.
@@ -165,7 +165,10 @@ hs-stack = { $count ->
    *[other] Il reste { $count } primes dans la pile.
 }
 hs-pot-empty = Le pot est vide.
-hs-player = { $name } : { $cards } ; { $tokens } ; { $total } crédits.
+hs-player = { $name } : { $cards } ; { $tokens } ; { $n ->
+    [one] { $total } crédit.
+   *[other] { $total } crédits.
+}
 hs-player-cards = { $count ->
     [0] aucune carte
     [one] une carte

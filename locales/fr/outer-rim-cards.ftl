@@ -10,8 +10,12 @@ orc-to = { $cost } pour { $gain }
 orc-may = vous pouvez { $text }
 orc-may-this = vous pouvez faire ceci :
 orc-then = Ensuite, { $text }
-orc-times = { $text }, { $n } fois
+orc-times = { $mood ->
+    [to] faire
+   *[do] faites
+} ceci { $n } fois : { $text }
 orc-semicolon = {" ; "}
+orc-or-option = {" ; ou "}
 orc-else = sinon, { $text }
 orc-circumstance = { $when }, { $text }
 orc-label = { $text } :
@@ -55,7 +59,7 @@ orc-with = auprès { $term ->
    *[nearest] de la faction de la patrouille la plus proche
 }
 orc-with-any = auprès d’une faction de votre choix
-orc-where-standing = auprès de laquelle elle est { $term ->
+orc-where-standing = auprès de laquelle votre réputation est { $term ->
     [negative] négative
     [neutral] neutre
    *[positive] positive
@@ -371,8 +375,8 @@ orc-if-has = { $not ->
    *[no] vous avez { $cards }
 }
 orc-if-crew = { $not ->
-    [yes] { $name } n’est pas dans votre équipage
-   *[no] { $name } est dans votre équipage
+    [yes] « { $name } » n’est pas dans votre équipage
+   *[no] « { $name } » est dans votre équipage
 }
 orc-if-character = { $not ->
     [yes] vous n’êtes pas { $name }
@@ -650,7 +654,14 @@ orc-lend = { $mood ->
     [to] recevoir
    *[do] recevez
 } { $text } { $until }
-orc-lend-holds = { $text } { $until }
+orc-lend-next = { $mood ->
+    [to] recevoir
+   *[do] recevez
+} { $text } si votre prochain test ou combat est { $term ->
+    [ground] un combat au sol
+   *[ship] un combat spatial
+}
+orc-lend-holds = { $until }, { $text }
 orc-holds = { $text }
 orc-until = { $term ->
     [combat] pour ce combat
@@ -853,8 +864,8 @@ orc-goal = Objectif :
 orc-goal-holds = { $clause }
 orc-goal-given = { $text } alors que { $clause }
 orc-goal-ability = { $n ->
-    [one] atteignez-le grâce à la capacité ci-dessous
-   *[other] réunissez { $n } jetons Objectif grâce à la capacité ci-dessous
+    [one] atteignez-le grâce à la capacité de cette fiche
+   *[other] réunissez { $n } jetons Objectif grâce à la capacité de cette fiche
 }
 orc-goal-planning = { $n ->
     [one] utilisez une capacité de planification
@@ -1045,7 +1056,10 @@ orc-roll-dice = { $mood ->
 orc-fight = { $mood ->
     [to] affronter
    *[do] affrontez
-} { $dice } { $combat }
+} { $counted ->
+    [yes] { $combat } { $dice }
+   *[no] { $dice } { $combat }
+}
 orc-duel = { $mood ->
     [to] affronter
    *[do] affrontez
@@ -1245,8 +1259,8 @@ orc-databank = { $mood ->
    *[do] résolvez
 } une carte nº { $number } de la banque de données
 orc-stop = { $mood ->
-    [to] vous arrêter là
-   *[do] arrêtez-vous là
+    [to] mettre fin à la rencontre
+   *[do] la rencontre se termine
 }
 orc-gain-top = { $mood ->
     [to] gagner
@@ -1436,7 +1450,7 @@ orc-pay = { $mood ->
 } { $amount }
 
 # Cartes
-orc-free = gratuite
+orc-free = sans frais
 orc-not-solo = Cette carte ne sert pas dans une partie en solitaire avec l’extension.
 orc-as-crew = Comme équipage :
 orc-encountered = Rencontre :
@@ -1530,7 +1544,7 @@ orc-ambition = Ambition
 orc-mark-any = À tout moment :
 orc-mark-step = Étape { $n } :
 orc-mark-while = À maintenir :
-orc-mark-final = En dernier :
+orc-mark-final = Objectif final :
 orc-patrol-level = Patrouille de niveau { $n }
 orc-patrol-type = Patrouille
 orc-patrol-combat = Combat spatial contre { $dice }.

@@ -55,6 +55,7 @@ or-face = { $term ->
    *[crit] critique
 }
 or-path = { $term ->
+    [start] Au départ
     [bounties] Primes
     [cargo] Cargaisons
     [jobs] Missions
@@ -67,6 +68,7 @@ or-no-dice = aucun dé
 or-nothing = rien
 or-and-more = et plus encore
 or-from-you = vous
+or-title = « { $title } »
 
 or-nav-between = un point de navigation entre { $one } et { $other }
 or-nav-beside = un point de navigation { $far ->
@@ -125,8 +127,8 @@ or-token-down = le contact { $class }, face cachée
 or-token-known = { $name } ({ $class }, face cachée, déjà regardé)
 or-token-up = { $name } ({ $class })
 or-business-here = { $kind ->
-    [job] à faire ici : { $card }
-   *[cargo] à livrer ici : { $card }
+    [job] à faire ici : « { $card } »
+   *[cargo] à livrer ici : « { $card } »
 }
 or-space = { $distance ->
     [0] { $space } : { $contents }
@@ -148,16 +150,17 @@ or-odds-fight = { $arena ->
     [one] { $mine } dé
    *[other] { $mine } dés
 } contre { $theirs }, { $odds } de chances de gagner
-or-odds-test = { $skill } { $count } ({ $odds })
+or-odds-test = { $skill }{"\u00A0"}×{ $count }{"\u00A0"}({ $odds })
 or-reward = { $what ->
     [win] En cas de victoire
     [job] Récompense
    *[eliminate] Éliminer
 } : { $reward }
 or-makes-room = { $count ->
-    [one] Aucun emplacement libre : vous défaussez « { $cards } » pour faire de la place.
+    [one] Aucun emplacement libre : vous défaussez { $cards } pour faire de la place.
    *[other] Aucun emplacement libre : vous défaussez une de ces cartes pour faire de la place : { $cards }.
 }
+or-shrinks = Ses emplacements partent avec elle : il faudrait défausser une autre carte en plus.
 or-reward-capture = Capturer et livrer ({ $space }) : { $reward }
 or-unbeatable = Elle est imbattable : votre vaisseau serait détruit.
 
@@ -165,7 +168,10 @@ or-ask-about = « { $about } » – { $question }
 or-ask-character = Quel personnage êtes-vous ?
 or-ask-ship = Avec quel vaisseau commencez-vous ?
 or-ask-start = Où commencez-vous ?
-or-ask-opponent = Qui joue contre vous ?
+or-ask-opponent = { $calling ->
+    [hunter] Quel chasseur de primes joue contre vous ?
+   *[courier] Quel contrebandier ou mercenaire joue contre vous ?
+}
 or-ask-ambition = Quelle ambition est la vôtre ?
 or-ask-setup = Choisissez.
 or-ask-planning = Planification ({ $space }) : se déplacer, récupérer ou gagner des crédits ?
@@ -182,13 +188,19 @@ or-ask-may-pay = Vous payez ?
 or-ask-pay = Que donnez-vous pour cela ?
 or-ask-pay-ability = Que donnez-vous pour cette capacité ?
 or-ask-dice = Quel dé ? { $left ->
-    [one] Encore un au choix.
-   *[other] Jusqu’à { $left } au choix.
+    [one] { $more ->
+        [yes] Encore un au choix.
+       *[no] Un au choix.
+    }
+   *[other] { $more ->
+        [yes] Encore { $left } au plus.
+       *[no] Jusqu’à { $left } au choix.
+    }
 }
 or-ask-test = Test : quelle compétence ?
 or-ask-test-of = Test de { $name } : quelle compétence ?
 or-ask-window = { $moment ->
-    [test] Vous allez faire un test : { $test }. Utiliser une capacité ?
+    [test] Vous allez tenter un test : { $test }. Utiliser une capacité ?
     [before] Avant les dés : utiliser une capacité ?
     [dice] Les dés montrent { $dice }. Utiliser une capacité ?
     [won] Vous avez gagné. Utiliser une capacité ?
@@ -200,30 +212,48 @@ or-ask-window = { $moment ->
     [reward] Une récompense vous attend. Utiliser une capacité ?
    *[other] Utiliser une capacité ?
 }
-or-both-rolls = { $attack } ({ $hits } dégâts) contre { $defence } ({ $blows } dégâts)
+or-both-rolls = { $attack } ({ $hits ->
+    [one] { $hits } dégât
+   *[other] { $hits } dégâts
+}) contre { $defence } ({ $blows ->
+    [one] { $blows } dégât
+   *[other] { $blows } dégâts
+})
 or-ask-market = Le marché. Vous avez { $credits }. { $discarded ->
+    [again] Défaussez une deuxième carte de ce paquet si vous voulez, achetez une carte, ou partez.
     [yes] Acheter une carte, ou partir ?
-   *[no] Remplacez d’abord une carte du dessus si vous voulez, puis achetez-en une.
+   *[no] Défaussez d’abord une carte du marché si vous voulez, puis achetez-en une.
 }
-or-ask-buy = { $card } : reste à payer { $price }, vous avez { $credits }. Donner des cartes en paiement, ou payer ?
+or-ask-buy = « { $card } » : reste à payer { $price }, vous avez { $credits }. Donner des cartes en paiement, ou payer ?
 or-ask-browse-kind = Quel genre de carte cherchez-vous ?
 or-ask-browse = Laquelle achetez-vous ?
-or-ask-fit = Il n’y a pas de place pour tout. Que défaussez-vous ?
+or-ask-fit = Aucun emplacement libre. Quelle carte défaussez-vous ?
+or-ask-fit-shrunk = Vous avez moins d’emplacements, et tout ne tient plus. Que défaussez-vous ?
 or-ask-return = Le contact s’en va. Sur laquelle des planètes les plus proches ?
 or-ask-deliver = Que livrez-vous ?
 or-ask-partner = Avec qui, pour « { $card } » ?
 or-ask-consent = { $name } vous propose de participer à « { $card } ». Acceptez-vous ?
 or-ask-defend = { $name } s’en prend à votre équipage avec « { $card } ». Le défendez-vous ?
-or-ask-contact = Parler à ce contact, ou l’affronter pour la prime ?
+or-ask-contact = Rencontrer ce contact, ou l’affronter pour la prime ?
 or-ask-overcome = La cible de « { $card } » est battue. Éliminer ou capturer ?
-or-ask-patrol = Où va la patrouille { $faction ->
+or-ask-patrol = { $toward ->
+    [nobody] Où va la patrouille
+   *[other] La patrouille
+} { $faction ->
     [hutt] hutt
     [syndicate] du Syndicat
     [imperial] impériale
    *[rebel] rebelle
-} ? { $left ->
+}{ $toward ->
+    [nobody] {"\u202F"}?
+    [you] {" "}vient vers vous.
+   *[other] {" "}va vers { $name }.
+} { $left ->
     [one] Encore un espace.
    *[other] Encore { $left } espaces.
+}{ $toward ->
+    [nobody] {""}
+   *[other] {" "}Par où ?
 }
 or-ask-reveal = Quel contact retourner face visible ?
 or-ask-player = Quel joueur ?
@@ -232,14 +262,21 @@ or-ask-nearest-player = C’est à un autre de choisir : au joueur le plus proc
     [you] de vous
    *[other] { $of }
 }. Plusieurs sont à égale distance. Qui doit choisir ? ({ $what })
-or-ask-space-as-nearest = Vous êtes le plus proche { $of } : à vous de choisir. { $what } Quel espace ?
+or-ask-space-as-nearest = Vous êtes le plus proche { $of } : choisissez { $for ->
+    [move] où va { $name }
+    [mark] quel espace est marqué
+   *[other] un espace
+} ({ $where }{ $counted ->
+    [yes] , en partant { $of }
+   *[no] {""}
+}). Quel espace ?
 or-ask-nearest-patrol = { $what } Plusieurs patrouilles sont à égale distance. Laquelle est concernée ?
 or-ask-space = Quel espace ?
 or-ask-card = Quelle carte ?
 or-ask-which-contact = Quel contact ?
 or-ask-lend-skill = Quelle compétence ?
 or-ask-discard = Quelle carte défaussez-vous ?
-or-ask-buy-top = Achetez-vous la carte du dessus ?
+or-ask-buy-top = Achetez-vous la première carte du paquet ?
 
 or-move = Se déplacer (jusqu’à { $reach } espaces)
 or-recover = { $any ->
@@ -254,14 +291,24 @@ or-fly = Voler vers { $space }
 or-set-course = Mettre le cap sur { $space }
 or-market = Aller au marché
 or-deliver = Livrer
-or-discard-top = Mettre « { $card } » sous le { $deck }
-or-buy = { $free ->
-    [yes] Prendre « { $card } » (gratuite)
-   *[no] Acheter « { $card } » pour { $price }
+or-discard-top = Défausser « { $card } » (va sous le { $deck })
+or-buy = { $kind ->
+    [ship] { $free ->
+        [yes] Échanger votre vaisseau contre « { $card } » (rien à payer)
+       *[no] Échanger votre vaisseau contre « { $card } » et payer { $price }
+    }
+    [bounty] { $free ->
+        [yes] Prendre la prime « { $card } » (sans frais)
+       *[no] Acheter la prime « { $card } » pour { $price }
+    }
+   *[other] { $free ->
+        [yes] Prendre « { $card } » (sans frais)
+       *[no] Acheter « { $card } » pour { $price }
+    }
 }
 or-buy-shown = { $free ->
-    [yes] Prendre { $card }, gratuite
-   *[no] Acheter { $card } pour { $price }
+    [yes] Prendre « { $card } » (sans frais)
+   *[no] Acheter « { $card } » pour { $price }
 }
 or-barter = Donner « { $card } » ({ $worth } de moins)
 or-fight-patrol = Affronter la patrouille { $faction ->
@@ -271,9 +318,9 @@ or-fight-patrol = Affronter la patrouille { $faction ->
    *[rebel] rebelle
 } (niveau { $level })
 or-encounter-space = Rencontre : { $space }
-or-cross-the-core = Rencontre : traverser le Noyau
+or-cross-the-core = Rencontre : à travers le Noyau
 or-contact-at = { $contact }, { $space }
-or-meet = Rencontrer { $contact }
+or-meet = Rencontre : { $contact }
 or-hunt = Affronter la cible de « { $card } »
 or-attempt = Tenter la mission « { $card } »
 or-eliminate = Éliminer
@@ -283,8 +330,8 @@ or-idle = { $label } (sans effet pour l’instant)
 or-option = Option { $number }
 or-die = { $face }
 or-give-up = Défausser { $card }
-or-give-up-captive = Défausser « { $card } » et perdre { $contact }, aux fers
-or-give-up-armor = Défausser « { $card } » (sans cette carte, vous êtes hors de combat)
+or-give-up-captive = Défausser { $card } et perdre { $contact }, aux fers
+or-give-up-armor = Défausser { $card } (sans cette carte, vous êtes hors de combat)
 or-hand-over = Livrer « { $card } »
 or-smuggle = Passer « { $card } » en fraude ({ $odds } de chances)
 or-yes = Oui
@@ -297,14 +344,14 @@ or-defend = Défendre
 or-not-defend = Laisser faire
 or-not-buy = Revenir sans acheter
 or-done = C’est tout
-or-done-action = Plus d’action : passer à la rencontre
+or-done-action = Passer à la rencontre
 or-done-move = S’arrêter ici
 or-done-market = Quitter le marché
 or-done-pay = Payer
 or-done-browse = N’en acheter aucune
 or-done-deliver = Ne plus rien livrer
 or-done-window = Ne rien utiliser
-or-done-dice = Plus de dés
+or-done-dice = Aucun autre dé
 or-done-drop = Ne plus rien défausser
 or-done-trade = Ne plus rien échanger
 or-done-favor = Ne demander à personne
@@ -316,10 +363,10 @@ or-group-space = Cet espace
 or-group-contacts = Contacts
 or-group-jobs = Missions et primes
 or-group-buy = Acheter
-or-group-discard = Remplacer une carte du dessus
+or-group-discard = Défausser une carte du marché
 or-group-leave = Partir
 or-group-course = S’y rendre et s’arrêter
-or-group-steps = Pas à pas
+or-group-steps = Espace par espace
 
 or-why-defeated = vous êtes hors de combat et devez récupérer
 or-why-no-hyperdrive = votre hyperpropulsion vaut 0
@@ -341,11 +388,11 @@ or-why-too-dear = il vous manque { $lacking }
 or-why-captives = vos emplacements d’équipage sont occupés par des captifs
 or-why-same-ship = vous le pilotez déjà
 or-why-no-slot = { $kind ->
-    [gear] vous n’avez pas d’emplacement d’équipement
-    [mod] vous n’avez pas d’emplacement de modification
-    [cargo] vous n’avez pas d’emplacement de cargaison
-    [crew] vous n’avez pas d’emplacement d’équipage
-   *[job] vous n’avez pas d’emplacement de mission
+    [gear] vous n’avez plus d’emplacement d’équipement libre
+    [mod] vous n’avez plus d’emplacement de modification libre
+    [cargo] vous n’avez plus d’emplacement de cargaison libre
+    [crew] vous n’avez plus d’emplacement d’équipage libre
+   *[job] vous n’avez plus d’emplacement de mission libre
 }
 
 or-saw-board = La Bordure : { $tiles }.
@@ -353,11 +400,11 @@ or-saw-hunter = L’un des adversaires est un chasseur de primes.
 or-saw-head-start = Règle maison, { $level } : { $name } commence avec { $gains } de plus.
 or-saw-ai-card = { $name } joue : { $card }.
 or-saw-ai-own = { $name } joue la carte IA de son personnage.
-or-saw-ai-shuffled = Les cartes { $of } sont mélangées.
+or-saw-ai-shuffled = Les cartes IA { $of } sont mélangées.
 or-saw-ambitions = Les ambitions au choix : { $sheets }.
 or-saw-ambition = { $who ->
-    [you] Vous prenez l’ambition { $sheet }.
-   *[other] { $name } prend l’ambition { $sheet }.
+    [you] Vous prenez l’ambition « { $sheet } ».
+   *[other] { $name } prend l’ambition « { $sheet } ».
 }
 or-saw-ambition-advanced = { $who ->
     [you] Vous vous approchez de l’objectif { $goal } de votre ambition.
@@ -474,13 +521,28 @@ or-saw-ability = { $who ->
     [you] Vous utilisez une capacité
    *[other] { $name } utilise une capacité
 } : { $source }.
-or-saw-lent = { $who ->
-    [you] Cette aide vous sert
-   *[other] Cette aide sert à { $name }
-} { $until ->
-    [roll] pour ce jet.
-    [turn] jusqu’à la fin du tour.
-   *[next-turn] jusqu’à la fin du prochain tour.
+or-saw-lent = { $kind ->
+    [thing] { $who ->
+        [you] Vous recevez { $text }
+       *[other] { $name } reçoit { $text }
+    } { $until ->
+        [roll] pour ce jet.
+        [turn] jusqu’à la fin du tour.
+       *[next-turn] jusqu’à la fin du prochain tour.
+    }
+    [holds] { $text } ({ $until ->
+        [roll] pour ce jet
+        [turn] jusqu’à la fin du tour
+       *[next-turn] jusqu’à la fin du prochain tour
+    }).
+   *[effect] { $who ->
+        [you] L’effet dure
+       *[other] L’effet pour { $name } dure
+    } { $until ->
+        [roll] pour ce jet.
+        [turn] jusqu’à la fin du tour.
+       *[next-turn] jusqu’à la fin du prochain tour.
+    }
 }
 or-saw-goal-advanced = Un jeton Objectif pour { $who ->
     [you] votre { $sheet ->
@@ -504,14 +566,20 @@ or-saw-flipped = { $who ->
     }.
 }
 or-saw-marked = Espace marqué : { $space }.
-or-saw-turned-up = Sur le { $deck } : « { $card } ».
-or-saw-put-under = La carte du dessus passe sous le { $deck }.
+or-saw-turned-up = Première carte du { $deck } : « { $card } ».
+or-saw-put-under = La première carte du { $deck } passe sous son paquet.
 or-saw-shown = Du { $deck } : « { $card } ».
 or-saw-shuffled-in = « { $card } » retourne dans le { $deck }, qui est mélangé.
 or-saw-deck-shuffled = Le { $deck } est mélangé.
-or-saw-gained = { $who ->
-    [you] Vous obtenez « { $card } ».
-   *[other] { $name } obtient « { $card } ».
+or-saw-gained = { $kind ->
+    [bounty] { $who ->
+        [you] Vous obtenez la prime « { $card } ».
+       *[other] { $name } obtient la prime « { $card } ».
+    }
+   *[other] { $who ->
+        [you] Vous obtenez « { $card } ».
+       *[other] { $name } obtient « { $card } ».
+    }
 }
 or-saw-discarded = { $who ->
     [you] Vous défaussez « { $card } ».
@@ -562,7 +630,7 @@ or-saw-patrol-replaced = Nouvelle patrouille { $faction ->
    *[rebel] rebelle
 } de niveau { $level } : { $space }.
 or-saw-revealed = Contact révélé ({ $space }) : { $contact }.
-or-saw-returned = { $contact } rejoint { $space }.
+or-saw-returned = De retour ({ $space }) : { $contact }.
 or-saw-left = Un contact quitte { $space }.
 or-saw-captured = { $who ->
     [you] Vous capturez { $contact }.
@@ -591,8 +659,11 @@ or-saw-combat = { $arena ->
    *[enemy] un ennemi (combat { $value }).
 }
 or-saw-rolled = { $who ->
-    [you] Vous lancez les dés
-   *[other] { $name } lance les dés
+    [you] Vous lancez
+   *[other] { $name } lance
+} { $n ->
+    [one] le dé
+   *[other] les dés
 } { $what ->
     [test] pour le test
     [delivery] pour la livraison
@@ -646,12 +717,13 @@ or-ship = { $name } : hyperpropulsion { $hyperdrive }, { $dice ->
     [one] { $dice } dé
    *[other] { $dice } dés
 } dans l’espace, dégâts { $damage }
-or-reputation = { $faction } { $standing ->
-    [negative] −
-    [positive] +
-   *[neutral] ○
+or-reputation = { $faction }{"\u00A0"}{ $standing ->
+    [negative] négative
+    [positive] positive
+   *[neutral] neutre
 }
-or-skills = Compétences (et chances) : { $skills }
+or-reputations = Réputation : { $each }
+or-skills = Compétences (et chances de réussite) : { $skills }
 or-skills-none = aucune
 or-slots = Emplacements occupés : { $slots }
 or-slots-of = { $kind ->
@@ -668,11 +740,11 @@ or-goal = { $sheet ->
     [1] {""}
    *[other] {" "}({ $tokens } sur { $times })
 }
-or-ambition = Ambition : { $sheet }
+or-ambition = Ambition : « { $sheet } »
 or-ambition-goal = { $done ->
     [yes] ✓
    *[no] ○
-} { $text }{ $tokens ->
+} { $number }. { $text }{ $tokens ->
     [0] {""}
    *[other] {" "}({ $tokens })
 }
@@ -686,26 +758,31 @@ or-card-bounty = « { $card } » (prime sur { $contact }) → { $place }
 or-card-captive = { $contact } (aux fers) → { $place } : { $reward }
 or-target-crew = dans l’équipage { $of }, { $place }
 or-target-unknown = introuvable pour l’instant
-or-market-line = { $deck } : { $card }, { $free ->
-    [yes] gratuite
-   *[no] { $price }
+or-price = { $ship ->
+    [yes] { $free ->
+        [yes] contre votre vaisseau
+       *[no] contre votre vaisseau et { $price }
+    }
+   *[no] { $free ->
+        [yes] sans frais
+       *[no] { $price }
+    }
 }
-or-market-line-can = { $deck } : { $card }, { $free ->
-    [yes] gratuite
-   *[no] { $price }
-} ✓
-or-market-line-not = { $deck } : { $card }, { $free ->
-    [yes] gratuite
-   *[no] { $price }
-} ({ $why })
+or-market-line = { $deck } : { $card }, { $price }
+or-market-line-can = { $deck } : { $card }, { $price } (à votre portée)
+or-market-line-not = { $deck } : { $card }, { $price } ({ $why })
 or-rival-at = Position : { $place }
 or-rival-ai-card = Sa dernière carte : { $own ->
     [yes] celle de ce personnage
    *[no] { $card }
 }
 or-rival-cards = Possède : { $cards }
-or-round = Manche { $round } sur { $of } au plus, à { $name } de jouer
-or-fame-goal = Qui a { $fame } points de gloire en premier gagne
+or-rival-ambition = Ambition : « { $sheet } », objectifs atteints : { $met } sur { $of }
+or-round = Manche { $round } ({ $of } au plus) : { $who ->
+    [you] à vous de jouer
+   *[other] à { $name } de jouer
+}
+or-fame-goal = Victoire au premier qui atteint { $fame } points de gloire
 or-level = { $term ->
     [printed] selon le livret de règles
     [feared] adversaires redoutés
@@ -772,8 +849,12 @@ or-favor-vouch = une recommandation auprès { $faction ->
 } pour ce tour
 or-favor-shortcut = un raccourci (un espace de plus ce tour)
 or-favor-swap = { $favor } et { $card }
-or-favor-from = { $name } ({ $price })
+or-favor-from = { $more ->
+    [yes] { $name } (demande en plus { $price })
+   *[no] { $name }, pour ce que vous offrez
+}
 or-group-deals = Accords
+or-group-cards = Vos cartes
 or-group-give = Vous donnez
 or-group-want = Vous demandez
 or-group-offer = L’offre
@@ -788,13 +869,16 @@ or-ask-vouch = La carte va tenir compte de votre réputation auprès { $faction 
    *[rebel] de la Rébellion
 }. Demandez-vous une recommandation ?
 or-ask-favor-pay = Vous demandez { $favor }. En échange : { $pays }. Davantage ?
-or-ask-favor-grant = { $name } demande { $favor }. En échange : { $pays }. En plus, vous demandez : { $price }. L’accordez-vous ?
+or-ask-favor-grant = { $name } demande { $favor }. En échange : { $pays }.{ $more ->
+    [yes] {" "}En plus, vous demandez : { $price }.
+   *[no] {""}
+} L’accordez-vous ?
 or-ask-favor-accept = Qui vous accordera cette faveur ?
-or-ask-aside = Aparté : que faites-vous ?
+or-ask-aside = Que voulez-vous faire ?
 or-ask-drop = Quelles cartes défaussez-vous ?
 or-ask-renown = { $what ->
-    [gain] Auprès de quelle faction gagnez-vous 1 réputation ?
-   *[lose] Auprès de quelle faction perdez-vous 1 réputation ?
+    [gain] Auprès de quelle faction gagnez-vous 1 point de réputation ?
+   *[lose] Auprès de quelle faction perdez-vous 1 point de réputation ?
 }
 or-saw-offer = { $who ->
     [you] Vous proposez à { $to }
@@ -812,10 +896,21 @@ or-saw-refused = { $who ->
    *[other] { $name } refuse.
 }
 or-saw-debt = { $who ->
-    [you] Vous remettez { $debt } à { $to }.
+    [you] { $whose ->
+        [theirs] Vous rendez son jeton de dette à { $to }.
+       *[other] Vous remettez { $debt } à { $to }.
+    }
    *[other] { $whom ->
-        [you] { $name } vous remet { $debt }.
-       *[other] { $name } remet { $debt } à { $to }.
+        [you] { $whose ->
+            [own] { $name } vous remet son jeton de dette.
+            [theirs] { $name } vous rend votre jeton de dette.
+           *[other] { $name } vous remet { $debt }.
+        }
+       *[other] { $whose ->
+            [own] { $name } remet son jeton de dette à { $to }.
+            [theirs] { $name } rend son jeton de dette à { $to }.
+           *[other] { $name } remet { $debt } à { $to }.
+        }
     }
 }
 or-saw-favor-asked = { $who ->
@@ -823,8 +918,14 @@ or-saw-favor-asked = { $who ->
    *[other] { $name } demande { $favor }. En échange : { $pays }.
 }
 or-saw-favor-yes = { $who ->
-    [you] Vous acceptez. En plus : { $price }.
-   *[other] { $name } accepte. En plus : { $price }.
+    [you] { $more ->
+        [yes] Vous acceptez et demandez en plus : { $price }.
+       *[no] Vous acceptez.
+    }
+   *[other] { $more ->
+        [yes] { $name } accepte et demande en plus : { $price }.
+       *[no] { $name } accepte.
+    }
 }
 or-saw-favor-no = { $who ->
     [you] Vous refusez.

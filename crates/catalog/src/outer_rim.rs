@@ -125,6 +125,7 @@ fn rule(fault: &SetupFault) -> Option<&'static str> {
         SetupFault::Seats(_) => Some("OR-1.1"),
         SetupFault::Fame(_) => Some("OR-2.17"),
         SetupFault::Board => Some("OR-2.1"),
+        SetupFault::Favors => Some("UB-13.9"),
         SetupFault::Ambitions => Some("UB-16.1"),
         SetupFault::Opponents => Some("UB-18.1"),
         SetupFault::Level => Some("OR-26.2"),

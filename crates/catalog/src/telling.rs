@@ -64,19 +64,21 @@ pub fn open_menu<G: Hosted>(
 ) -> OpenMenu<G::Action> {
     let item = |action: &G::Action| {
         let aside = G::aside(speaker, content, view, action);
-        MenuItem {
+        let item = MenuItem {
             action: action.clone(),
             label: G::label(speaker, content, view, action),
             group: aside.group,
             detail: aside.detail,
-        }
+        };
+        (aside.place, item)
     };
-    let mut items: Vec<MenuItem<G::Action>> = menu.items().iter().map(item).collect();
-    // What belongs together stands together. The other shapes of menus mean their order.
+    let mut items: Vec<(u8, MenuItem<G::Action>)> = menu.items().iter().map(item).collect();
+    // What belongs together stands together, always in the same order. The other shapes of menus
+    // mean their order.
     if menu.kind() == Kind::List {
-        let groups: Vec<Option<String>> = items.iter().map(|item| item.group.clone()).collect();
-        items.sort_by_key(|item| groups.iter().position(|group| *group == item.group));
+        items.sort_by_key(|(place, _)| *place);
     }
+    let items = items.into_iter().map(|(_, item)| item).collect();
     OpenMenu {
         decision: decision.id,
         question: G::question(speaker, content, view, decision),

@@ -35,6 +35,8 @@ pub struct Told {
 pub struct Aside {
     /// The heading it stands under in a long menu.
     pub group: Option<String>,
+    /// The place of that heading among the others, so that a menu keeps its order.
+    pub place: u8,
     /// What it is about and would lead to, line by line.
     pub detail: Vec<String>,
 }

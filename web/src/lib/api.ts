@@ -9,6 +9,8 @@ export class ApiError extends Error {
     /** Why, for programs; empty if the server did not say. */
     readonly code: string,
     message: string,
+    /** The rule behind it, if there is one. */
+    readonly rule: string = '',
   ) {
     super(message);
   }
@@ -26,8 +28,9 @@ async function ask<T>(path: string, init?: RequestInit): Promise<T> {
 }
 
 async function refusal(response: Response): Promise<ApiError> {
-  const body = (await response.json().catch(() => ({}))) as { code?: unknown; message?: unknown };
-  return new ApiError(response.status, String(body.code ?? ''), String(body.message ?? ''));
+  const body = (await response.json().catch(() => ({}))) as Record<string, unknown>;
+  const said = (key: string) => String(body[key] ?? '');
+  return new ApiError(response.status, said('code'), said('message'), said('rule'));
 }
 
 export const api = {

@@ -5,7 +5,7 @@ import { explain } from './explain';
 import { t } from './i18n.svelte';
 import { go } from './router.svelte';
 import { settings } from './settings.svelte';
-import { toast } from './toasts.svelte';
+import { dismissFaults, toast } from './toasts.svelte';
 import type { NewTable } from './wire';
 
 /** Who opens a table: the person in front of this browser. */
@@ -17,6 +17,7 @@ export function me(): { key: string; name: string } {
 export async function enterNew(wanted: NewTable<unknown>): Promise<boolean> {
   try {
     const { table } = await api.open(wanted);
+    dismissFaults();
     go(`/t/${table}`);
     return true;
   } catch (error) {

@@ -29,6 +29,17 @@ export function inGroups(options: OptionInfo[]): OptionInfo[] {
   return [...options.filter((option) => !isSwitch(option)), ...options.filter(isSwitch)];
 }
 
+/** By a custom of the house these options are about whoever plays against a single player. */
+const ALONE = ['opponents', 'level'];
+/** And these are about what players do for each other: a single player has nobody to ask. */
+const TOGETHER = ['favors'];
+
+/** The options that a table of so many seats can have. */
+export function optionsFor(options: OptionInfo[], seats: number): OptionInfo[] {
+  const others = seats === 1 ? TOGETHER : ALONE;
+  return options.filter((option) => !others.includes(option.name));
+}
+
 /** The choice with one value more: what it needs is switched on, what needed the old one is given up. */
 export function choose(
   options: OptionInfo[],

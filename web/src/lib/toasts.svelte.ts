@@ -24,6 +24,11 @@ export function toast(text: string, tone: Toast['tone'] = 'plain', rule: string 
   setTimeout(() => dismiss(fresh.nth), STAY_MS);
 }
 
+/** What went wrong before is settled. */
+export function dismissFaults(): void {
+  toasts = toasts.filter((toast) => toast.tone !== 'bad');
+}
+
 export function dismiss(nth: number): void {
   toasts = toasts.filter((toast) => toast.nth !== nth);
 }

@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { changedOptions, choose, customOrder, inGroups, placesOf } from '../../src/lib/options';
+import { ApiError } from '../../src/lib/api';
+import { explain } from '../../src/lib/explain';
+import { speak } from '../../src/lib/i18n.svelte';
+import { changedOptions, choose, customOrder, inGroups, optionsFor, placesOf } from '../../src/lib/options';
 import { signed, written } from '../../src/lib/numbers';
 import { hurried } from '../../src/lib/pacer';
 import { rematch } from '../../src/lib/rematch';
@@ -68,6 +71,23 @@ describe('options', () => {
     expect(changedOptions(both, chosen)).toEqual({ expansion: true, favors: true });
     expect(changedOptions(both, choose(both, chosen, 'expansion', 'false'))).toBeNull();
     expect(choose(both, { expansion: 'true' }, 'favors', 'false')).toMatchObject({ expansion: 'true' });
+  });
+  test('a table of one has opponents and nobody to do favors for', () => {
+    const all = ['expansion', 'favors', 'opponents', 'level'].map((name) => ({ name, values: ['a', 'b'], rule: '' }));
+    const names = (seats: number) => optionsFor(all, seats).map(({ name }) => name);
+    expect(names(1)).toEqual(['expansion', 'opponents', 'level']);
+    expect(names(2)).toEqual(['expansion', 'favors']);
+    // What was ticked for four is not sent for one.
+    expect(changedOptions(optionsFor(all, 1), { favors: 'b' })).toBeNull();
+  });
+  test('what cannot be set up is told in the reader’s language', async () => {
+    const refused = (rule: string) => explain(new ApiError(400, 'setup', 'favors need the expansion', rule));
+    await speak('fr');
+    expect(refused('UB-13.9')).toMatch(/^Les faveurs demandent/);
+    expect(refused('')).toBe('Ces options ne vont pas ensemble.');
+    await speak('es');
+    expect(refused('UB-13.9')).toMatch(/^Los favores requieren/);
+    await speak('en');
   });
   test('numbers are sent as numbers', () => {
     const fame = [{ name: 'fame', values: ['10', '8'], rule: 'OR-2.17' }];

@@ -1,3 +1,4 @@
 //! What the catalogue promises of every game.
 
 mod lessons;
+mod setups;

@@ -95,6 +95,7 @@ fn players(speaker: &Speaker<'_>, content: &Content, view: &View) -> Vec<String>
                     ("cards", held(speaker, player).into()),
                     ("tokens", owned(speaker, content, player).into()),
                     ("total", speaker.lang().grouped(player.total).into()),
+                    ("n", player.total.into()),
                 ]),
             )
         })

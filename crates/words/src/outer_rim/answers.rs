@@ -193,7 +193,8 @@ fn take_ship(reader: &Reader<'_>, ship: outer_rim::ShipId) -> String {
     let Some(Frame::Run { .. }) = reader.view.frames.last() else { return name };
     let Some(card) = reader.content.ship_card(ship) else { return name };
     let price = reader.credits(reader.state.price(reader.me(), card, 0));
-    reader.speaker.say("or-buy-shown", &args([("card", name.into()), ("price", price.into())]))
+    let facts = args([("card", name.into()), ("price", price.into()), ("free", "no".into())]);
+    reader.speaker.say("or-buy-shown", &facts)
 }
 
 fn buy(reader: &Reader<'_>, deck: outer_rim::Deck) -> String {
@@ -209,7 +210,7 @@ fn buy_for(reader: &Reader<'_>, deck: outer_rim::Deck, card: CardId, off: i32) -
     let price = reader.state.price(reader.me(), card, off);
     let facts = args([
         ("card", reader.card(card).into()),
-        ("deck", names::deck(reader.speaker, deck).into()),
+        ("kind", terms::deck(deck).into()),
         ("price", reader.credits(price).into()),
         ("free", names::free(price).into()),
     ]);
@@ -239,7 +240,7 @@ fn card_label(reader: &Reader<'_>, card: CardId) -> String {
         Some(Frame::Browse { .. }) => {
             let price = reader.state.price(reader.me(), card, 0);
             let facts = args([
-                ("card", name.into()),
+                ("card", reader.card(card).into()),
                 ("price", reader.credits(price).into()),
                 ("free", names::free(price).into()),
             ]);

@@ -5,36 +5,67 @@ use super::names;
 use super::reader::Reader;
 use super::{shown, text};
 use crate::{Aside, args};
-use outer_rim::{Action, CardId, Effect, Faction, Frame, Reward, RewardFor, Script, TokenView};
-use tabletop::Seat;
+use outer_rim::{
+    Action, CardId, Effect, Event, Faction, Frame, Gone, Kind, OuterRim, Reward, RewardFor, Script,
+    TokenView,
+};
+use tabletop::{Game as _, Seat};
 use wire::Reading;
 
 pub(super) fn aside(reader: &Reader<'_>, action: Action) -> Aside {
-    Aside { group: group(reader, action), detail: detail(reader, action) }
+    let heading = group(reader, action);
+    let place = HEADINGS.iter().position(|one| Some(*one) == heading).unwrap_or(0);
+    Aside {
+        group: heading.map(|key| reader.speaker.plain(key)),
+        place: place as u8,
+        detail: detail(reader, action),
+    }
 }
 
-/// The headings of the longer menus.
-fn group(reader: &Reader<'_>, action: Action) -> Option<String> {
+/// The headings of the longer menus in the order in which they stand, whatever is on offer.
+const HEADINGS: [&str; 16] = [
+    "or-group-basics",
+    "or-group-patrols",
+    "or-group-space",
+    "or-group-contacts",
+    "or-group-jobs",
+    "or-group-abilities",
+    "or-group-buy",
+    "or-group-discard",
+    "or-group-leave",
+    "or-group-steps",
+    "or-group-course",
+    "or-group-give",
+    "or-group-want",
+    "or-group-offer",
+    "or-group-deals",
+    "or-group-cards",
+];
+
+/// The heading that an answer stands under.
+fn group(reader: &Reader<'_>, action: Action) -> Option<&'static str> {
+    // Whoever plays alone has nobody to deal with, only cards to discard.
+    let deals = if reader.view.setup.seats > 1 { "or-group-deals" } else { "or-group-cards" };
     let key = match (reader.view.frames.last()?, action) {
         (Frame::Market { .. }, Action::Buy(_)) => "or-group-buy",
         (Frame::Market { .. }, Action::DiscardTop(_)) => "or-group-discard",
         (Frame::Market { .. }, _) => "or-group-leave",
         (Frame::Move { .. }, Action::SetCourse(_)) => "or-group-course",
-        (Frame::Move { .. }, Action::Aside) => "or-group-deals",
+        (Frame::Move { .. }, Action::Aside) => deals,
         (Frame::Move { .. }, _) => "or-group-steps",
         (Frame::Turn { .. }, Action::FightPatrol(_)) => "or-group-patrols",
         (Frame::Turn { .. }, Action::EncounterSpace | Action::CrossTheCore) => "or-group-space",
         (Frame::Turn { .. }, Action::Contact(_)) => "or-group-contacts",
         (Frame::Turn { .. }, Action::Job(_) | Action::Bounty(_)) => "or-group-jobs",
         (Frame::Turn { .. }, Action::Use(_)) => "or-group-abilities",
-        (Frame::Turn { .. }, Action::Aside | Action::Trade) => "or-group-deals",
+        (Frame::Turn { .. }, Action::Aside | Action::Trade) => deals,
         (Frame::Offer(_), Action::Give(_)) => "or-group-give",
         (Frame::Offer(_), Action::Want(_)) => "or-group-want",
         (Frame::Offer(_), _) => "or-group-offer",
         (Frame::Turn { .. }, _) => "or-group-basics",
         _ => return None,
     };
-    Some(reader.speaker.plain(key))
+    Some(key)
 }
 
 fn detail(reader: &Reader<'_>, action: Action) -> Vec<String> {
@@ -60,7 +91,11 @@ fn detail(reader: &Reader<'_>, action: Action) -> Vec<String> {
             let pays = delivered(reader, card);
             pays.into_iter().chain(text::card(reader, card).lines).collect()
         }
-        Action::Card(card) | Action::Barter(card) => text::card(reader, card).lines,
+        Action::Barter(card) => {
+            let warning = shrinks(reader, card).then(|| reader.speaker.plain("or-shrinks"));
+            warning.into_iter().chain(text::card(reader, card).lines).collect()
+        }
+        Action::Card(card) => text::card(reader, card).lines,
         Action::Choose(option) => prospect(reader, text::option_script(reader, option)),
         Action::Yes => match reader.view.frames.last() {
             Some(Frame::Offer(offering)) => deals::needed(reader, &offering.wants),
@@ -99,9 +134,20 @@ fn makes_room(reader: &Reader<'_>, cards: &[CardId]) -> Option<String> {
     if cards.is_empty() {
         return None;
     }
-    let names: Vec<String> = cards.iter().map(|card| reader.card(*card)).collect();
+    let title = |card: &CardId| names::quoted(reader.speaker, reader.card(*card));
+    let names: Vec<String> = cards.iter().map(title).collect();
     let facts = args([("count", cards.len().into()), ("cards", names.join(", ").into())]);
     Some(reader.speaker.say("or-makes-room", &facts))
+}
+
+/// OR-9.5: whether slots go with a card that something else lies in.
+fn shrinks(reader: &Reader<'_>, card: CardId) -> bool {
+    let (me, mut after) = (reader.me(), reader.state.clone());
+    OuterRim::evolve(&mut after, &Event::CardLost { seat: me, card, gone: Gone::Discarded });
+    [Kind::Crew, Kind::Cargo, Kind::Mod, Kind::Gear, Kind::Job].into_iter().any(|kind| {
+        let left = after.capacity(me, kind);
+        left < reader.state.capacity(me, kind) && left < after.n_cards(me, kind)
+    })
 }
 
 /// What an offered script leads to: its odds.

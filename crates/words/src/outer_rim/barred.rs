@@ -1,7 +1,7 @@
 //! What a person may look for in a menu and cannot choose now, and why.
 
 use super::reader::Reader;
-use super::{terms, text};
+use super::{place, terms, text};
 use crate::args;
 use outer_rim::{
     Action, CardId, Choice, Cost, Deck, Effect, Frame, Held, Kind, OuterRim, Scope, Script, Source,
@@ -204,7 +204,8 @@ pub(super) fn why_not_buy(
     let sheet = reader.content.card(card);
     let here = reader.here(me);
     if sheet.buy.not_on.iter().any(|space| space.id() == here) {
-        let facts = args([("space", reader.space(here).into())]);
+        let within = place::within(reader.content, here);
+        let facts = args([("space", reader.space(here).into()), ("in", within.into())]);
         return Some((speaker.say("or-why-not-here", &facts), "OR-7.6"));
     }
     let scope = Scope::of(me, Source::Card(card));

@@ -6,6 +6,8 @@ use tabletop::{Game as _, Seat, Table};
 /// OR-22.1: what fame comes from.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Path {
+    /// OR-2.15, OR-26.3: what one begins with.
+    Start,
     Bounties,
     Cargo,
     Jobs,
@@ -16,7 +18,8 @@ pub(super) enum Path {
 }
 
 impl Path {
-    pub(super) const ALL: [Self; 7] = [
+    pub(super) const ALL: [Self; 8] = [
+        Self::Start,
         Self::Bounties,
         Self::Cargo,
         Self::Jobs,
@@ -28,6 +31,7 @@ impl Path {
 
     pub(super) const fn key(self) -> &'static str {
         match self {
+            Self::Start => "start",
             Self::Bounties => "bounties",
             Self::Cargo => "cargo",
             Self::Jobs => "jobs",
@@ -98,6 +102,13 @@ impl Course {
             }
         };
         match event {
+            Event::CharacterTaken { seat, character } => {
+                let fame = i32::from(content.character(*character).setup.fame);
+                of(seat, &|deeds| deeds.fame[Path::Start as usize] += fame);
+            }
+            Event::HeadStart { seat, fame, .. } => {
+                of(seat, &|deeds| deeds.fame[Path::Start as usize] += i32::from(*fame));
+            }
             Event::Fame { seat, by } => {
                 let path = path(content, events, idx, *seat) as usize;
                 of(seat, &|deeds| deeds.fame[path] += i32::from(*by));

@@ -60,15 +60,16 @@ fn debt_text(speaker: &Speaker<'_>, whose: Seat) -> String {
     speaker.say("or-debt", &names::who(speaker, whose))
 }
 
-/// What one side hands over: `2,000 credits, Vibroknife`.
+/// What one side hands over: `2,000 credits and “Vibroknife”`.
 pub(super) fn goods_text(speaker: &Speaker<'_>, content: &Content, goods: &Goods) -> String {
     let mut parts = Vec::new();
     if goods.credits != 0 {
         parts.push(names::credits(speaker, goods.credits));
     }
     parts.extend(debts(speaker, goods.debts));
-    parts.extend(goods.cards().map(|card| names::card(speaker, content, card, false)));
-    if parts.is_empty() { speaker.plain("or-nothing") } else { parts.join(", ") }
+    let title = |card| names::quoted(speaker, names::card(speaker, content, card, false));
+    parts.extend(goods.cards().map(title));
+    if parts.is_empty() { speaker.plain("or-nothing") } else { names::listed(speaker, &parts) }
 }
 
 fn debts(speaker: &Speaker<'_>, debts: SeatSet) -> impl Iterator<Item = String> {
@@ -80,7 +81,7 @@ fn debts(speaker: &Speaker<'_>, debts: SeatSet) -> impl Iterator<Item = String> 
 pub(super) fn price_text(speaker: &Speaker<'_>, price: Price) -> String {
     let goods = (price.credits > 0).then(|| names::credits(speaker, i32::from(price.credits)));
     let parts: Vec<String> = goods.into_iter().chain(debts(speaker, price.debts)).collect();
-    if parts.is_empty() { speaker.plain("or-nothing-more") } else { parts.join(", ") }
+    if parts.is_empty() { speaker.plain("or-nothing-more") } else { names::listed(speaker, &parts) }
 }
 
 /// Whether a price asks for anything beyond what was offered.
@@ -165,7 +166,11 @@ pub(super) fn willing(reader: &Reader<'_>, asking: &Asking, by: Seat) -> String 
     let n_players = reader.view.players.len() as u8;
     let mut others = asking.seat.round(n_players).skip(1).zip(asking.willing);
     let price = others.find(|(seat, _)| *seat == by).and_then(|(_, price)| price);
-    let price = price_text(reader.speaker, price.unwrap_or_default());
-    let facts = args([("name", reader.player(by).into()), ("price", price.into())]);
+    let price = price.unwrap_or_default();
+    let facts = args([
+        ("name", reader.player(by).into()),
+        ("more", asks_more(price).into()),
+        ("price", price_text(reader.speaker, price).into()),
+    ]);
     reader.speaker.say("or-favor-from", &facts)
 }

@@ -22,14 +22,14 @@ mod polish;
 mod sheets;
 
 pub use lines::Line;
-pub use places::{ability, ability_line, accept, decline, effect, option};
+pub use places::{ability, ability_line, accept, decline, effect, lent, option};
 pub(in crate::outer_rim) use polish::uncapital;
 
 use super::terms;
 use crate::Speaker;
 use outer_rim::{
-    AiCardId, AmbitionId, CardId, CharacterId, ContactId, Content, EncounterId, Goal, ShipId,
-    Titles,
+    AiCardId, AmbitionGoal, AmbitionId, CardId, CharacterId, ChooseSpace, ContactId, Content,
+    EncounterId, Goal, ShipId, Titles,
 };
 use pen::Pen;
 use std::fmt;
@@ -137,6 +137,31 @@ pub fn ambition(
     ambition: AmbitionId,
 ) -> Described {
     Pen { speaker, content, titles }.ambition(&content.ambitions[ambition.idx()])
+}
+
+/// A goal of an ambition in one line, with its mark and the abilities that lead to it.
+#[must_use]
+pub fn ambition_goal(
+    speaker: &Speaker<'_>,
+    content: &Content,
+    titles: &Titles,
+    goal: &AmbitionGoal,
+) -> String {
+    let pen = Pen { speaker, content, titles };
+    let text = places::flat(pen, &pen.ambition_goal(goal));
+    text.trim_end_matches('.').to_owned()
+}
+
+/// The spaces that somebody may choose from: `a planet up to 6 spaces away`.
+#[must_use]
+pub fn space_like(
+    speaker: &Speaker<'_>,
+    content: &Content,
+    titles: &Titles,
+    choice: &ChooseSpace,
+) -> String {
+    let pen = Pen { speaker, content, titles };
+    pen.finish(&pen.space_like(choice))
 }
 
 /// An AI card.

@@ -1,5 +1,6 @@
 //! What happened, line by line.
 
+mod loans;
 mod rolls;
 
 use super::terms;
@@ -226,10 +227,8 @@ impl Teller<'_> {
                 let line = self.say(*seat, "or-saw-ability", [("source", owner.into())]);
                 Some(Told { line, rule: None })
             }
-            Event::Lent { seat, until, .. } => {
-                let until = [("until", terms::duration(*until).into())];
-                let line = self.say(*seat, "or-saw-lent", until);
-                Some(Told { line, rule: None })
+            Event::Lent { seat, at, option, until } => {
+                Some(Told { line: self.lent(*seat, (*at, *option), *until), rule: None })
             }
             Event::GoalAdvanced { seat, sheet } => {
                 told(self.say(*seat, "or-saw-goal-advanced", [sheet_fact(*sheet)]), "OR-9.4")
@@ -249,9 +248,10 @@ impl Teller<'_> {
                 told(self.say(*seat, "or-saw-flipped-back", []), "UB-20.5")
             }
             Event::Marked { seat, space, .. } => {
-                // The line may begin with it.
-                let space = names::capital(&self.space(*space));
-                let line = self.say(*seat, "or-saw-marked", [("space", space.into())]);
+                // Where the line begins with it.
+                let first = names::capital(&self.space(*space));
+                let facts = [("space", self.space(*space).into()), ("first", first.into())];
+                let line = self.say(*seat, "or-saw-marked", facts);
                 Some(Told { line, rule: None })
             }
             _ => None,
@@ -277,7 +277,11 @@ impl Teller<'_> {
                 told(self.say(*seat, key, []), "OR-23.5")
             }
             Event::DebtGiven { seat, to, debt } => {
-                let whose = if debt == seat { "own" } else { "other" };
+                let whose = match *debt {
+                    own if own == *seat => "own",
+                    theirs if theirs == *to => "theirs",
+                    _ => "other",
+                };
                 let debt = speaker.say("or-debt", &who(speaker, *debt));
                 let facts = [
                     ("to", self.other(*to).into()),
@@ -387,10 +391,13 @@ impl Teller<'_> {
             Event::DeckShuffled { deck } => {
                 told(on_deck("or-saw-deck-shuffled", *deck, None), "OR-7.10")
             }
-            Event::CardGained { seat, card } => told(
-                self.say(*seat, "or-saw-gained", [("card", self.card(*card).into())]),
-                "OR-8.3",
-            ),
+            Event::CardGained { seat, card } => {
+                // A bounty has the name of its target, who may be crew, too.
+                let kind =
+                    self.content.asset(*card, false).map_or("none", |it| terms::kind(it.kind));
+                let facts = [("card", self.card(*card).into()), ("kind", kind.into())];
+                told(self.say(*seat, "or-saw-gained", facts), "OR-8.3")
+            }
             Event::CardLost { seat, card, gone } => {
                 let (key, rule) = match gone {
                     Gone::Discarded => ("or-saw-discarded", "OR-7.11"),

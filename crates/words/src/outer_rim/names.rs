@@ -176,6 +176,21 @@ pub(super) fn credits(speaker: &Speaker<'_>, amount: i32) -> String {
     speaker.say("or-credits", &args([("n", amount.into()), ("amount", text.into())]))
 }
 
+/// The title of a card inside a sentence: `“Vibroknife”`.
+pub(super) fn quoted(speaker: &Speaker<'_>, title: String) -> String {
+    speaker.say("or-title", &args([("title", title.into())]))
+}
+
+/// `a, b and c`.
+pub(super) fn listed(speaker: &Speaker<'_>, parts: &[String]) -> String {
+    let Some((last, before)) = parts.split_last() else { return String::new() };
+    if before.is_empty() {
+        return last.clone();
+    }
+    let before = before.join(", ");
+    speaker.say("orc-and", &args([("before", before.into()), ("last", last.clone().into())]))
+}
+
 /// Whether a price is none at all.
 pub(super) fn free(price: i32) -> &'static str {
     if price == 0 { "yes" } else { "no" }

@@ -6,8 +6,8 @@ use super::terms;
 use super::{aside, level, names, place, shown, text};
 use crate::args;
 use outer_rim::{
-    AiCardId, Arena, Body, CardId, Deck, Faction, Goal, Held, Kind, RewardFor, SpaceId, Step,
-    TileId, TokenView,
+    AiCardId, Arena, Body, CardId, Deck, Faction, Frame, Goal, Held, Kind, RewardFor, SpaceId,
+    Stat, Step, TileId, TokenView,
 };
 use tabletop::Seat;
 use wire::{Outline, Reading, Section};
@@ -116,7 +116,7 @@ fn reputations(reader: &Reader<'_>, seat: Seat) -> String {
             reader.speaker.say("or-reputation", &facts)
         })
         .collect();
-    each.join(" · ")
+    reader.speaker.say("or-reputations", &args([("each", each.join(" · ").into())]))
 }
 
 fn sheet(reader: &Reader<'_>, seat: Seat) -> Section {
@@ -206,10 +206,12 @@ fn ambition(reader: &Reader<'_>, seat: Seat) -> Vec<String> {
     let name = names::ambition_sheet(reader.speaker, reader.content, seen.sheet);
     let mut lines = vec![reader.speaker.say("or-ambition", &args([("sheet", name.into())]))];
     let goals = &reader.content.ambitions[seen.sheet.idx()].goals;
-    lines.extend(seen.goals.iter().zip(goals).map(|(seen, goal)| {
+    lines.extend(seen.goals.iter().zip(goals).enumerate().map(|(idx, (seen, goal))| {
         let facts = args([
             ("done", if seen.met { "yes" } else { "no" }.into()),
-            ("text", text::goal(reader, &goal.goal).into()),
+            // The log tells goals by their numbers.
+            ("number", (idx + 1).into()),
+            ("text", text::ambition_goal(reader, goal).into()),
             ("tokens", seen.tokens.into()),
         ]);
         reader.speaker.say("or-ambition-goal", &facts)
@@ -295,25 +297,41 @@ fn market(reader: &Reader<'_>) -> Section {
         let mut facts = args([
             ("deck", names::capital(&names::deck(speaker, deck)).into()),
             ("card", reader.card(card).into()),
-            ("price", reader.credits(reader.content.card(card).cost).into()),
-            ("free", names::free(reader.content.card(card).cost).into()),
+            ("price", price_text(reader, reader.content.card(card).cost, false).into()),
         ]);
         // Nobody who only looks on lacks credits for it.
         let Some(buyer) = buyer else { return speaker.say("or-market-line", &facts) };
+        // OR-7.9: one's own ship goes for another.
         let price = reader.state.price(buyer, card, 0);
-        facts.set("price", reader.credits(price));
-        facts.set("free", names::free(price));
+        facts.set("price", price_text(reader, price, deck == Deck::Ship));
         match why_not_buy(reader, card, 0) {
             Some((why, _)) => {
                 facts.set("why", why);
                 speaker.say("or-market-line-not", &facts)
             }
-            None => speaker.say("or-market-line-can", &facts),
+            None if is_at_a_market(reader, buyer) => speaker.say("or-market-line-can", &facts),
+            None => speaker.say("or-market-line", &facts),
         }
     };
     let lines = tops().map(line).collect();
     let cards = aside::readings(reader, tops().map(|(_, card)| card));
     section(reader, "market", lines, cards)
+}
+
+fn price_text(reader: &Reader<'_>, price: i32, ship: bool) -> String {
+    let facts = args([
+        ("price", reader.credits(price).into()),
+        ("free", names::free(price).into()),
+        ("ship", if ship { "yes" } else { "no" }.into()),
+    ]);
+    reader.speaker.say("or-price", &facts)
+}
+
+/// OR-7.2: whether there is a market where a player is, while the game lasts.
+fn is_at_a_market(reader: &Reader<'_>, seat: Seat) -> bool {
+    let planet = reader.state.map().kind(reader.here(seat)).is_planet();
+    let anywhere = reader.state.stat(seat, Stat::MarketAnywhere) > 0;
+    reader.view.round > 0 && !reader.view.over && (planet || anywhere)
 }
 
 fn rival(reader: &Reader<'_>, seat: Seat) -> Section {
@@ -336,6 +354,14 @@ fn rival(reader: &Reader<'_>, seat: Seat) -> Section {
         lines.push(reader.speaker.say("or-rival-cards", &facts));
     }
     let mut cards = aside::readings(reader, player.cards.iter().map(|held| held.card));
+    if let Some(seen) = &player.ambition {
+        let sheet = names::ambition_sheet(reader.speaker, reader.content, seen.sheet);
+        let met = seen.goals.iter().filter(|goal| goal.met).count();
+        let facts =
+            args([("sheet", sheet.into()), ("met", met.into()), ("of", seen.goals.len().into())]);
+        lines.push(reader.speaker.say("or-rival-ambition", &facts));
+        cards.push(text::ambition(reader, seen.sheet));
+    }
     if let Some(card) = drawn_last(reader, seat) {
         let reading = text::ai_card(reader, card);
         // The card of a character has the character's name.
@@ -407,8 +433,11 @@ fn table(reader: &Reader<'_>) -> Section {
         lines.push(speaker.say("or-round", &facts));
     }
     lines.push(speaker.say("or-fame-goal", &args([("fame", view.setup.options.fame.into())])));
-    if let Some(outer_rim::Frame::Turn { step, .. }) = view.frames.first() {
+    if let Some(Frame::Turn { step, .. }) = view.frames.first() {
+        // OR-4.2: the way somewhere belongs to the step it was chosen in.
+        let is_move = |frame: &Frame| matches!(frame, Frame::Move { .. } | Frame::Course { .. });
         let step = match step {
+            _ if view.frames.iter().any(is_move) => "planning",
             Step::Began | Step::Planning => "planning",
             Step::Action => "action",
             Step::Encounter | Step::Ended => "encounter",

@@ -7,14 +7,26 @@ use super::reader::Reader;
 use super::terms;
 use super::text;
 use crate::args;
-use outer_rim::{Effect, Frame, Paying, Scope, SetupStep, Standing, Step, Trigger};
+use outer_rim::{
+    ChooseSpace, Effect, Faction, Frame, Opponents, Paying, Scope, SetupStep, SpaceTest, Standing,
+    Step, Trigger,
+};
 use tabletop::Seat;
 
 pub(super) fn question(reader: &Reader<'_>) -> String {
     let Some(frame) = reader.view.frames.last() else { return String::new() };
     let asked = ask(reader, frame);
+    // OR-9.5: where slots are gone it is about none of the cards, least of all one being bought;
+    // nor are deals in between.
+    let about = match frame {
+        Frame::Fit { shrunk: true, .. }
+        | Frame::Aside { .. }
+        | Frame::Drop { .. }
+        | Frame::Offer(_) => None,
+        _ => reader.about(),
+    };
     // What the question is about stands before it, unless it says so itself.
-    match reader.about() {
+    match about {
         Some(about) if !asked.contains(&about) => {
             let facts = args([("about", about.into()), ("question", asked.into())]);
             reader.speaker.say("or-ask-about", &facts)
@@ -27,7 +39,7 @@ fn ask(reader: &Reader<'_>, frame: &Frame) -> String {
     let speaker = reader.speaker;
     let plain = |key: &str| speaker.plain(key);
     match frame {
-        Frame::Setup { step, nth } => plain(before_the_game(reader, *step, *nth)),
+        Frame::Setup { step, nth } => before_the_game(reader, *step, *nth),
         Frame::Turn { step, .. } => turn(reader, *step),
         Frame::Move { seat, left } => {
             let here = reader.here(*seat);
@@ -53,13 +65,17 @@ fn ask(reader: &Reader<'_>, frame: &Frame) -> String {
             Paying::Effect { .. } => "or-ask-pay",
             Paying::Ability(_) => "or-ask-pay-ability",
         }),
-        Frame::Dice { left, .. } => speaker.say("or-ask-dice", &args([("left", (*left).into())])),
+        Frame::Dice { left, aside, .. } => {
+            let more = if aside.is_empty() { "no" } else { "yes" };
+            speaker.say("or-ask-dice", &args([("left", (*left).into()), ("more", more.into())]))
+        }
         Frame::Test(testing) if testing.seat == reader.me() => plain("or-ask-test"),
         Frame::Test(testing) => {
             speaker.say("or-ask-test-of", &args([("name", reader.player(testing.seat).into())]))
         }
         Frame::Window(window) => moment(reader, window.moment),
         Frame::Market { .. } | Frame::Buy(_) | Frame::Browse { .. } => shopping(reader, frame),
+        Frame::Fit { shrunk: true, .. } => plain("or-ask-fit-shrunk"),
         Frame::Fit { .. } => plain("or-ask-fit"),
         Frame::Return { .. } => plain("or-ask-return"),
         Frame::Deliver { .. } => plain("or-ask-deliver"),
@@ -78,11 +94,7 @@ fn ask(reader: &Reader<'_>, frame: &Frame) -> String {
         Frame::Overcome { card, .. } => {
             speaker.say("or-ask-overcome", &args([("card", reader.card(*card).into())]))
         }
-        Frame::Patrol { faction, left, .. } => {
-            let facts =
-                args([("faction", terms::faction(*faction).into()), ("left", (*left).into())]);
-            speaker.say("or-ask-patrol", &facts)
-        }
+        Frame::Patrol { faction, left, toward, .. } => patrol(reader, *faction, *left, *toward),
         Frame::Reveal { .. } => plain("or-ask-reveal"),
         Frame::Aside { .. } => plain("or-ask-aside"),
         Frame::Drop { .. } => plain("or-ask-drop"),
@@ -96,25 +108,51 @@ fn ask(reader: &Reader<'_>, frame: &Frame) -> String {
     }
 }
 
-fn before_the_game(reader: &Reader<'_>, step: SetupStep, nth: u8) -> &'static str {
-    match step {
+/// OR-15.5: which way a patrol goes, and toward whom.
+fn patrol(reader: &Reader<'_>, faction: Faction, left: u8, toward: Option<Seat>) -> String {
+    let name = toward.map(|seat| reader.player(seat)).unwrap_or_default();
+    let facts = args([
+        ("faction", terms::faction(faction).into()),
+        ("left", left.into()),
+        ("toward", toward.map_or("nobody", |seat| reader.speaker.who(seat)).into()),
+        ("name", name.into()),
+    ]);
+    reader.speaker.say("or-ask-patrol", &facts)
+}
+
+fn before_the_game(reader: &Reader<'_>, step: SetupStep, nth: u8) -> String {
+    let speaker = reader.speaker;
+    speaker.plain(match step {
         // UB-17.2: a single player chooses the opponents after themselves.
-        SetupStep::Character if nth > 0 && reader.view.setup.seats == 1 => "or-ask-opponent",
+        SetupStep::Character if nth > 0 && reader.view.setup.seats == 1 => {
+            // UB-19: of two opponents the bounty hunter comes last.
+            let calling = match (reader.view.setup.options.opponents, nth) {
+                (Opponents::BountyHunter, _) | (Opponents::Both, 2..) => "hunter",
+                (Opponents::Courier | Opponents::Both, _) => "courier",
+            };
+            return speaker.say("or-ask-opponent", &args([("calling", calling.into())]));
+        }
         SetupStep::Ambition => "or-ask-ambition",
         SetupStep::Character => "or-ask-character",
         SetupStep::Ship => "or-ask-ship",
         SetupStep::Space => "or-ask-start",
         _ => "or-ask-setup",
-    }
+    })
 }
 
 fn shopping(reader: &Reader<'_>, frame: &Frame) -> String {
     let speaker = reader.speaker;
     match frame {
         Frame::Market { seat, discarded, .. } => {
+            let discarded = match discarded {
+                None => "no",
+                // UB-10.1: a second card of the same deck.
+                Some((_, 1)) if reader.view.setup.options.expansion => "again",
+                Some(_) => "yes",
+            };
             let facts = args([
                 ("credits", reader.credits(reader.view.players[seat.idx()].credits).into()),
-                ("discarded", if discarded.is_some() { "yes" } else { "no" }.into()),
+                ("discarded", discarded.into()),
             ]);
             speaker.say("or-ask-market", &facts)
         }
@@ -165,6 +203,11 @@ fn nearness(reader: &Reader<'_>, scope: &Scope, effect: &Effect) -> Option<Strin
             if scope.tie.is_none() && near.len() > 1 {
                 "or-ask-nearest-player"
             } else if scope.seat != reader.me() {
+                facts.set("where", text::space_like(reader, choice));
+                facts.set("for", purpose(choice));
+                let within = |test: &SpaceTest| matches!(test, SpaceTest::Within(_));
+                let counted = if choice.among.iter().any(within) { "yes" } else { "no" };
+                facts.set("counted", counted);
                 "or-ask-space-as-nearest"
             } else {
                 return None;
@@ -183,6 +226,16 @@ fn nearness(reader: &Reader<'_>, scope: &Scope, effect: &Effect) -> Option<Strin
         _ => return None,
     };
     Some(reader.speaker.say(key, &facts))
+}
+
+/// What a space is chosen for by somebody else.
+fn purpose(choice: &ChooseSpace) -> &'static str {
+    let told = choice.then.effects().iter().find_map(|effect| match effect {
+        Effect::MoveDirectly(_) => Some("move"),
+        Effect::MarkSpace(_) => Some("mark"),
+        _ => None,
+    });
+    told.unwrap_or("other")
 }
 
 /// Whether the answers themselves say what they lead to.

@@ -239,6 +239,8 @@ impl<'a> Reader<'a> {
             Frame::Test(testing) => &testing.scope,
             Frame::Job { card, .. }
             | Frame::Overcome { card, .. }
+            | Frame::Icons { card, .. }
+            | Frame::Fit { keep: Some(card), .. }
             | Frame::Buy(Buying { card, .. }) => {
                 return Some(self.card(*card));
             }

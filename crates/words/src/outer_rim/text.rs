@@ -64,6 +64,11 @@ pub(super) fn decline(reader: &Reader<'_>) -> Option<String> {
     describe::decline(reader.speaker, reader.content, titles(reader), place(reader)?)
 }
 
+/// The spaces that somebody may choose from.
+pub(super) fn space_like(reader: &Reader<'_>, choice: &outer_rim::ChooseSpace) -> String {
+    describe::space_like(reader.speaker, reader.content, titles(reader), choice)
+}
+
 /// The effect that waits for an answer, whole.
 pub(super) fn effect(reader: &Reader<'_>) -> Option<String> {
     describe::effect(reader.speaker, reader.content, titles(reader), place(reader)?)
@@ -88,6 +93,11 @@ pub(super) fn ship(reader: &Reader<'_>, ship: ShipId) -> Reading {
 
 pub(super) fn goal(reader: &Reader<'_>, goal: &Goal) -> String {
     describe::goal(reader.speaker, reader.content, titles(reader), goal)
+}
+
+/// A goal of an ambition in one line: `Step 2 (encounter: pay 4,000 credits to complete the goal)`.
+pub(super) fn ambition_goal(reader: &Reader<'_>, goal: &outer_rim::AmbitionGoal) -> String {
+    describe::ambition_goal(reader.speaker, reader.content, titles(reader), goal)
 }
 
 pub(super) fn ambition(reader: &Reader<'_>, ambition: AmbitionId) -> Reading {

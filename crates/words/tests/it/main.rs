@@ -5,6 +5,7 @@ mod french;
 mod numbers;
 mod outer_rim;
 mod outer_rim_cards;
+mod outer_rim_menus;
 mod outer_rim_odds;
 mod outer_rim_sentences;
 mod spoken;

@@ -162,7 +162,7 @@ fn nothing_is_near_or_too_dear_to_whoever_looks_on() {
     };
     let has = |lines: &[String], part: &str| lines.iter().any(|line| line.contains(part));
     let (player, onlooker) = (lines(Viewer::Seat(Seat::new(0))), lines(Viewer::Spectator));
-    for personal in [" → ", " away)", "stops you", "(neutral)", " ✓"] {
+    for personal in [" → ", " away)", "stops you", "(neutral)", "you can buy it"] {
         assert!(has(&player, personal), "{personal}: {player:?}");
         assert!(!has(&onlooker, personal), "{personal}: {onlooker:?}");
     }
@@ -212,9 +212,21 @@ fn opened(position: Position, seed: u64) -> Table<OuterRim> {
 #[test]
 fn who_is_asked_as_the_nearest_player_is_told_why() {
     let expected = [
-        (Lang::En, ["the one nearest to you", "You are nearest to Ana, so you choose"]),
-        (Lang::Fr, ["au joueur le plus proche de vous", "Vous êtes le plus proche d’Ana"]),
-        (Lang::Es, ["el más cercano a ti", "Eres quien está más cerca de Ana"]),
+        (
+            Lang::En,
+            [
+                "the one nearest to you",
+                "You are nearest to Ana, so you choose which space is marked: ",
+            ],
+        ),
+        (
+            Lang::Fr,
+            [
+                "au joueur le plus proche de vous",
+                "d’Ana\u{a0}: choisissez quel espace est marqué (",
+            ],
+        ),
+        (Lang::Es, ["el más cercano a ti", "Ana, así que eliges qué casilla se marca: "]),
     ];
     let names = ["Ana", "Bo", "Cy"].map(str::to_owned);
     let mut table = before_the_holocron();
@@ -300,11 +312,11 @@ fn a_skill_to_be_lent_is_told_with_what_it_adds() {
                 let question = OuterRim::question(&speaker, table.content(), &view, decision);
                 let count = table.state().skill(decision.seat, skill);
                 let name = format!("{skill:?}");
-                assert!(question.contains(&format!("{name} {count} (")), "{question}");
+                assert!(question.contains(&format!("{name}\u{a0}×{count}\u{a0}(")), "{question}");
                 let item = menu.items().iter().find(|item| matches!(item, Action::Use(_)));
                 let item = item.expect("she has a skill to lend");
                 let aside = OuterRim::aside(&speaker, table.content(), &view, item);
-                let with = format!("{name} {} (", count + 1);
+                let with = format!("{name}\u{a0}×{}\u{a0}(", count + 1);
                 assert!(aside.detail.iter().any(|line| line.contains(&with)), "{:?}", aside.detail);
                 n_told += 1;
             }

@@ -257,7 +257,7 @@ fn a_debt_token_is_handed_to_somebody() {
         let (seat, to, debt) = (Seat::new(1), Seat::new(to), Seat::new(debt));
         said(lang, &names, Event::DebtGiven { seat, to, debt })
     };
-    assert_eq!(handed(Lang::Es, 0, 0), "Beto te entrega tu ficha de Deuda.");
+    assert_eq!(handed(Lang::Es, 0, 0), "Beto te devuelve tu ficha de Deuda.");
     assert_eq!(handed(Lang::Es, 0, 1), "Beto te entrega su ficha de Deuda.");
     assert_eq!(handed(Lang::Es, 2, 1), "Beto entrega su ficha de Deuda a Carla.");
     assert_eq!(handed(Lang::En, 0, 1), "Beto hands you their debt token.");
@@ -284,7 +284,12 @@ fn what_is_free_says_so() {
     for lang in Lang::ALL {
         for key in ["or-buy", "or-buy-shown"] {
             let say = |free: &'static str| {
-                let facts = [("card", "X".into()), ("price", "0 c".into()), ("free", free.into())];
+                let facts = [
+                    ("card", "X".into()),
+                    ("price", "0 c".into()),
+                    ("free", free.into()),
+                    ("kind", "gear".into()),
+                ];
                 speaker(lang).say(key, &args(facts))
             };
             assert!(!say("yes").contains('0') && say("no").contains('0'), "{key} in {lang}");

@@ -139,7 +139,8 @@ impl Pen<'_> {
                 Condition::All(_) => all == not,
                 _ => false,
             };
-            if mixed { format!("({clause})") } else { clause }
+            // "And" binds closer than "or" by itself.
+            if mixed && all { format!("({clause})") } else { clause }
         });
         let clauses = jointed(clauses);
         if all { self.and(&clauses) } else { self.or(&clauses) }

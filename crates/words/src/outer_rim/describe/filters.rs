@@ -227,6 +227,13 @@ impl Pen<'_> {
 
     /// `choose a planet up to 6 spaces away`.
     pub(super) fn choose_space(&self, choice: &ChooseSpace, mood: Mood) -> String {
+        let pairs = [("mood", mood.key().into()), ("what", self.space_like(choice).into())];
+        let key = if choice.by_nearest_player { "orc-nearest-chooses" } else { "orc-choose" };
+        self.say(key, pairs)
+    }
+
+    /// `a planet up to 6 spaces away`.
+    pub(super) fn space_like(&self, choice: &ChooseSpace) -> String {
         let has = |test: &SpaceTest| choice.among.contains(test);
         let named: Vec<String> = choice
             .among
@@ -251,9 +258,7 @@ impl Pen<'_> {
                 text = format!("{text} {more}");
             }
         }
-        let pairs = [("mood", mood.key().into()), ("what", text.into())];
-        let key = if choice.by_nearest_player { "orc-nearest-chooses" } else { "orc-choose" };
-        self.say(key, pairs)
+        text
     }
 
     fn space_test(&self, test: &SpaceTest) -> Option<String> {

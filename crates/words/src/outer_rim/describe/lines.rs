@@ -222,7 +222,8 @@ impl Pen<'_> {
                 _ => groups.push((verb, vec![deed.text.clone()])),
             }
         }
-        let texts: Vec<String> = groups.iter().map(|(_, objects)| self.and(objects)).collect();
+        let texts: Vec<String> =
+            groups.iter().map(|(_, objects)| self.and_objects(objects)).collect();
         self.and(&texts)
     }
 }

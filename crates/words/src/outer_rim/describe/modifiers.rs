@@ -3,7 +3,22 @@
 use super::amounts::Unit;
 use super::pen::{Known, Mood, Pen, Rolling};
 use super::terms;
-use outer_rim::{Amount, Arena, Deck, Duration, Kind, Lent, Modifier, Stat};
+use outer_rim::{Amount, Arena, Deck, Duration, Effect, Kind, Lent, Modifier, Skill, Stat};
+
+/// Whether dice are lent for a roll.
+pub(super) fn lends_dice(effects: &[Effect]) -> bool {
+    effects.iter().all(|effect| match effect {
+        Effect::Lend(lent) => {
+            lent.until == Duration::Roll && matches!(lent.modifier.stat, Stat::Combat(_))
+        }
+        _ => false,
+    })
+}
+
+/// Whether it is the combat that dice before it are lent for.
+pub(super) fn is_fight(effect: &Effect) -> bool {
+    matches!(effect, Effect::Fight(_) | Effect::FightPatrol(_) | Effect::Duel(_))
+}
 
 /// How the change of a value is put.
 enum Put {
@@ -28,19 +43,7 @@ impl Pen<'_> {
 
     /// Something lent, and whether it is something one gets.
     pub(super) fn lent(&self, lent: &Lent, mood: Mood, known: Known<'_>) -> (String, bool) {
-        let until = self.until(lent.until, known);
-        let in_this_combat = lent.until == Duration::Roll && known.rolling == Rolling::Combat;
-        let (key, text, thing) = match (lent.modifier.stat, self.put(&lent.modifier, known)) {
-            // Which combat it is goes without saying.
-            (Stat::Combat(_), Put::Thing(_)) if in_this_combat => {
-                ("orc-lend", self.signed("orc-mod-combat", &lent.modifier.add, "any", known), true)
-            }
-            (Stat::MustCapture, Put::Holds(text)) if in_this_combat => ("orc-holds", text, false),
-            (_, Put::Thing(text)) => ("orc-lend", text, true),
-            (_, Put::Holds(text)) => ("orc-lend-holds", text, false),
-        };
-        let pairs = [("mood", mood.key().into()), ("text", text.into()), ("until", until.into())];
-        let text = self.say(key, pairs);
+        let (text, thing) = self.lent_now(lent, mood, known);
         match &lent.modifier.given {
             Some(given) => {
                 let clause = self.clause_after("orc-again-if", given, known);
@@ -49,6 +52,48 @@ impl Pen<'_> {
             }
             None => (text, thing),
         }
+    }
+
+    fn lent_now(&self, lent: &Lent, mood: Mood, known: Known<'_>) -> (String, bool) {
+        let mood = mood.key();
+        let dice = || self.signed("orc-mod-combat", &lent.modifier.add, "any", known);
+        let of_roll = (lent.until == Duration::Roll).then_some(known.rolling);
+        let (key, text, thing) = match (lent.modifier.stat, of_roll) {
+            // It goes with the next test as well, so that has to be a combat.
+            (Stat::Combat(arena), Some(Rolling::Nothing)) => {
+                let arena = terms::arena(arena).into();
+                let pairs = [("mood", mood.into()), ("text", dice().into()), ("term", arena)];
+                return (self.say("orc-lend-next", pairs), true);
+            }
+            // Which combat it is goes without saying.
+            (Stat::Combat(_), Some(Rolling::Combat)) => ("orc-lend", dice(), true),
+            (stat, _) => match self.put(&lent.modifier, known) {
+                Put::Thing(text) => ("orc-lend", text, true),
+                Put::Holds(text)
+                    if stat == Stat::MustCapture && of_roll == Some(Rolling::Combat) =>
+                {
+                    ("orc-holds", text, false)
+                }
+                Put::Holds(text) => ("orc-lend-holds", text, false),
+            },
+        };
+        let until = self.until(lent.until, known);
+        let pairs = [("mood", mood.into()), ("text", text.into()), ("until", until.into())];
+        (self.say(key, pairs), thing)
+    }
+
+    /// What is lent, without for how long, and whether it is something one gets.
+    pub(super) fn lent_thing(&self, lent: &Lent) -> (String, bool) {
+        match self.put(&lent.modifier, Known::default()) {
+            Put::Thing(text) => (text, true),
+            Put::Holds(text) => (text, false),
+        }
+    }
+
+    /// `+1 Stealth`.
+    pub(super) fn lent_skill(&self, skill: Skill) -> String {
+        let one = Amount::Fixed(1);
+        self.signed("orc-mod-skill", &one, terms::skill(skill), Known::default())
     }
 
     /// Several things lent for the same time; none where one of them is no thing.

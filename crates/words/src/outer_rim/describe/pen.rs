@@ -143,6 +143,14 @@ impl Pen<'_> {
         self.list(parts, if long { "orc-and-long" } else { "orc-and" })
     }
 
+    /// What shares a verb: `a and b`; a comma ends what has a clause of its own.
+    pub(super) fn and_objects(&self, objects: &[String]) -> String {
+        const CLAUSE_WORDS: usize = 13;
+        let before = objects.split_last().map_or(&[][..], |(_, before)| before);
+        let long = before.iter().any(|one| one.split(' ').count() > CLAUSE_WORDS);
+        if long { self.list(objects, "orc-and-long") } else { self.and(objects) }
+    }
+
     /// `a, b or c`.
     pub(super) fn or(&self, parts: &[String]) -> String {
         self.list(parts, "orc-or")

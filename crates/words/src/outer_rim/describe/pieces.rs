@@ -2,7 +2,8 @@
 
 use super::amounts::Unit;
 use super::lines::{Line, Script};
-use super::pen::{Known, Mood, Number, Other, Pen};
+use super::modifiers::{is_fight, lends_dice};
+use super::pen::{Known, Mood, Number, Other, Pen, Rolling};
 use super::polish::uncapital;
 use super::terms;
 use outer_rim::{
@@ -86,8 +87,19 @@ impl Pen<'_> {
             return [Piece::deed(text)].into();
         }
         let mut pieces: Vec<Piece> = costs.into_iter().map(Piece::deed).collect();
+        let mut left = script.effects;
         for chunk in script.effects.chunk_by(|one, next| one == next || lent_alike(one, next)) {
+            left = &left[chunk.len()..];
+            let known = if lends_dice(chunk) && left.iter().any(is_fight) {
+                Known { rolling: Rolling::Combat, ..known }
+            } else {
+                known
+            };
             match self.repeated(chunk, mood, known) {
+                // What comes after it is done once.
+                Some(text) if chunk[0] == chunk[chunk.len() - 1] && !left.is_empty() => {
+                    pieces.push(Piece::Sentence(text));
+                }
                 Some(text) => pieces.push(Piece::deed(text)),
                 None => chunk.iter().for_each(|one| self.piece(one, mood, known, &mut pieces)),
             }
@@ -100,7 +112,8 @@ impl Pen<'_> {
         let [first, second, ..] = effects else { return None };
         if first == second {
             let text = self.simple(&effects[..1], mood, known)?;
-            let pairs = [("text", text.into()), ("n", effects.len().into())];
+            let pairs =
+                [("text", text.into()), ("n", effects.len().into()), ("mood", mood.key().into())];
             return Some(self.say("orc-times", pairs));
         }
         let lent: Option<Vec<&Lent>> = effects
@@ -356,6 +369,7 @@ impl Pen<'_> {
             ("combat", self.in_combat(fight.arena).into()),
             ("arena", terms::arena(fight.arena).into()),
             ("dice", self.amount(&fight.combat, Unit::Dice, known).into()),
+            ("counted", if matches!(fight.combat, Amount::Fixed(_)) { "no" } else { "yes" }.into()),
         ];
         let text = self.say("orc-fight", pairs);
         self.fought(text, &fight.win, &fight.lose, known)

@@ -12,7 +12,7 @@ use outer_rim::{AbilityId, At, Content, Effect, Titles};
 
 /// Several lines as one, what stands below a line in brackets behind it:
 /// `Test Stealth (pass: gain 2,000 credits; fail: lose 1 fame).`
-fn flat(pen: Pen<'_>, lines: &[Line]) -> String {
+pub(super) fn flat(pen: Pen<'_>, lines: &[Line]) -> String {
     let sentences: Vec<String> =
         branches(pen, lines, 0).into_iter().map(|text| format!("{text}.")).collect();
     pen.finish(&sentences.join(" "))
@@ -30,11 +30,20 @@ fn branches(pen: Pen<'_>, lines: &[Line], depth: u8) -> Vec<String> {
             match &branch[1..] {
                 [] => text.to_owned(),
                 below => {
+                    let options = below[0].bullet;
                     let below: Vec<String> =
                         branches(pen, below, depth + 1).iter().map(|one| uncapital(one)).collect();
-                    match depth {
-                        0 => format!("{text} ({})", below.join(&pen.plain("orc-semicolon"))),
-                        _ => format!("{text} – {}", below.join(", ")),
+                    // Options stand clearly apart: each may be a row of deeds with commas.
+                    let between = match (options, depth) {
+                        (true, _) => pen.plain("orc-or-option"),
+                        (false, 0) => pen.plain("orc-semicolon"),
+                        (false, _) => ", ".to_owned(),
+                    };
+                    let below = below.join(&between);
+                    if depth == 0 {
+                        format!("{text} ({below})")
+                    } else {
+                        format!("{text} – {below}")
                     }
                 }
             }
@@ -89,6 +98,25 @@ pub fn effect(speaker: &Speaker<'_>, content: &Content, titles: &Titles, at: At)
     let pen = Pen { speaker, content, titles };
     let effects = std::slice::from_ref(effect_at(content, at)?);
     Some(flat(pen, &pen.told(None, None, Script { cost: &[], effects }, Known::default())))
+}
+
+/// What was lent at a place, without for how long: `+1 Stealth`; and whether it is a thing one gets
+/// or a sentence about the reader.
+#[must_use]
+pub fn lent(
+    speaker: &Speaker<'_>,
+    content: &Content,
+    titles: &Titles,
+    at: At,
+    option: u8,
+) -> Option<(String, bool)> {
+    let pen = Pen { speaker, content, titles };
+    let (text, thing) = match effect_at(content, at)? {
+        Effect::Lend(lent) => pen.lent_thing(lent),
+        Effect::LendSkill(skills) => (pen.lent_skill(*skills.get(usize::from(option))?), true),
+        _ => return None,
+    };
+    Some((pen.finish(&text), thing))
 }
 
 /// One option of the choice at a place: `Pay 2,000 credits to gain 1 fame`.

@@ -138,7 +138,7 @@ impl Pen<'_> {
         self.described(title, &self.plain("orc-ambition"), lines)
     }
 
-    fn ambition_goal(&self, goal: &AmbitionGoal) -> Vec<Line> {
+    pub(super) fn ambition_goal(&self, goal: &AmbitionGoal) -> Vec<Line> {
         let label = match goal.mark {
             GoalMark::Any => self.plain("orc-mark-any"),
             GoalMark::Step(step) => self.say("orc-mark-step", [("n", step.into())]),

@@ -18,7 +18,8 @@ impl Teller<'_> {
                     "attack" | "defence" => format!("or-saw-rolled-{what}"),
                     _ => "or-saw-rolled".to_owned(),
                 };
-                let facts = [("what", what.into()), ("dice", shown(*roll))];
+                let n = roll.len();
+                let facts = [("what", what.into()), ("dice", shown(*roll)), ("n", n.into())];
                 told(self.say(*seat, &key, facts), rule)
             }
             Event::DiceSet { seat, what, roll } => {

@@ -1,0 +1,26 @@
+//! What a player has for a while.
+
+use super::Teller;
+use crate::outer_rim::{describe, names, terms};
+use outer_rim::{At, Duration};
+use tabletop::Seat;
+
+impl Teller<'_> {
+    /// What was lent and for how long. What cards say is said to whoever holds them, so that of
+    /// others only a thing is named.
+    pub(super) fn lent(&self, seat: Seat, (at, option): (At, u8), until: Duration) -> String {
+        let titles = self.content.titles(self.speaker.lang().code());
+        let lent = describe::lent(self.speaker, self.content, titles, at, option);
+        let (kind, text) = match lent {
+            Some((text, true)) => ("thing", text),
+            Some((text, false)) if self.speaker.is_you(seat) => ("holds", names::capital(&text)),
+            Some((_, false)) | None => ("effect", String::new()),
+        };
+        let facts = [
+            ("kind", kind.into()),
+            ("text", text.into()),
+            ("until", terms::duration(until).into()),
+        ];
+        self.say(seat, "or-saw-lent", facts)
+    }
+}
