@@ -168,7 +168,10 @@ hs-stack = { $count ->
    *[other] { $count } bounties are still in the stack.
 }
 hs-pot-empty = The pot is empty.
-hs-player = { $name }: { $cards }; { $tokens }; { $total } credits.
+hs-player = { $name }: { $cards }; { $tokens }; { $n ->
+    [one] { $total } credit.
+   *[other] { $total } credits.
+}
 hs-player-cards = { $count ->
     [0] no cards
     [one] one card

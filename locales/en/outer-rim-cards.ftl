@@ -1046,6 +1046,8 @@ orc-fight = { $mood ->
    *[any] fight
 } { $combat } against { $dice }{ $arena ->
    *[any] {""}
+}{ $counted ->
+   *[any] {""}
 }
 orc-duel = { $mood ->
    *[any] fight

@@ -557,7 +557,9 @@ or-saw-flipped = { $who ->
        *[character] character
     }.
 }
-or-saw-marked = { $first } is marked.
+or-saw-marked = { $first } is marked.{ $space ->
+   *[any] {""}
+}
 or-saw-turned-up = Top card of the { $deck }: “{ $card }”.
 or-saw-put-under = The top card of the { $deck } goes under its deck.
 or-saw-shown = From the { $deck }: “{ $card }”.
@@ -650,6 +652,8 @@ or-saw-combat = { $arena ->
 or-saw-rolled = { $who ->
     [you] You roll
    *[other] { $name } rolls
+}{ $n ->
+   *[any] {""}
 } { $what ->
     [test] for the test
     [delivery] for the delivery
