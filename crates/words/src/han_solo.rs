@@ -53,15 +53,17 @@ impl Words for HanSolo {
             Action::Stand => speaker.plain("hs-stand"),
             Action::Keep => speaker.plain("hs-keep"),
             Action::Discard(card) => {
-                // Copies look alike; the newest of them is meant.
                 let alike = |other: &Card| other.value() == card.value();
                 let key = match view.ask {
+                    // HS-3.4: putting down one like it is putting it back.
                     Ask::Discard { taken: Some(taken), .. } if alike(&taken) => "hs-put-back",
-                    // A drawn card is the last of the hand.
-                    Ask::Discard { seat, taken: None }
-                        if own_cards(view, seat).last().is_some_and(alike) =>
-                    {
-                        "hs-discard-drawn"
+                    // A drawn card is the last of the hand. HS-10.6: where another one looks the
+                    // same, the offer is about either of them.
+                    Ask::Discard { seat, taken: None } => {
+                        let own = own_cards(view, seat);
+                        let is_drawn = own.last().is_some_and(alike);
+                        let is_only = own.iter().filter(|held| alike(held)).count() == 1;
+                        if is_drawn && is_only { "hs-discard-drawn" } else { "hs-discard" }
                     }
                     _ => "hs-discard",
                 };

@@ -2,6 +2,7 @@
 
 mod changes;
 mod french;
+mod han_solo;
 mod numbers;
 mod outer_rim;
 mod outer_rim_cards;
