@@ -99,7 +99,9 @@ impl<G: Hosted> Room<G> {
             Input::Said { conn, said } => self.said(conn, said, now_ms, out),
             Input::Stored => self.stored(now_ms, out),
             Input::StoreFailed => self.store_failed(now_ms, out),
-            Input::BotAnswered { ticket, answer } => self.bot_answered(ticket, answer),
+            Input::BotAnswered { ticket, answer } => {
+                self.bot_answered(ticket, answer, now_ms);
+            }
             Input::Tick => self.wake_ms = None,
             Input::ShuttingDown => self.is_closing = true,
         }

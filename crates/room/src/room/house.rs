@@ -106,10 +106,19 @@ impl<G: Hosted> Room<G> {
         Dice::keyed(&Seed(own), stream)
     }
 
-    pub(super) fn bot_answered(&mut self, ticket: Ticket, answer: Option<Answer<G::Action>>) {
+    pub(super) fn bot_answered(
+        &mut self,
+        ticket: Ticket,
+        answer: Option<Answer<G::Action>>,
+        now_ms: u64,
+    ) {
         let thought = self.thoughts.iter_mut().flatten().find(|thought| thought.ticket == ticket);
         if let Some(thought) = thought {
             thought.answer = answer.map_or(Answered::Failed, Answered::With);
+            // How long a bot thinks depends on what it holds. An answer that comes late waits
+            // for the next beat, so that its time says next to nothing.
+            let late_ms = now_ms.saturating_sub(thought.due_ms);
+            thought.due_ms += late_ms.next_multiple_of(self.bot_delay_ms.max(1));
         }
     }
 

@@ -9,7 +9,12 @@ const DELAY_MS: u64 = 350;
 
 /// A table of player 1 and one bot, where the person has begun and the bot is asked.
 fn bots_turn(bot_delay_ms: u64) -> Bench {
-    for seed in 1.. {
+    bots_turn_from(1, bot_delay_ms)
+}
+
+/// The same at the first such table from this seed on.
+fn bots_turn_from(first_seed: u64, bot_delay_ms: u64) -> Bench {
+    for seed in first_seed.. {
         let bench = Bench::with(&[me(), bot()], None, seed);
         let mut bench = Bench::open(bench.stored, bot_delay_ms);
         bench.connect(1);
@@ -52,6 +57,27 @@ fn a_bot_takes_its_time_so_that_people_can_follow() {
     assert_eq!((bench.seq(), bench.wake_ms), (seq, Some(bench.now_ms + DELAY_MS - 100)));
     bench.pass(DELAY_MS - 100);
     assert_eq!((bench.seq(), last_by(&bench)), (seq + 1, By::Bot));
+}
+
+#[test]
+fn the_time_of_a_bots_answer_says_nothing_of_its_hand() {
+    // Rules: HS-10.1
+    for seed in 0..8 {
+        // However long it thinks about what it holds, it answers on a beat.
+        for (thought_ms, answered_ms) in [(0, 350), (249, 350), (350, 350), (351, 700), (699, 700)]
+        {
+            let mut bench = bots_turn_from(seed * 10, DELAY_MS);
+            let (seq, asked_ms) = (bench.seq(), bench.now_ms);
+            bench.pass(thought_ms);
+            let question = bench.questions.pop().expect("asked at once");
+            bench.bot_answers(question);
+            while bench.seq() == seq {
+                let at_ms = bench.wake_ms.expect("it waits for the beat");
+                bench.pass(at_ms - bench.now_ms);
+            }
+            assert_eq!(bench.now_ms - asked_ms, answered_ms, "seed {seed}, {thought_ms}");
+        }
+    }
 }
 
 #[test]
