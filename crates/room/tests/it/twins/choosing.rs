@@ -1,7 +1,7 @@
 //! Which twin of a recorded game to look at.
 
 use super::played::Played;
-use super::{Draw, Piece, Secrets};
+use super::{Draw, Kind, Piece, Secrets};
 use tabletop::{Answer, Cause, Dice, Viewer};
 
 /// How often another twin is looked for before the record is given up.
@@ -9,6 +9,7 @@ const TRIES: u32 = 60;
 
 /// A twin of a recorded game.
 pub struct Twin<G: Secrets> {
+    pub kind: Kind,
     /// The first entry that is another one.
     pub from: usize,
     /// The chance from that entry on.
@@ -25,7 +26,7 @@ pub struct Twin<G: Secrets> {
 pub fn choose<G: Secrets>(played: &Played<G>, dice: &mut Dice) -> Option<Twin<G>> {
     (0..TRIES).find_map(|_| {
         let viewer = one_of(&viewers(played), dice)?;
-        let twin = match dice.roll(5) {
+        let twin = match dice.roll(6) {
             0 => other_choice(played, viewer, dice),
             1 => other_of_two(played, viewer, dice),
             _ => exchange(played, viewer, dice),
@@ -43,8 +44,12 @@ fn exchange<G: Secrets>(played: &Played<G>, viewer: Viewer, dice: &mut Dice) -> 
     for event in &played.log[from].events[..draw.event_idx] {
         G::evolve(&mut state, event);
     }
-    let pool: Vec<Piece> =
+    let mut pool: Vec<Piece> =
         G::pool(&state, draw.piece).into_iter().filter(|it| *it != draw.piece).collect();
+    let is_alike = |other: &Piece| G::alike(&played.content, [draw.piece, *other]);
+    if dice.roll(3) == 0 && pool.iter().any(is_alike) {
+        pool.retain(is_alike);
+    }
     let pair = [draw.piece, one_of(&pool, dice)?];
     // One event may tell of several pieces; those drawn before are not in the pool.
     let is_before = |it: &Draw| it.event_idx == draw.event_idx && it.face_idx < draw.face_idx;
@@ -55,6 +60,7 @@ fn exchange<G: Secrets>(played: &Played<G>, viewer: Viewer, dice: &mut Dice) -> 
     let end = played.log.len();
     let start = played.spans[from].start + draw.face_idx;
     Some(Twin {
+        kind: if alike { Kind::Alike } else { Kind::Pieces },
         from,
         faces: exchanged(played, from, start, pair),
         pair: Some(pair),
@@ -70,14 +76,13 @@ fn other_choice<G: Secrets>(
     viewer: Viewer,
     dice: &mut Dice,
 ) -> Option<Twin<G>> {
-    let from = dice.roll(played.log.len() as u32) as usize;
+    let from = one_of(&played.sealed, dice)?;
     let Cause::Answer { seat, decision, answer, .. } = &played.log[from].cause else {
         return None;
     };
     let mut table = played.table(from, &[]);
-    let sealed = table.pending().of(*seat).is_some_and(|open| open.sealed);
     let other = table.menu(*decision).sample(dice);
-    if !sealed || other == *answer || viewer.is(*seat) {
+    if other == *answer || viewer.is(*seat) {
         return None;
     }
     let is_open = |entry: &tabletop::EntryOf<G>| {
@@ -86,6 +91,7 @@ fn other_choice<G: Secrets>(
     };
     let n_open = played.log[from..].iter().cloned().take_while(is_open).count();
     Some(Twin {
+        kind: Kind::Choice,
         from,
         faces: played.faces[played.spans[from].start..].to_vec(),
         pair: None,
@@ -101,7 +107,7 @@ fn other_of_two<G: Secrets>(
     viewer: Viewer,
     dice: &mut Dice,
 ) -> Option<Twin<G>> {
-    let from = dice.roll(played.log.len() as u32) as usize;
+    let from = one_of(&played.twofold, dice)?;
     let Cause::Answer { seat, .. } = played.log[from].cause else { return None };
     if viewer.is(seat) {
         return None;
@@ -111,6 +117,7 @@ fn other_of_two<G: Secrets>(
     let end = played.log[from..].iter().position(G::shows_orders);
     let end = end.map_or(played.log.len(), |at| from + at);
     Some(Twin {
+        kind: Kind::Use,
         from,
         faces: exchanged(played, from, played.spans[from].start, twofold.pair),
         pair: Some(twofold.pair),

@@ -54,6 +54,7 @@ pub fn compare<G: Secrets>(
     };
     pair.play(first, end, dice).map_err(told)?;
     tally.n_twins += 1;
+    tally.n_of_kind[twin.kind as usize] += 1;
     tally.n_messages += pair.n_messages;
     tally.n_different += u32::from(pair.is_different);
     Ok(())

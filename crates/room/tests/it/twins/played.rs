@@ -28,6 +28,9 @@ pub struct Played<G: Secrets> {
     pub faces: Vec<u32>,
     pub spans: Vec<Range<usize>>,
     pub draws: Vec<Vec<Draw>>,
+    /// The entries whose answer was sealed, and those that used one of two pieces that look the same.
+    pub sealed: Vec<usize>,
+    pub twofold: Vec<usize>,
     /// By entry and viewer: the pieces that the viewer was shown.
     shown: Vec<Vec<Vec<Piece>>>,
     pub n_seats: u8,
@@ -58,6 +61,8 @@ impl<G: Secrets> Played<G> {
             faces: Vec::new(),
             spans: Vec::new(),
             draws: Vec::new(),
+            sealed: Vec::new(),
+            twofold: Vec::new(),
             shown: Vec::new(),
             n_seats,
             number,
@@ -135,7 +140,16 @@ impl<G: Secrets> Played<G> {
         self.spans.push(self.faces.len()..self.faces.len() + faces.len());
         self.faces.extend(faces);
         self.shown.push(shown);
+        let at = table.log().len();
+        if let Cause::Answer { seat, .. } = &cause
+            && table.pending().of(*seat).is_some_and(|open| open.sealed)
+        {
+            self.sealed.push(at);
+        }
         let entry = Entry { seq: table.next_seq(), cause, events };
+        if G::twofold(table.state(), &entry).is_some() {
+            self.twofold.push(at);
+        }
         table.fold(entry).expect("it follows");
     }
 }
