@@ -97,7 +97,7 @@ impl Attack {
             Self::HalfHeads => 1_100,
             Self::HalfBodies => 500,
             Self::Spectators => 300,
-            Self::Comings => 204,
+            Self::Comings => 220,
             Self::Deaf => 80,
             Self::Speaks => 24,
             Self::Tables | Self::Bots | Self::Answers => 8,
@@ -142,7 +142,11 @@ pub struct Args {
     #[arg(long)]
     table: String,
     #[arg(long)]
+    game: String,
+    #[arg(long)]
     seconds: f64,
+    #[arg(long)]
+    share: usize,
 }
 
 /// What the attackers achieved.
@@ -178,8 +182,13 @@ pub struct Lane {
     pub house: SocketAddr,
     /// The table that strangers have the link of.
     pub table: String,
+    /// The game of the tables that attackers open.
+    pub game: String,
     pub number: usize,
+    /// Where the attackers come from.
     origin: Origin,
+    /// How long to rest between two acts.
+    rest: Duration,
     n_ever: Cell<u64>,
     tally: Rc<Counts>,
 }
@@ -211,6 +220,15 @@ impl Lane {
         Person::new(self.visitor(), 2_000_000_000_000_000_000 + (run << 16) + number as u64)
     }
 
+    /// Rests before the next act, so that others have their turn.
+    pub async fn rest(&self) {
+        if self.rest.is_zero() {
+            tokio::task::yield_now().await;
+        } else {
+            sleep(self.rest).await;
+        }
+    }
+
     /// Something was granted.
     pub fn done(&self) {
         self.tally.done.set(self.tally.done.get() + 1);
@@ -238,6 +256,9 @@ impl Lane {
     }
 }
 
+/// How long attackers rest between two acts where they are fewer than they could be.
+const GENTLE_REST: Duration = Duration::from_millis(20);
+
 /// How long a lane that was thrown out waits before it is back.
 const AGAIN: Duration = Duration::from_millis(20);
 
@@ -245,12 +266,15 @@ const AGAIN: Duration = Duration::from_millis(20);
 pub async fn attack(args: &Args) -> Result<Tally> {
     let counts = Rc::new(Counts::default());
     let lanes = LocalSet::new();
-    for number in 0..args.attack.n_lanes() {
+    let rest = if args.share > 1 { GENTLE_REST } else { Duration::ZERO };
+    for number in 0..(args.attack.n_lanes() / args.share).max(1) {
         let lane = Lane {
             house: args.house,
             table: args.table.clone(),
+            game: args.game.clone(),
             number,
             origin: args.origin,
+            rest,
             n_ever: Cell::new(0),
             tally: counts.clone(),
         };

@@ -10,6 +10,8 @@ pub struct Figures {
     pub name: String,
     /// Where the attackers came from.
     pub origin: &'static str,
+    /// Which round of attacks it belongs to, from 0.
+    pub round: u32,
     /// Seconds since the siege began, at the end of this act.
     pub at: Duration,
     /// What the attackers did, in words.

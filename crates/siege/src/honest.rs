@@ -23,8 +23,7 @@ struct Club {
     every_ms: u64,
 }
 
-/// The first table of the first club is the besieged one: strangers have its link, and its game is the
-/// one with most to tell.
+/// One table is besieged: strangers have its link.
 const CLUBS: [Club; 3] = [
     Club { game: "outer-rim", n_tables: 2, n_people: 2, every_ms: 250 },
     Club { game: "bounty-hunters", n_tables: 2, n_people: 3, every_ms: 200 },
@@ -50,7 +49,7 @@ impl Honest {
     ///
     /// # Errors
     /// The first table that cannot be opened: there is nothing to measure then.
-    pub async fn come(house: SocketAddr, ledger: &Ledger) -> Result<Self, Trouble> {
+    pub async fn come(house: SocketAddr, game: &str, ledger: &Ledger) -> Result<Self, Trouble> {
         let mut tasks = JoinSet::new();
         let mut address = 0;
         let mut tables = Vec::new();
@@ -70,17 +69,18 @@ impl Honest {
             tables.push((&SCHOOL, people.to_vec()));
         }
         let n_tables = tables.len() as u32;
+        let besieged = tables.iter().position(|(club, _)| club.game == game).unwrap_or(0);
         for (idx, (club, people)) in (0u32..).zip(tables) {
             let table = Table::open(&people, club.game).await?;
-            let seat_holder = (idx == 0).then(|| people[0].clone());
-            if let Some(person) = seat_holder {
+            let is_besieged = idx as usize == besieged;
+            if is_besieged {
                 ledger.besiege(&table.id);
-                tasks.spawn(come_back(person, ledger.clone()));
+                tasks.spawn(come_back(people[0].clone(), ledger.clone()));
             }
             let every = Duration::from_millis(club.every_ms);
             // Spread over the interval, as people would be.
             let first = Instant::now() + every * idx / n_tables;
-            let seats = Seats { people, game: club.game, is_besieged: idx == 0 };
+            let seats = Seats { people, game: club.game, is_besieged };
             tasks.spawn(play(table, seats, first, every, ledger.clone()));
         }
         tasks.spawn(knock(house, ledger.clone()));

@@ -33,6 +33,14 @@ pub struct Args {
     /// Only these attacks.
     #[arg(long, value_enum, value_delimiter = ',')]
     only: Vec<Attack>,
+    /// The game of the besieged table and of the tables that attackers open. Outer Rim has most to
+    /// tell; a build without optimisation is fairly besieged with han-solo.
+    #[arg(long, default_value = "outer-rim")]
+    game: String,
+    /// One in so many of the attackers only, who rest between two acts: for a build without
+    /// optimisation, which does everything some ten times as slowly.
+    #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..))]
+    share: u32,
     /// Print the figures and judge nothing: for a house that is known to fall.
     #[arg(long)]
     only_measure: bool,
@@ -59,8 +67,10 @@ pub async fn run(args: &Args) -> Result<ExitCode> {
     let folder = tempfile::tempdir_in(&args.data).context("a folder for the tables")?;
     let program = start(&args.server, folder.path())?;
     let ledger = Ledger::default();
-    let mut honest = Honest::come(program.addr, &ledger).await.context("no honest table")?;
-    let mut siege = Siege { program, ledger, began: Instant::now() };
+    let mut honest =
+        Honest::come(program.addr, &args.game, &ledger).await.context("no honest table")?;
+    let (game, share) = (args.game.clone(), args.share);
+    let mut siege = Siege { program, round: 0, game, share, ledger, began: Instant::now() };
     // The first moves are dearer: nothing is cached yet.
     sleep(BREATH).await;
     siege.ledger.read();
@@ -70,7 +80,8 @@ pub async fn run(args: &Args) -> Result<ExitCode> {
     let origins: &[Origin] =
         if args.together { &[Origin::Both] } else { &[Origin::One, Origin::Hundred] };
     let attacks = if args.only.is_empty() { Attack::ALL.to_vec() } else { args.only.clone() };
-    for _ in 0..args.rounds {
+    for round in 0..args.rounds {
+        siege.round = round;
         for attack in &attacks {
             for origin in origins {
                 let length = Duration::from_secs_f64(args.seconds);
@@ -119,6 +130,10 @@ fn start(program: &Path, data: &Path) -> Result<Program> {
 
 struct Siege {
     program: Program,
+    /// The round of attacks that is being made.
+    round: u32,
+    game: String,
+    share: u32,
     ledger: Ledger,
     began: Instant,
 }
@@ -153,6 +168,7 @@ impl Siege {
         let figures = Figures {
             name: name.to_owned(),
             origin,
+            round: self.round,
             at: self.began.elapsed(),
             attackers: tally,
             resident_kb: peak_kb,
@@ -175,7 +191,8 @@ impl Siege {
         command.args(["--attack", attack.name(), "--table", &self.ledger.besieged()]);
         command.args(["--house", &self.program.addr.to_string()]);
         command.args(["--seconds", &length.as_secs_f64().to_string()]);
-        command.args(["--origin", origin.word()]);
+        command.args(["--origin", origin.word(), "--game", &self.game]);
+        command.args(["--share", &self.share.to_string()]);
         command.stdin(Stdio::null()).stdout(Stdio::piped()).kill_on_drop(true);
         command.spawn().context("the attackers do not come")
     }

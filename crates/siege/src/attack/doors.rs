@@ -3,7 +3,7 @@
 use super::Lane;
 use client::{Http, Request, Socket, Trouble};
 use std::time::Duration;
-use tokio::time::{sleep, timeout};
+use tokio::time::timeout;
 
 /// How often a dawdler sends a little more, so as not to count as silent.
 const TRICKLE_EVERY: Duration = Duration::from_secs(1);
@@ -16,6 +16,7 @@ pub async fn packed(lane: &Lane) -> Result<(), Trouble> {
         for path in [content.as_str(), "/"] {
             let request = Request::get(path).with("accept-encoding", "gzip");
             lane.replied(http.ask(&request).await?.status);
+            lane.rest().await;
         }
     }
 }
@@ -54,6 +55,7 @@ pub async fn foreign(lane: &Lane) -> Result<(), Trouble> {
     let opened = Socket::dial_with(&lane.visitor(), &lane.table, &[ORIGIN]).await;
     let Err(trouble) = opened else {
         lane.done();
+        lane.rest().await;
         return Ok(());
     };
     let wish = Request::post("/api/tables", "{}".to_owned()).with("origin", ORIGIN.1);
@@ -69,10 +71,9 @@ pub async fn looks(lane: &Lane) -> Result<(), Trouble> {
     loop {
         for path in &paths {
             lane.replied(http.ask(&Request::get(path)).await?.status);
+            lane.rest().await;
         }
         let mine = Request::get("/api/tables").by(&lane.stranger().key);
         lane.replied(http.ask(&mine).await?.status);
-        // A lane that is only refused would otherwise keep others from their turn.
-        sleep(Duration::from_millis(1)).await;
     }
 }

@@ -31,6 +31,7 @@ pub async fn speaks(lane: &Lane) -> Result<(), Trouble> {
         } else {
             sleep(Duration::from_millis(5)).await;
         }
+        lane.rest().await;
     }
     Ok(())
 }
@@ -72,8 +73,8 @@ pub async fn deaf(lane: &Lane) -> Result<(), Trouble> {
         let mut http = Http::dial(&visitor).await?;
         let part = ["content", "replay"][lane.number / 2 % 2];
         let text = format!("GET /api/tables/{}/{part} HTTP/1.1\r\nHost: x\r\n\r\n", lane.table);
-        // Several at once, for those who answer ahead.
-        http.send(text.repeat(4).as_bytes()).await?;
+        // Two at once, for those who answer ahead.
+        http.send(text.repeat(2).as_bytes()).await?;
         lane.done();
         return forever(http).await;
     }
@@ -122,5 +123,6 @@ pub async fn malformed(lane: &Lane) -> Result<(), Trouble> {
         player.socket().send(Frame::text(text)).await?;
         player.hear().await?;
         lane.refused();
+        lane.rest().await;
     }
 }

@@ -25,19 +25,20 @@ pub async fn spectator(lane: &Lane) -> Result<(), Trouble> {
     }
 }
 
-/// Most look on, a few come and go.
+/// Most look on, one in eleven comes and goes.
 pub async fn coming(lane: &Lane) -> Result<(), Trouble> {
-    if lane.number < 200 { spectator(lane).await } else { hello(lane).await }
+    if lane.number % 11 < 10 { spectator(lane).await } else { hello(lane).await }
 }
 
 /// Comes to the besieged table and goes again.
 pub async fn hello(lane: &Lane) -> Result<(), Trouble> {
     Player::come(&lane.stranger(), &lane.table).await?;
     lane.done();
+    lane.rest().await;
     Ok(())
 }
 
-/// Opens tables of the dearest game and leaves them.
+/// Opens tables and leaves them.
 pub async fn open(lane: &Lane) -> Result<(), Trouble> {
     flood(lane, &[WantedSeat::Me, WantedSeat::Friend]).await
 }
@@ -53,7 +54,7 @@ async fn flood(lane: &Lane, seats: &[WantedSeat]) -> Result<(), Trouble> {
     loop {
         let Person { key, name, .. } = lane.stranger();
         let wanted = NewTable::<Value> {
-            game: "outer-rim".to_owned(),
+            game: lane.game.clone(),
             seats: seats.to_vec(),
             options: None,
             clock_seconds: None,
@@ -64,6 +65,7 @@ async fn flood(lane: &Lane, seats: &[WantedSeat]) -> Result<(), Trouble> {
         };
         let request = Request::post("/api/tables", serde_json::to_string(&wanted)?);
         lane.replied(http.ask(&request).await?.status);
+        lane.rest().await;
     }
 }
 
@@ -82,6 +84,7 @@ pub async fn answers(lane: &Lane) -> Result<(), Trouble> {
             Err(Trouble::Refused(_)) => lane.refused(),
             Err(trouble) => return Err(trouble),
         }
+        lane.rest().await;
     }
     Ok(())
 }
