@@ -192,9 +192,15 @@ fn take_ship(reader: &Reader<'_>, ship: outer_rim::ShipId) -> String {
     let name = names::ship(reader.speaker, reader.content, ship, false);
     let Some(Frame::Run { .. }) = reader.view.frames.last() else { return name };
     let Some(card) = reader.content.ship_card(ship) else { return name };
-    let price = reader.credits(reader.state.price(reader.me(), card, 0));
-    let facts = args([("card", name.into()), ("price", price.into()), ("free", "no".into())]);
-    reader.speaker.say("or-buy-shown", &facts)
+    // OR-9.6: one's own ship goes for it.
+    let price = reader.state.price(reader.me(), card, 0);
+    let facts = args([
+        ("card", name.into()),
+        ("kind", "ship".into()),
+        ("price", reader.credits(price).into()),
+        ("free", names::free(price).into()),
+    ]);
+    reader.speaker.say("or-buy", &facts)
 }
 
 fn buy(reader: &Reader<'_>, deck: outer_rim::Deck) -> String {
@@ -208,9 +214,14 @@ fn buy(reader: &Reader<'_>, deck: outer_rim::Deck) -> String {
 
 fn buy_for(reader: &Reader<'_>, deck: outer_rim::Deck, card: CardId, off: i32) -> String {
     let price = reader.state.price(reader.me(), card, off);
+    // OR-7.9: not every card of the ship deck is a ship.
+    let kind = match deck {
+        outer_rim::Deck::Ship if reader.content.card(card).ship.is_none() => "other",
+        _ => terms::deck(deck),
+    };
     let facts = args([
         ("card", reader.card(card).into()),
-        ("kind", terms::deck(deck).into()),
+        ("kind", kind.into()),
         ("price", reader.credits(price).into()),
         ("free", names::free(price).into()),
     ]);

@@ -303,7 +303,8 @@ fn market(reader: &Reader<'_>) -> Section {
         let Some(buyer) = buyer else { return speaker.say("or-market-line", &facts) };
         // OR-7.9: one's own ship goes for another.
         let price = reader.state.price(buyer, card, 0);
-        facts.set("price", price_text(reader, price, deck == Deck::Ship));
+        let ship = reader.content.card(card).ship.is_some();
+        facts.set("price", price_text(reader, price, ship));
         match why_not_buy(reader, card, 0) {
             Some((why, _)) => {
                 facts.set("why", why);

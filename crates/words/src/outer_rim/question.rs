@@ -41,15 +41,7 @@ fn ask(reader: &Reader<'_>, frame: &Frame) -> String {
     match frame {
         Frame::Setup { step, nth } => before_the_game(reader, *step, *nth),
         Frame::Turn { step, .. } => turn(reader, *step),
-        Frame::Move { seat, left } => {
-            let here = reader.here(*seat);
-            let facts = args([
-                ("left", (*left).into()),
-                ("space", reader.space(here).into()),
-                ("in", place::within(reader.content, here).into()),
-            ]);
-            speaker.say("or-ask-move", &facts)
-        }
+        Frame::Move { seat, left } => moving(reader, *seat, *left),
         Frame::Run { at, scope } => {
             let effect = reader.content.script(at.block).get(usize::from(at.pc));
             if let Some(asked) = effect.and_then(|effect| nearness(reader, scope, effect)) {
@@ -106,6 +98,17 @@ fn ask(reader: &Reader<'_>, frame: &Frame) -> String {
         }
         _ => plain("or-ask-choose"),
     }
+}
+
+/// OR-5.1: where one is, and how far one may still go.
+fn moving(reader: &Reader<'_>, seat: Seat, left: u8) -> String {
+    let here = reader.here(seat);
+    let facts = args([
+        ("left", left.into()),
+        ("space", reader.space(here).into()),
+        ("in", place::within(reader.content, here).into()),
+    ]);
+    reader.speaker.say("or-ask-move", &facts)
 }
 
 /// OR-15.5: which way a patrol goes, and toward whom.

@@ -56,21 +56,21 @@ fn headings_keep_their_order() {
     }
 }
 
-// Rules: OR-7.9
-#[test]
-fn a_ship_for_nothing_says_what_is_given_for_it() {
+/// Han at the market of Tatooine with a dear ship, this card on top of the ship deck.
+fn at_the_ship_deck(card: &str) -> Table<OuterRim> {
     let player = |ship: &str, space: &str| PositionPlayer {
         character: if space == "tatooine" { "han-solo" } else { "bossk" }.into(),
         ship: ship.into(),
         space: space.into(),
+        credits: 30_000,
         ..PositionPlayer::default()
     };
     let position = Position {
         turn: Seat::new(0),
         step: Step::Action,
         round: 1,
-        players: vec![player("yt-1300", "tatooine"), player("g9-rigger", "lothal")],
-        market: [(Deck::Ship, "buy-gx1-short-hauler".into())].into(),
+        players: vec![player("heavy-duty-lifter", "tatooine"), player("g9-rigger", "lothal")],
+        market: [(Deck::Ship, card.into())].into(),
         patrols: [].into(),
         contacts: Vec::new(),
     };
@@ -81,15 +81,29 @@ fn a_ship_for_nothing_says_what_is_given_for_it() {
     let opening = Opening { header, content: cards.content };
     let mut table = Table::open(opening, seed).expect("a possible position");
     table.act(Seat::new(0), tabletop::Answer::Item(Action::Market)).expect("a planet");
+    table
+}
+
+/// What buying the top card of the ship deck is called.
+fn ship_label(table: &Table<OuterRim>, lang: Lang) -> String {
+    let menu = asked(table, lang);
+    let item = menu.items.into_iter().find(|item| item.action == Action::Buy(Deck::Ship));
+    item.expect("a card that can be had").label
+}
+
+// Rules: OR-7.9
+#[test]
+fn a_ship_for_nothing_says_what_is_given_for_it() {
     for (lang, said) in [
         (Lang::En, "Trade your ship for “"),
         (Lang::Fr, "Échanger votre vaisseau contre «"),
         (Lang::Es, "Cambiar tu nave por «"),
     ] {
-        let menu = asked(&table, lang);
-        let item = menu.items.iter().find(|item| item.action == Action::Buy(Deck::Ship));
-        let label = &item.expect("a ship that costs nothing more").label;
+        let label = ship_label(&at_the_ship_deck("buy-gx1-short-hauler"), lang);
         assert!(label.starts_with(said), "{label}");
+        // A card of that deck that is no ship costs none.
+        let label = ship_label(&at_the_ship_deck("used-ship-for-sale"), lang);
+        assert!(!label.starts_with(said), "{label}");
     }
 }
 
