@@ -55,7 +55,12 @@ const ROOMS: [Room; 16] = [
         &["tabletop", "wire", "words", "bots", GAMES[0], GAMES[1], GAMES[2]],
         &["testkit"],
     ),
-    room("room", &["tabletop", "wire", "words", "bots", "catalog"], &["testkit"]),
+    // Twins exchange cards of each game.
+    room(
+        "room",
+        &["tabletop", "wire", "words", "bots", "catalog"],
+        &["testkit", GAMES[0], GAMES[1], GAMES[2]],
+    ),
     room("store", &[], &[]),
     room("server", &["tabletop", "wire", "words", "bots", "catalog", "room", "store"], &["client"]),
     room(
