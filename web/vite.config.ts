@@ -1,12 +1,13 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
+import { packed } from './packed.ts';
 import { rules } from './rules.ts';
 
 // The server embeds `dist`; in development it answers behind this proxy.
 const server = process.env.CANTINA_URL ?? 'http://127.0.0.1:7878';
 
 export default defineConfig({
-  plugins: [svelte(), rules()],
+  plugins: [svelte(), rules(), packed()],
   // Unit tests run the client half of Svelte, not the half for servers.
   resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
   server: {

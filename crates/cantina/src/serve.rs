@@ -94,7 +94,6 @@ fn failure(error: ServeError) -> Failure {
         ServeError::Data(_) | ServeError::Read(_) => Failure::DataFolder(message),
         ServeError::Listen { .. } => Failure::Address(message),
         ServeError::Cards { .. } => Failure::Check(message),
-        ServeError::Network(_) => Failure::Other(error.into()),
     }
 }
 

@@ -3,6 +3,7 @@
 use catalog::{seed_from_hex, to_hex};
 use serde::{Deserialize, Serialize};
 use std::fmt;
+use unicode_normalization::char::is_combining_mark;
 use wire::{Code, KEY_BYTES_MAX, NAME_CHARS_MAX};
 use words::Lang;
 
@@ -72,19 +73,43 @@ impl Guest {
     }
 }
 
-/// A name fit to be shown: without control characters and marks that turn the
-/// text around, single spaces, not longer than [`NAME_CHARS_MAX`].
+/// How many accents one letter of a name may bear: Vietnamese needs two, towers of them need more.
+const ACCENTS_MAX: usize = 2;
+
+/// A name fit to be shown: without control characters, letters that cannot be seen and marks that
+/// turn the text around, without towers of accents, single spaces, not longer than
+/// [`NAME_CHARS_MAX`].
 #[must_use]
 pub fn clean_name(name: &str) -> String {
-    let visible: String =
-        name.chars().map(|letter| if is_shown(letter) { letter } else { ' ' }).collect();
+    let mut n_accents = 0;
+    let shown = name.chars().filter_map(|letter| {
+        let is_accent = is_combining_mark(letter);
+        n_accents = if is_accent { n_accents + 1 } else { 0 };
+        match letter {
+            _ if is_accent && n_accents > ACCENTS_MAX => None,
+            _ if is_shown(letter) => Some(letter),
+            _ => Some(' '),
+        }
+    });
+    let visible: String = shown.collect();
     let words: Vec<&str> = visible.split_whitespace().collect();
     words.join(" ").chars().take(NAME_CHARS_MAX).collect::<String>().trim_end().to_owned()
 }
 
 fn is_shown(letter: char) -> bool {
-    let turns_text = matches!(letter, '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}');
-    !letter.is_control() && !turns_text
+    let is_invisible = matches!(letter,
+        // Joiners, fillers and hyphens that show nothing.
+        '\u{ad}' | '\u{34f}' | '\u{115f}' | '\u{1160}' | '\u{17b4}' | '\u{17b5}' | '\u{180b}'..='\u{180f}'
+        | '\u{2060}'..='\u{206f}' | '\u{3164}' | '\u{fe00}'..='\u{fe0f}' | '\u{feff}' | '\u{ffa0}'
+        | '\u{fff0}'..='\u{fffb}' | '\u{1d173}'..='\u{1d17a}' | '\u{e0000}'..='\u{e0fff}');
+    let turns_text =
+        matches!(letter, '\u{61c}' | '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}');
+    !letter.is_control() && !is_invisible && !turns_text
+}
+
+/// What two names have in common that a person cannot tell apart: `Αda` in Greek and `Ada`.
+pub(crate) fn skeleton(name: &str) -> String {
+    unicode_security::skeleton(name).flat_map(char::to_lowercase).collect()
 }
 
 #[cfg(test)]
@@ -96,6 +121,27 @@ mod tests {
         assert_eq!(clean_name("  Old \t Marl\u{202e}\n"), "Old Marl");
         assert_eq!(clean_name(&"é".repeat(40)).chars().count(), NAME_CHARS_MAX);
         assert_eq!(clean_name("\u{200b}"), "");
+    }
+
+    // Audit: SEC-11
+    #[test]
+    fn nobody_has_a_name_that_cannot_be_seen_or_that_towers() {
+        for hidden in
+            ['\u{3164}', '\u{ad}', '\u{61c}', '\u{e0041}', '\u{ffa0}', '\u{2066}', '\u{fe0f}']
+        {
+            assert_eq!(clean_name(&hidden.to_string()), "", "{:x}", u32::from(hidden));
+            assert_eq!(clean_name(&format!("A{hidden}da")), "A da", "{:x}", u32::from(hidden));
+        }
+        let tower = format!("Z{}algo", "\u{301}".repeat(24));
+        assert_eq!(clean_name(&tower), "Z\u{301}\u{301}algo");
+        assert_eq!(clean_name("Nguyê\u{303}n Thảo"), "Nguyê\u{303}n Thảo");
+    }
+
+    #[test]
+    fn names_that_look_alike_have_one_skeleton() {
+        assert_eq!(skeleton("Αda"), skeleton("ada"), "the first begins with a Greek letter");
+        assert_eq!(skeleton("аdа"), skeleton("Ada"), "Cyrillic");
+        assert_ne!(skeleton("Ada"), skeleton("Eda"));
     }
 
     #[test]

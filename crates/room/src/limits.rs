@@ -1,11 +1,20 @@
 //! Every bound of a room, by name.
 
-/// How many connections one table serves, players and spectators together.
-pub const CONNECTIONS_MAX: usize = 256;
+/// How many connections of spectators one table serves. Who has a seat, and the host, always get in.
+pub const SPECTATORS_MAX: usize = 200;
 
 /// How many connections of one table may be open under one key: a few
 /// devices and a few tabs.
 pub const CONNECTIONS_PER_KEY_MAX: usize = 8;
+
+/// How long somebody may be away before others may let a bot stand in: a line blinks, a phone sleeps.
+pub const STAND_IN_GRACE_MS: u64 = 45_000;
+
+/// How long the news of who came and went are gathered before everybody is told.
+pub const SEATING_NEWS_MS: u64 = 250;
+
+/// How often one seat may change its answer to one question.
+pub const ANSWERS_CHANGED_MAX: usize = 30;
 
 /// How many wishes wait while a write is in flight; past that the table is busy.
 pub const HELD_MAX: usize = 256;

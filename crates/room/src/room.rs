@@ -5,8 +5,11 @@ mod publish;
 mod wishes;
 mod writes;
 
+use crate::limits::STAND_IN_GRACE_MS;
 use crate::requests::Requests;
-use crate::{ConnId, Guest, Input, KeyHash, Output, RequestKey, SeatingRecord, ToServerOf};
+use crate::{
+    ConnId, Guest, Holding, Input, KeyHash, Output, RequestKey, SeatingRecord, ToServerOf,
+};
 use catalog::{Hosted, Lesson, to_hex};
 use house::{Clock, Thought};
 use std::collections::{BTreeMap, VecDeque};
@@ -53,6 +56,10 @@ pub struct Room<G: Hosted> {
     bot_delay_ms: u64,
     /// The tick that was asked for and has not come.
     wake_ms: Option<u64>,
+    /// Since when the person in each seat has no connection.
+    away_since_ms: [Option<u64>; SEATS_MAX],
+    /// When everybody is told who came and went.
+    news_due_ms: Option<u64>,
     is_closing: bool,
 }
 
@@ -86,6 +93,8 @@ impl<G: Hosted> Room<G> {
             n_tickets: 0,
             bot_delay_ms: seated.bot_delay_ms,
             wake_ms: None,
+            away_since_ms: [None; SEATS_MAX],
+            news_due_ms: None,
             is_closing: false,
         }
     }
@@ -95,7 +104,7 @@ impl<G: Hosted> Room<G> {
     pub fn handle(&mut self, input: Input<G>, now_ms: u64, out: &mut Vec<Output<G>>) {
         match input {
             Input::Opened { conn, guest, since } => self.opened(conn, guest, since, now_ms, out),
-            Input::Closed { conn } => self.closed(conn, out),
+            Input::Closed { conn } => self.closed(conn, now_ms),
             Input::Said { conn, said } => self.said(conn, said, now_ms, out),
             Input::Stored => self.stored(now_ms, out),
             Input::StoreFailed => self.store_failed(now_ms, out),
@@ -105,6 +114,7 @@ impl<G: Hosted> Room<G> {
             Input::Tick => self.wake_ms = None,
             Input::ShuttingDown => self.is_closing = true,
         }
+        self.note_who_is_away(now_ms);
         self.go_on(now_ms, out);
     }
 
@@ -170,7 +180,7 @@ impl<G: Hosted> Room<G> {
                 break;
             }
             if let Some((conn, said)) = self.held.pop_front() {
-                self.wish(conn, said, out);
+                self.wish(conn, said, now_ms, out);
             } else {
                 self.house_write(now_ms, out);
                 break;
@@ -179,6 +189,7 @@ impl<G: Hosted> Room<G> {
         if self.is_closing {
             self.close(out);
         } else {
+            self.tell_news(now_ms, out);
             self.ask_to_be_woken(now_ms, out);
         }
     }
@@ -211,6 +222,27 @@ impl<G: Hosted> Room<G> {
     /// Whether a connection of the person with this key is open.
     fn is_here(&self, key: &KeyHash) -> bool {
         self.guests.values().any(|guest| guest.key == *key)
+    }
+
+    /// Whether somebody belongs to the table: they have a seat, or are the host.
+    fn is_member(&self, key: &KeyHash) -> bool {
+        *key == self.seating.maker || self.seating.seat_of(key).is_some()
+    }
+
+    fn note_who_is_away(&mut self, now_ms: u64) {
+        for (idx, holding) in self.seating.seats.iter().enumerate() {
+            let is_away = match holding {
+                Holding::Person { key, .. } => !self.is_here(key),
+                Holding::Free | Holding::Bot { .. } => false,
+            };
+            let since = is_away.then(|| self.away_since_ms[idx].unwrap_or(now_ms));
+            self.away_since_ms[idx] = since;
+        }
+    }
+
+    /// Whether the person in this seat has been away for longer than a line blinks.
+    fn is_long_away(&self, seat: Seat, now_ms: u64) -> bool {
+        self.away_since_ms[seat.idx()].is_some_and(|since| now_ms >= since + STAND_IN_GRACE_MS)
     }
 
     /// Whether undo has no limit: only one person plays.

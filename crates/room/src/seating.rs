@@ -3,6 +3,7 @@
 
 use crate::KeyHash;
 use crate::bot_names::bot_name;
+use crate::guest::skeleton;
 use crate::limits::ANSWERED_MAX;
 use bots::Level;
 use serde::{Deserialize, Serialize};
@@ -137,14 +138,22 @@ impl SeatingRecord {
     }
 
     /// What the seats are called; empty for a free seat and for a person
-    /// without a name, which a speaker numbers.
+    /// without a name, which a speaker numbers. A name that looks like that of an earlier seat
+    /// bears the number of its own, so that nobody passes for somebody else.
     #[must_use]
     pub fn names(&self) -> Vec<String> {
         let name = |holding: &Holding| match holding {
             Holding::Free => String::new(),
             Holding::Person { name, .. } | Holding::Bot { name, .. } => name.clone(),
         };
-        self.seats.iter().map(name).collect()
+        let mut names: Vec<String> = self.seats.iter().map(name).collect();
+        let looks: Vec<String> = names.iter().map(|name| skeleton(name)).collect();
+        for (idx, name) in names.iter_mut().enumerate() {
+            if !name.is_empty() && looks[..idx].contains(&looks[idx]) {
+                *name = format!("{name} ({})", idx + 1);
+            }
+        }
+        names
     }
 
     /// A dealt table has no free seat: its level's bots have them. This follows

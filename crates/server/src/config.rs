@@ -1,10 +1,26 @@
 //! What an operator can choose.
 
-use crate::limits::{BOT_DELAY, IDLE_MAX, MESSAGES_PER_SECOND, TABLES_PER_MINUTE};
+use crate::doors::Caps;
+use crate::limits::{
+    BODY_WAIT_MAX, BOT_DELAY, CONNECTIONS_MAX, CONNECTIONS_PER_ADDRESS_MAX,
+    CONNECTIONS_PER_NETWORK_MAX, HEADER_WAIT_MAX, IDLE_MAX, MESSAGES_PER_SECOND,
+    REQUESTS_PER_SECOND, TABLES_PER_MINUTE, WRITE_WAIT_MAX,
+};
 use catalog::{GameId, SetFile};
 use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::time::Duration;
+
+/// How long a client may dawdle.
+#[derive(Clone, Copy, Debug)]
+pub struct Waits {
+    /// With the head of a request, and between two requests.
+    pub header: Duration,
+    /// With the body of a request.
+    pub body: Duration,
+    /// With reading the next bytes of an answer.
+    pub write: Duration,
+}
 
 /// What an operator can choose.
 #[derive(Clone, Debug)]
@@ -26,6 +42,17 @@ pub struct Config {
     pub messages_per_second: u32,
     /// How long a table nobody looks at stays in memory.
     pub idle: Duration,
+    /// How many connections there may be.
+    pub caps: Caps,
+    /// How long a client may dawdle.
+    pub waits: Waits,
+    /// How many requests a second one address may send; 0 for any number.
+    pub requests_per_second: u32,
+    /// The name by which people reach the house, such as `cantina.example`; requests for another
+    /// name are refused. None where any name will do.
+    pub public_name: Option<String>,
+    /// Where `/healthz` and `/metrics` are answered, and nowhere else then.
+    pub operator_addr: Option<SocketAddr>,
 }
 
 impl Config {
@@ -41,6 +68,15 @@ impl Config {
             trust_proxy: false,
             messages_per_second: MESSAGES_PER_SECOND,
             idle: IDLE_MAX,
+            caps: Caps {
+                total: CONNECTIONS_MAX,
+                per_address: CONNECTIONS_PER_ADDRESS_MAX,
+                per_network: CONNECTIONS_PER_NETWORK_MAX,
+            },
+            waits: Waits { header: HEADER_WAIT_MAX, body: BODY_WAIT_MAX, write: WRITE_WAIT_MAX },
+            requests_per_second: REQUESTS_PER_SECOND,
+            public_name: None,
+            operator_addr: None,
         }
     }
 }

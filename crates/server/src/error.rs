@@ -25,6 +25,10 @@ pub enum ApiError {
     NotYours,
     #[error("that can be had once the game is over")]
     WrongStage,
+    #[error("this house has another name; use the address that its host gave you")]
+    WrongName,
+    #[error("this came from a page of another house; open the page of this one")]
+    ForeignPage,
     #[error("too many requests; wait a little")]
     TooMany,
     #[error("the table is busy; try again")]
@@ -50,7 +54,8 @@ impl ApiError {
             Self::NoTable | Self::NoSuchPage => StatusCode::NOT_FOUND,
             Self::Malformed(_) | Self::Setup { .. } => StatusCode::BAD_REQUEST,
             Self::TooLong => StatusCode::PAYLOAD_TOO_LARGE,
-            Self::NotYours => StatusCode::FORBIDDEN,
+            Self::NotYours | Self::ForeignPage => StatusCode::FORBIDDEN,
+            Self::WrongName => StatusCode::MISDIRECTED_REQUEST,
             Self::WrongStage => StatusCode::CONFLICT,
             Self::TooMany => StatusCode::TOO_MANY_REQUESTS,
             Self::Busy | Self::Closing | Self::Storage => StatusCode::SERVICE_UNAVAILABLE,
@@ -65,10 +70,24 @@ impl ApiError {
             Self::Setup { .. } => "setup".to_owned(),
             Self::TooLong => code_name(Code::TooLong),
             Self::NotYours => code_name(Code::NotSeated),
+            Self::WrongName => "wrong_name".to_owned(),
+            Self::ForeignPage => "foreign_page".to_owned(),
             Self::WrongStage => code_name(Code::WrongStage),
             Self::TooMany | Self::Busy => code_name(Code::Busy),
             Self::Closing => code_name(Code::ShuttingDown),
             Self::Storage => code_name(Code::Storage),
+        }
+    }
+}
+
+impl ApiError {
+    /// Why somebody was turned away, for the meters.
+    pub fn reason(&self) -> &'static str {
+        match self {
+            Self::WrongName => "wrong_name",
+            Self::ForeignPage => "foreign_page",
+            Self::TooMany => "rate",
+            _ => "other",
         }
     }
 }

@@ -1,16 +1,23 @@
 //! What every part of one server shares.
 
 use crate::config::Config;
+use crate::doors::{Doors, Network};
 use crate::hall::Halls;
-use crate::limits::{ADDRESSES_MAX, HEALTH_STANDS, LOOKS_MAX, SOCKETS_MAX};
+use crate::http::Packed;
+use crate::limits::{
+    ADDRESSES_MAX, DEAR_BURST, DEAR_PER_SECOND, HEALTH_STANDS, HELLOS_BURST, HELLOS_PER_SECOND,
+    LOOKS_MAX, PACKED_SETS_MAX, REQUESTS_BURST,
+};
+use crate::listen;
 use crate::members::Members;
 use crate::meters::Meters;
 use crate::tables::Tables;
+use crate::thinkers::Thinkers;
 use crate::throttle::{Rate, Throttle};
 use crate::world::World;
-use std::net::IpAddr;
+use std::collections::VecDeque;
 use std::sync::atomic::{AtomicU64, Ordering};
-use std::sync::{Arc, Mutex};
+use std::sync::{Arc, Mutex, PoisonError};
 use store::{Store, StoreError};
 use tokio::sync::{Semaphore, watch};
 use tokio::time::Instant;
@@ -25,22 +32,36 @@ pub struct House {
     pub members: Members,
     pub meters: Meters,
     /// As many bots think at once as there are cores.
-    pub thinkers: Arc<Semaphore>,
-    pub makers: Mutex<Throttle<IpAddr>>,
+    pub thinkers: Arc<Thinkers>,
+    pub makers: Mutex<Throttle<Network>>,
+    /// How fast each network may ask, and ask for what is dear.
+    pub askers: Mutex<Throttle<Network>>,
+    pub dear: Mutex<Throttle<Network>>,
+    /// How often each network may say hello: a table is told whole then.
+    pub hellos: Mutex<Throttle<Network>>,
+    pub doors: Arc<Doors>,
+    /// Card sets that were asked for, packed once, the newest first.
+    packed: Mutex<VecDeque<(String, Arc<Packed>)>>,
     /// Whether the house is closing. Every task holds a receiver while it
     /// works, so the sender knows when the last one is done.
     pub closing: watch::Sender<bool>,
     n_connections: AtomicU64,
     /// One permit for each table that may be looked back at.
     pub looks: Arc<Semaphore>,
-    /// One permit for each socket that may be open.
-    pub sockets: Arc<Semaphore>,
     health: tokio::sync::Mutex<Option<(Instant, Result<(), StoreError>)>>,
 }
 
 impl House {
     pub fn new(config: Config, store: Store, halls: Halls) -> Self {
         let n_cores = std::thread::available_parallelism().map_or(1, usize::from);
+        let per_second = config.requests_per_second;
+        let askers = Rate { burst: REQUESTS_BURST, per_minute: per_second.saturating_mul(60) };
+        // Whoever lifts the one limit means both.
+        let dear = if per_second == 0 { 0 } else { DEAR_PER_SECOND * 60 };
+        let dear = Rate { burst: DEAR_BURST, per_minute: dear };
+        let hellos = if per_second == 0 { 0 } else { HELLOS_PER_SECOND * 60 };
+        let hellos = Rate { burst: HELLOS_BURST, per_minute: hellos };
+        let doors = listen::doors(config.caps);
         let rate = Rate { burst: config.tables_per_minute, per_minute: config.tables_per_minute };
         Self {
             config,
@@ -50,12 +71,16 @@ impl House {
             tables: Tables::default(),
             members: Members::default(),
             meters: Meters::new(),
-            thinkers: Arc::new(Semaphore::new(n_cores)),
+            thinkers: Thinkers::new(n_cores),
             makers: Mutex::new(Throttle::new(rate, ADDRESSES_MAX)),
+            askers: Mutex::new(Throttle::new(askers, ADDRESSES_MAX)),
+            dear: Mutex::new(Throttle::new(dear, ADDRESSES_MAX)),
+            hellos: Mutex::new(Throttle::new(hellos, ADDRESSES_MAX)),
+            doors,
+            packed: Mutex::default(),
             closing: watch::Sender::new(false),
             n_connections: AtomicU64::new(0),
             looks: Arc::new(Semaphore::new(LOOKS_MAX)),
-            sockets: Arc::new(Semaphore::new(SOCKETS_MAX)),
             health: tokio::sync::Mutex::new(None),
         }
     }
@@ -63,6 +88,20 @@ impl House {
     /// A name for a new connection.
     pub fn next_connection(&self) -> room::ConnId {
         room::ConnId(self.n_connections.fetch_add(1, Ordering::Relaxed))
+    }
+
+    /// The card set with this hash, packed; made by `make` the first time.
+    pub fn packed(&self, hash: &str, make: impl FnOnce() -> String) -> Arc<Packed> {
+        let lock = || self.packed.lock().unwrap_or_else(PoisonError::into_inner);
+        let known =
+            lock().iter().find(|(other, _)| other == hash).map(|(_, packed)| packed.clone());
+        known.unwrap_or_else(|| {
+            let packed = Arc::new(Packed::new(make()));
+            let mut sets = lock();
+            sets.push_front((hash.to_owned(), packed.clone()));
+            sets.truncate(PACKED_SETS_MAX);
+            packed
+        })
     }
 
     /// Whether a move could be stored now.

@@ -2,26 +2,33 @@
 
 mod asker;
 mod assets;
+mod guard;
+mod key;
 mod open;
+mod packed;
 mod replay;
 mod tables;
 
+use crate::doors::Pass;
 use crate::error::ApiError;
 use crate::house::House;
 use crate::limits::BODY_BYTES_MAX;
 use crate::socket;
 use axum::extract::ws::WebSocketUpgrade;
 use axum::extract::{DefaultBodyLimit, Path, Request, State};
-use axum::http::{HeaderName, HeaderValue, StatusCode, header};
+use axum::http::{HeaderMap, HeaderName, HeaderValue, StatusCode, header};
 use axum::middleware::{self, Next};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{any, get};
-use axum::{Json, Router};
+use axum::{Extension, Router};
 use bots::Level;
 use catalog::{GameId, host};
 use std::sync::Arc;
-use tower_http::compression::CompressionLayer;
+use std::sync::OnceLock;
+use tower_http::timeout::RequestBodyTimeoutLayer;
 use wire::GameInfo;
+
+pub use packed::Packed;
 
 /// What every answer says to the browser: nothing from elsewhere is loaded,
 /// nobody frames us, and the address of a table, which is its key, stays here.
@@ -53,13 +60,22 @@ pub fn router(house: Arc<House>) -> Router {
         .route("/api/tables/{id}/stats", get(replay::stats))
         .route("/api/tables/{id}/ws", any(talk))
         .route("/api/{*rest}", any(|| async { ApiError::NoSuchPage }))
-        .route("/healthz", get(healthz))
-        .route("/metrics", get(metrics))
+        .merge(if house.config.operator_addr.is_none() { for_operators() } else { Router::new() })
         .fallback(assets::asset)
         .layer(DefaultBodyLimit::max(BODY_BYTES_MAX))
+        .layer(RequestBodyTimeoutLayer::new(house.config.waits.body))
+        .layer(middleware::from_fn_with_state(house.clone(), guard::guard))
         .layer(middleware::from_fn(secure))
-        .layer(CompressionLayer::new())
         .with_state(house)
+}
+
+/// What an operator asks, on a port of its own if they want one.
+pub fn operator_router(house: Arc<House>) -> Router {
+    for_operators().with_state(house)
+}
+
+fn for_operators() -> Router<Arc<House>> {
+    Router::new().route("/healthz", get(healthz)).route("/metrics", get(metrics))
 }
 
 async fn secure(request: Request, next: Next) -> Response {
@@ -75,17 +91,24 @@ async fn secure(request: Request, next: Next) -> Response {
     response
 }
 
-async fn games() -> Json<Vec<GameInfo>> {
-    let info = |game: GameId| host!(game, G => catalog::game_info::<G>(&Level::OFFERED));
-    Json(GameId::ALL.map(info).to_vec())
+/// The games are the same for everybody as long as the program runs.
+async fn games(headers: HeaderMap) -> Response {
+    static GAMES: OnceLock<Packed> = OnceLock::new();
+    let games = || {
+        let info = |game: GameId| host!(game, G => catalog::game_info::<G>(&Level::OFFERED));
+        let games: Vec<GameInfo> = GameId::ALL.map(info).to_vec();
+        Packed::new(serde_json::to_string(&games).expect("games are plain data"))
+    };
+    GAMES.get_or_init(games).json(&headers)
 }
 
 async fn talk(
     State(house): State<Arc<House>>,
     Path(table): Path<String>,
+    pass: Option<Extension<Pass>>,
     upgrade: WebSocketUpgrade,
 ) -> Response {
-    socket::upgrade(upgrade, house, table)
+    socket::upgrade(upgrade, house, table, pass.map(|Extension(pass)| pass))
 }
 
 async fn healthz(State(house): State<Arc<House>>) -> Result<&'static str, ApiError> {
@@ -99,11 +122,7 @@ async fn healthz(State(house): State<Arc<House>>) -> Result<&'static str, ApiErr
 }
 
 async fn metrics(State(house): State<Arc<House>>) -> Response {
+    house.meters.lines.set(house.doors.n_lines() as f64);
     let kind = "text/plain; version=0.0.4; charset=utf-8";
     (StatusCode::OK, [(header::CONTENT_TYPE, kind)], house.meters.render()).into_response()
-}
-
-/// A JSON text that is made already.
-fn json(text: String) -> Response {
-    ([(header::CONTENT_TYPE, "application/json")], text).into_response()
 }

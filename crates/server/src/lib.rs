@@ -19,11 +19,13 @@
 //! and the store that a restart would miss.
 
 mod config;
+mod doors;
 mod error;
 mod hall;
 mod house;
 mod http;
 pub mod limits;
+mod listen;
 mod log;
 mod members;
 mod meters;
@@ -32,10 +34,12 @@ mod socket;
 mod stored;
 mod table;
 mod tables;
+mod thinkers;
 mod throttle;
 mod world;
 
-pub use config::Config;
+pub use config::{Config, Waits};
+pub use doors::Caps;
 pub use log::{LogFormat, start_log};
 pub use server::{ServeError, Server, until_asked_to_stop};
 pub use store::{BackupError, OpenError, back_up};

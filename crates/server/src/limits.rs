@@ -8,6 +8,9 @@ pub const MAILBOX_MAX: usize = 256;
 /// How many messages wait for one connection; whoever reads slower is dropped.
 pub const OUTBOX_MAX: usize = 256;
 
+/// How many bytes wait for one connection beyond the message that waits first.
+pub const OUTBOX_BYTES_MAX: usize = 2 * 1024 * 1024;
+
 /// How long one message may take to be sent before the reader counts as gone.
 pub const SEND_WAIT_MAX: Duration = Duration::from_secs(10);
 
@@ -39,6 +42,18 @@ pub const MESSAGES_BURST: u32 = 60;
 /// How many messages a second a connection may send in the long run.
 pub const MESSAGES_PER_SECOND: u32 = 20;
 
+/// How often a connection may ask to be told everything anew, in another language, at once and in a
+/// minute.
+pub const SPEAK_BURST: u32 = 6;
+/// See [`SPEAK_BURST`].
+pub const SPEAK_PER_MINUTE: u32 = 30;
+
+/// How many hellos one address may say at once, and a second in the long run: a school comes back
+/// together after a restart.
+pub const HELLOS_BURST: u32 = 400;
+/// See [`HELLOS_BURST`].
+pub const HELLOS_PER_SECOND: u32 = 20;
+
 /// How many messages beyond its rate a connection may send before it is dropped.
 pub const IMPATIENCE_MAX: u32 = 200;
 
@@ -55,8 +70,54 @@ pub const MY_TABLES_MAX: usize = 24;
 /// forgotten until the next start. The tables themselves are not.
 pub const MEMBERS_MAX: usize = 100_000;
 
-/// How many sockets are open at once.
-pub const SOCKETS_MAX: usize = 20_000;
+/// How many connections are open at once, should the system give us as many files.
+pub const CONNECTIONS_MAX: usize = 20_000;
+
+/// How many connections one address may hold: a school behind one router has a page and a table or
+/// two for each of a class.
+pub const CONNECTIONS_PER_ADDRESS_MAX: usize = 400;
+
+/// How many connections one IPv6 network (/64) may hold.
+pub const CONNECTIONS_PER_NETWORK_MAX: usize = 800;
+
+/// How many files are kept free for the database and the log.
+pub const ROOM_FOR_FILES: usize = 64;
+
+/// How long a client may take to send the head of a request, and be idle between two.
+pub const HEADER_WAIT_MAX: Duration = Duration::from_secs(15);
+
+/// How long a client may take to send the body of a request.
+pub const BODY_WAIT_MAX: Duration = Duration::from_secs(10);
+
+/// How long a client may take to read the next bytes of an answer.
+pub const WRITE_WAIT_MAX: Duration = Duration::from_secs(10);
+
+/// The longest head of a request; the least that the HTTP library works with is half of it.
+pub const HEADER_BYTES_MAX: usize = 16 * 1024;
+
+/// How many lines the head of a request may have.
+pub const HEADERS_MAX: usize = 64;
+
+/// How long to wait after the system could not give us a connection.
+pub const ACCEPT_PAUSE: Duration = Duration::from_millis(100);
+
+/// How often the log tells that connections are turned away.
+pub const TURNED_AWAY_LOG_EVERY: Duration = Duration::from_secs(10);
+
+/// How many card sets are kept packed.
+pub const PACKED_SETS_MAX: usize = 16;
+
+/// How many requests one address may send at once, and a second in the long run: a class that opens
+/// the page together asks for some twenty files each.
+pub const REQUESTS_BURST: u32 = 2_000;
+/// See [`REQUESTS_BURST`].
+pub const REQUESTS_PER_SECOND: u32 = 100;
+
+/// How many requests for something dear (a replay, figures, a record, a list of tables) one address
+/// may send at once, and a second in the long run.
+pub const DEAR_BURST: u32 = 100;
+/// See [`DEAR_BURST`].
+pub const DEAR_PER_SECOND: u32 = 5;
 
 /// How long a table nobody looks at stays in memory.
 pub const IDLE_MAX: Duration = Duration::from_secs(60);

@@ -21,6 +21,8 @@ pub struct Meters {
     pub tables: Gauge,
     /// Open sockets.
     pub connections: Gauge,
+    /// Open connections: sockets, and requests that are being answered or waited for.
+    pub lines: Gauge,
     /// Tables made.
     pub tables_opened: Counter,
     /// Entries stored.
@@ -60,6 +62,7 @@ impl Meters {
         Self {
             tables: gauge("cantina_tables", "tables in memory"),
             connections: gauge("cantina_connections", "open sockets"),
+            lines: gauge("cantina_lines", "open connections, sockets included"),
             tables_opened: counter("cantina_tables_opened_total", "tables made"),
             entries: counter("cantina_entries_total", "entries stored"),
             write_seconds: histogram("cantina_write_seconds", "how long a durable write took"),
@@ -80,6 +83,12 @@ impl Meters {
     pub fn refused(&self, code: Code) {
         let label = Label::new("code", code_name(code));
         let key = Key::from_parts("cantina_refusals_total", vec![label]);
+        self.recorder.register_counter(&key, &METADATA).increment(1);
+    }
+
+    /// A connection or a request was turned away at the door.
+    pub fn turned_away(&self, why: &'static str) {
+        let key = Key::from_parts("cantina_turned_away_total", vec![Label::new("why", why)]);
         self.recorder.register_counter(&key, &METADATA).increment(1);
     }
 

@@ -5,9 +5,9 @@ use crate::hall::Halls;
 use crate::house::House;
 use crate::http;
 use crate::limits::CLOSING_MAX;
+use crate::listen;
 use crate::stored;
 use crate::tables::Letter;
-use axum::serve::ListenerExt;
 use catalog::{CardSetError, GameId};
 use std::io;
 use std::net::SocketAddr;
@@ -43,9 +43,6 @@ pub enum ServeError {
         /// Why.
         cause: io::Error,
     },
-    /// The network failed while serving.
-    #[error("the network failed: {0}")]
-    Network(io::Error),
 }
 
 /// An open house that does not serve yet.
@@ -53,6 +50,8 @@ pub struct Server {
     house: Arc<House>,
     listener: TcpListener,
     addr: SocketAddr,
+    /// Where operators ask, if that is a place of its own.
+    operator: Option<TcpListener>,
 }
 
 impl Server {
@@ -73,10 +72,11 @@ impl Server {
     pub async fn bind_with(config: Config, store: Store) -> Result<Self, ServeError> {
         let halls =
             Halls::open(&config).map_err(|(game, cause)| ServeError::Cards { game, cause })?;
-        let addr = config.addr;
-        let listening = |cause| ServeError::Listen { addr, cause };
-        let listener = TcpListener::bind(addr).await.map_err(listening)?;
-        let addr = listener.local_addr().map_err(listening)?;
+        let (listener, addr) = bind(config.addr).await?;
+        let operator = match config.operator_addr {
+            Some(addr) => Some(bind(addr).await?.0),
+            None => None,
+        };
         let seatings = store.seatings(LIST_MAX).await?;
         let house = Arc::new(House::new(config, store, halls));
         house.members.load(seatings.into_iter().filter_map(|(table, bytes)| {
@@ -86,13 +86,19 @@ impl Server {
                 .ok()
                 .map(|seating| (table, seating))
         }));
-        Ok(Self { house, listener, addr })
+        Ok(Self { house, listener, addr, operator })
     }
 
     /// Where the house listens.
     #[must_use]
     pub fn local_addr(&self) -> SocketAddr {
         self.addr
+    }
+
+    /// Where operators ask, if that is a place of its own.
+    #[must_use]
+    pub fn operator_addr(&self) -> Option<SocketAddr> {
+        self.operator.as_ref().and_then(|operator| operator.local_addr().ok())
     }
 
     /// Serves until `closing` is done; then tells everybody, finishes every
@@ -104,7 +110,7 @@ impl Server {
         self,
         closing: impl Future<Output = ()> + Send + 'static,
     ) -> Result<(), ServeError> {
-        let Self { house, listener, addr } = self;
+        let Self { house, listener, addr, operator } = self;
         info!(%addr, data = %house.config.data.display(), "the house is open");
         let bell = house.clone();
         let closing = async move {
@@ -112,19 +118,18 @@ impl Server {
             info!("the house closes");
             bell.closing.send_replace(true);
         };
-        let listener = listener.tap_io(|stream| {
-            // A move is one small message; it must not wait for a second one.
-            if let Err(cause) = stream.set_nodelay(true) {
-                warn!(%cause, "cannot set TCP_NODELAY");
-            }
-        });
-        let app = http::router(house.clone());
-        let app = app.into_make_service_with_connect_info::<SocketAddr>();
-        let served = axum::serve(listener, app).with_graceful_shutdown(closing);
-        let served = drain(&house, served.into_future()).await;
+        tokio::spawn(closing);
+        if let Some(operator) = operator {
+            let app = http::operator_router(house.clone());
+            tokio::spawn(listen::listen(house.clone(), operator, app));
+        }
+        listen::listen(house.clone(), listener, http::router(house.clone())).await;
+        if timeout(CLOSING_MAX, house.closing.closed()).await.is_err() {
+            warn!("some connections did not end in time and are cut off");
+        }
         house.store.clone().close().await;
         info!("the house is closed");
-        served.map_err(ServeError::Network)
+        Ok(())
     }
 
     /// For tests: lets the task of a table panic.
@@ -135,33 +140,11 @@ impl Server {
     }
 }
 
-/// Serves until the house closes, then waits a bounded time for whoever is
-/// still at work.
-async fn drain(house: &House, served: impl Future<Output = io::Result<()>>) -> io::Result<()> {
-    let mut served = Box::pin(served);
-    let mut bell = house.closing.subscribe();
-    let early = tokio::select! {
-        result = &mut served => Some(result),
-        _ = bell.wait_for(|closing| *closing) => None,
-    };
-    drop(bell);
-    if let Some(result) = early {
-        house.closing.send_replace(true);
-        house.closing.closed().await;
-        return result;
-    }
-    let all_done = async {
-        let result = served.await;
-        house.closing.closed().await;
-        result
-    };
-    match timeout(CLOSING_MAX, all_done).await {
-        Ok(result) => result,
-        Err(_) => {
-            warn!("some connections did not end in time and are cut off");
-            Ok(())
-        }
-    }
+async fn bind(addr: SocketAddr) -> Result<(TcpListener, SocketAddr), ServeError> {
+    let listening = |cause| ServeError::Listen { addr, cause };
+    let listener = TcpListener::bind(addr).await.map_err(listening)?;
+    let addr = listener.local_addr().map_err(listening)?;
+    Ok((listener, addr))
 }
 
 /// Done when the operator asks the program to stop.

@@ -1,31 +1,32 @@
 //! One connection: frames in, messages out, and the manners both must keep.
 
-use crate::error::ApiError;
+use crate::doors::Pass;
 use crate::house::House;
 use crate::limits::{
     FRAME_READ_MAX, GOODBYE_WAIT_MAX, HELLO_WAIT_MAX, IMPATIENCE_MAX, MESSAGES_BURST, OUTBOX_MAX,
-    PING_EVERY, READ_BUFFER_BYTES, SEND_WAIT_MAX, SILENCE_MAX,
+    PING_EVERY, READ_BUFFER_BYTES, SEND_WAIT_MAX, SILENCE_MAX, SPEAK_BURST, SPEAK_PER_MINUTE,
 };
 use crate::table::closing_text;
-use crate::tables::{Letter, Mailbox, Outbox, Outgoing, Undelivered};
+use crate::tables::{Letter, Mailbox, Outbox, Outgoing, Undelivered, Weight};
 use crate::throttle::{Bucket, Rate};
 use crate::world::is_table_id;
 use axum::extract::ws::{Message, Utf8Bytes, WebSocket, WebSocketUpgrade};
-use axum::response::{IntoResponse, Response};
+use axum::response::Response;
 use room::{ConnId, Guest};
 use serde::Deserialize;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
 use tokio::sync::mpsc;
 use tokio::time::{Instant, MissedTickBehavior, interval_at, timeout};
 use wire::{Code, FRAME_BYTES_MAX, PROTOCOL, ToClient, ToServer};
 use words::{Lang, Speaker};
 
 /// Answers the request for a socket.
-pub fn upgrade(upgrade: WebSocketUpgrade, house: Arc<House>, table: String) -> Response {
-    let Ok(permit) = house.sockets.clone().try_acquire_owned() else {
-        return ApiError::Busy.into_response();
-    };
+pub fn upgrade(
+    upgrade: WebSocketUpgrade,
+    house: Arc<House>,
+    table: String,
+    pass: Option<Pass>,
+) -> Response {
     upgrade
         // Moves are small and many connections are idle, so buffers are small;
         // nothing is gained by collecting what is sent.
@@ -35,9 +36,16 @@ pub fn upgrade(upgrade: WebSocketUpgrade, house: Arc<House>, table: String) -> R
         .max_frame_size(FRAME_READ_MAX)
         .on_upgrade(move |socket| async move {
             // Held until the end, so that closing the house waits for goodbyes.
-            let _working = (house.closing.subscribe(), permit);
+            let _working = house.closing.subscribe();
             house.meters.connections.increment(1);
-            Box::pin(Connection::serve(socket, &house, table)).await;
+            let serving = Box::pin(Connection::serve(socket, &house, table));
+            match pass {
+                None => serving.await,
+                Some(mut pass) => tokio::select! {
+                    () = serving => {}
+                    () = pass.evicted() => house.meters.turned_away("evicted"),
+                },
+            }
             house.meters.connections.decrement(1);
         })
 }
@@ -60,6 +68,8 @@ pub fn request_in(frame: &str) -> Option<String> {
     (request.len() <= wire::REQUEST_BYTES_MAX).then_some(request)
 }
 
+const SPEAK: Rate = Rate { burst: SPEAK_BURST, per_minute: SPEAK_PER_MINUTE };
+
 type Received = Option<Result<Message, axum::Error>>;
 
 /// Why a connection ends.
@@ -75,6 +85,9 @@ struct Connection<'a> {
     house: &'a Arc<House>,
     bucket: Bucket,
     rate: Rate,
+    speak_bucket: Bucket,
+    /// None where the operator has lifted the limits.
+    speak_rate: Option<Rate>,
     n_impatient: u32,
     heard: Instant,
     lang: Lang,
@@ -89,6 +102,8 @@ impl<'a> Connection<'a> {
             house,
             bucket: Bucket::full(rate, house.world.now_ms()),
             rate,
+            speak_bucket: Bucket::full(SPEAK, house.world.now_ms()),
+            speak_rate: (per_second > 0).then_some(SPEAK),
             n_impatient: 0,
             heard: Instant::now(),
             lang: Lang::En,
@@ -107,14 +122,14 @@ impl<'a> Connection<'a> {
         let conn = self.house.next_connection();
         let (sender, outgoing) = mpsc::channel(OUTBOX_MAX);
         let outbox = Outbox::new(sender);
-        let is_slow = outbox.slowness();
+        let weight = outbox.weight();
         let open = Letter::Open { conn, guest, since, outbox };
         let mailbox = self.house.tables.deliver(self.house, table, open);
         let mailbox = mailbox.map_err(|why| match why {
             Undelivered::Busy => End::Because(Code::Busy),
             Undelivered::Closing => End::Because(Code::ShuttingDown),
         })?;
-        let end = self.talk(conn, &mailbox, outgoing, &is_slow).await;
+        let end = self.talk(conn, &mailbox, outgoing, &weight).await;
         // Full or closed: then the room notices when it next tells us something.
         drop(mailbox.send(Letter::Close { conn }).await);
         Err(end)
@@ -156,7 +171,7 @@ impl<'a> Connection<'a> {
         conn: ConnId,
         mailbox: &Mailbox,
         mut outgoing: mpsc::Receiver<Outgoing>,
-        is_slow: &AtomicBool,
+        weight: &Weight,
     ) -> End {
         let mut pulse = interval_at(Instant::now() + PING_EVERY, PING_EVERY);
         pulse.set_missed_tick_behavior(MissedTickBehavior::Delay);
@@ -170,14 +185,19 @@ impl<'a> Connection<'a> {
                     Err(end) => Err(end),
                 },
                 message = outgoing.recv() => match message {
-                    Some(Outgoing::Text(text)) => self.send(Message::Text(text)).await,
-                    Some(Outgoing::Last(text)) => {
-                        self.goodbye(text).await;
-                        Err(End::Gone)
+                    Some(message) => {
+                        weight.sent(&message);
+                        match message {
+                            Outgoing::Text(text) => self.send(Message::Text(text)).await,
+                            Outgoing::Last(text) => {
+                                self.goodbye(text).await;
+                                Err(End::Gone)
+                            }
+                        }
                     }
                     // The room let go of us: we were too slow, or its task has
                     // ended and is being built anew.
-                    None if is_slow.load(Ordering::Relaxed) => Err(End::Because(Code::Dropped)),
+                    None if weight.is_slow() => Err(End::Because(Code::Dropped)),
                     None => Err(End::Because(Code::Busy)),
                 },
                 _ = pulse.tick() => self.ask_for_life().await,
@@ -210,24 +230,25 @@ impl<'a> Connection<'a> {
         let message = match message {
             None => return Err(End::Gone),
             // Too long by far, or no frame at all: nothing more can be read.
-            Some(Err(_)) => return Err(End::Because(Code::TooLong)),
+            Some(Err(error)) => return Err(End::Because(unreadable(error))),
             Some(Ok(message)) => message,
         };
         self.heard = Instant::now();
         let text = match message {
             Message::Text(text) => text,
             Message::Close(_) => return Err(End::Gone),
-            Message::Ping(_) | Message::Pong(_) => return Ok(None),
+            // Whoever pings is answered, so pings have their rate too; ours are few.
+            Message::Ping(_) => {
+                self.is_in_rate()?;
+                return Ok(None);
+            }
+            Message::Pong(_) => return Ok(None),
             Message::Binary(_) => {
                 self.refuse(Code::Malformed, None).await?;
                 return Ok(None);
             }
         };
-        if !self.bucket.take(self.rate, self.house.world.now_ms()) {
-            self.n_impatient += 1;
-            if self.n_impatient > IMPATIENCE_MAX {
-                return Err(End::Because(Code::Dropped));
-            }
+        if !self.is_in_rate()? || !self.may_speak(&text) {
             self.refuse(Code::Busy, request_in(&text)).await?;
             return Ok(None);
         }
@@ -236,6 +257,25 @@ impl<'a> Connection<'a> {
             return Ok(None);
         }
         Ok(Some(text))
+    }
+
+    /// Whether the connection keeps to its rate; the end of it once it has not too often.
+    fn is_in_rate(&mut self) -> Result<bool, End> {
+        if self.bucket.take(self.rate, self.house.world.now_ms()) {
+            return Ok(true);
+        }
+        self.n_impatient += 1;
+        if self.n_impatient > IMPATIENCE_MAX {
+            return Err(End::Because(Code::Dropped));
+        }
+        Ok(false)
+    }
+
+    /// Whether a message is none that has everything told anew, or comes seldom enough.
+    fn may_speak(&mut self, text: &str) -> bool {
+        let Some(rate) = self.speak_rate else { return true };
+        let is_speak = text.len() <= FRAME_BYTES_MAX && kind_of(text).as_deref() == Some("speak");
+        !is_speak || self.speak_bucket.take(rate, self.house.world.now_ms())
     }
 
     async fn ask_for_life(&mut self) -> Result<(), End> {
@@ -274,6 +314,24 @@ impl<'a> Connection<'a> {
             // Whether the other side ever closes is its own business.
             drop(timeout(GOODBYE_WAIT_MAX, rest).await);
         }
+    }
+}
+
+/// The type of the message in a frame.
+fn kind_of(frame: &str) -> Option<String> {
+    #[derive(Deserialize)]
+    struct Typed {
+        r#type: String,
+    }
+    serde_json::from_str::<Typed>(frame).ok().map(|typed| typed.r#type)
+}
+
+/// Why a frame cannot be read.
+fn unreadable(error: axum::Error) -> Code {
+    use tokio_tungstenite::tungstenite::Error;
+    match error.into_inner().downcast_ref::<Error>() {
+        Some(Error::Capacity(_)) => Code::TooLong,
+        _ => Code::Malformed,
     }
 }
 

@@ -5,7 +5,7 @@ mod thinking;
 use crate::house::House;
 use crate::limits::MAILBOX_MAX;
 use crate::stored;
-use crate::tables::{Letter, Mailbox, Outbox, Outgoing};
+use crate::tables::{CardsAsked, Letter, Mailbox, Outbox, Outgoing};
 use axum::extract::ws::Utf8Bytes;
 use catalog::{GameId, Hosted, host};
 use room::{ConnId, Input, Output, Room, Ticket, ToClientOf};
@@ -17,7 +17,7 @@ use store::{StoreError, StoredTable};
 use tabletop::Answer;
 use tokio::sync::{mpsc, watch};
 use tokio::time::{Instant, sleep_until};
-use tracing::{Instrument, debug, error, info_span, warn};
+use tracing::{Instrument, debug, debug_span, error, warn};
 use wire::{Code, ToClient};
 use words::{Lang, Speaker};
 
@@ -28,7 +28,7 @@ type Thought<G> = (Ticket, Option<Answer<<G as tabletop::Game>::Action>>);
 pub fn spawn(house: Arc<House>, id: String) -> Mailbox {
     let (sender, mailbox) = mpsc::channel(MAILBOX_MAX);
     let closing = house.closing.subscribe();
-    let span = info_span!("table", id);
+    let span = debug_span!("table", id);
     let guard = async move {
         house.meters.tables.increment(1);
         let task =
@@ -286,7 +286,10 @@ impl<G: Hosted> Shell<G> {
                 drop(reply.send(Ok(self.room.seating(key.as_ref()))));
             }
             Letter::Content { reply } => {
-                drop(reply.send(Ok(G::to_json(&**self.room.table().content()))));
+                let (table, content) = (self.room.table(), self.room.table().content().clone());
+                let hash = table.header().content.clone();
+                let make = Box::new(move || G::to_json(&*content));
+                drop(reply.send(Ok(CardsAsked { hash, make })));
             }
             Letter::Wake => {}
             Letter::Panic => panic!("a test asked for it"),
@@ -341,7 +344,9 @@ impl<G: Hosted> Shell<G> {
                     }
                 }
                 Output::Wake { at_ms } => self.wake = Some(self.house.world.instant(at_ms)),
-                Output::Think(question) => self.thinking.think(*question),
+                Output::Think(question) => {
+                    self.thinking.think(*question, self.room.seating_record().maker);
+                }
             }
         }
     }

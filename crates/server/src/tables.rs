@@ -1,11 +1,12 @@
 //! The tables in memory, and the way to each of their tasks.
 
 use crate::house::House;
+use crate::limits::OUTBOX_BYTES_MAX;
 use crate::table;
 use axum::extract::ws::Utf8Bytes;
 use room::{ConnId, Guest, KeyHash};
 use std::collections::HashMap;
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use tokio::sync::mpsc::error::TrySendError;
 use tokio::sync::{mpsc, oneshot};
@@ -25,12 +26,19 @@ pub enum Letter {
     Close { conn: ConnId },
     /// Who sits where?
     Seating { key: Option<KeyHash>, reply: Reply<Seating> },
-    /// Which cards does the table play with, as JSON?
-    Content { reply: Reply<String> },
+    /// Which cards does the table play with?
+    Content { reply: Reply<CardsAsked> },
     /// Take up your work.
     Wake,
     /// For tests: end by a panic.
     Panic,
+}
+
+/// The card set of a table: by which hash it is known, and how it is made JSON, which takes
+/// milliseconds and is left to whoever asked.
+pub struct CardsAsked {
+    pub hash: String,
+    pub make: Box<dyn FnOnce() -> String + Send>,
 }
 
 /// What goes out through one connection.
@@ -42,33 +50,64 @@ pub enum Outgoing {
     Last(Utf8Bytes),
 }
 
+impl Outgoing {
+    fn len(&self) -> usize {
+        match self {
+            Self::Text(text) | Self::Last(text) => text.len(),
+        }
+    }
+}
+
 /// The way out to one connection.
 #[derive(Clone, Debug)]
 pub struct Outbox {
     sender: mpsc::Sender<Outgoing>,
-    is_slow: Arc<AtomicBool>,
+    weight: Arc<Weight>,
+}
+
+/// How much waits in an outbox, and whether that has been too much.
+#[derive(Debug, Default)]
+pub struct Weight {
+    n_bytes: AtomicUsize,
+    is_slow: AtomicBool,
+}
+
+impl Weight {
+    /// A message is on its way and waits no longer.
+    pub fn sent(&self, message: &Outgoing) {
+        self.n_bytes.fetch_sub(message.len(), Ordering::Relaxed);
+    }
+
+    /// Whether the reader was too slow for what it had to be told.
+    pub fn is_slow(&self) -> bool {
+        self.is_slow.load(Ordering::Relaxed)
+    }
 }
 
 impl Outbox {
     pub fn new(sender: mpsc::Sender<Outgoing>) -> Self {
-        Self { sender, is_slow: Arc::default() }
+        Self { sender, weight: Arc::default() }
     }
 
     /// Hands a message over; false if the reader is gone or too slow.
     pub fn put(&self, message: Outgoing) -> bool {
-        match self.sender.try_send(message) {
-            Ok(()) => true,
-            Err(TrySendError::Full(_)) => {
-                self.is_slow.store(true, Ordering::Relaxed);
+        let n_bytes = message.len();
+        let waits = self.weight.n_bytes.fetch_add(n_bytes, Ordering::Relaxed);
+        // The first message may be of any size: a long table is told whole.
+        let is_light = waits == 0 || waits + n_bytes <= OUTBOX_BYTES_MAX;
+        match is_light.then(|| self.sender.try_send(message)) {
+            Some(Ok(())) => true,
+            None | Some(Err(TrySendError::Full(_))) => {
+                self.weight.is_slow.store(true, Ordering::Relaxed);
                 false
             }
-            Err(TrySendError::Closed(_)) => false,
+            Some(Err(TrySendError::Closed(_))) => false,
         }
     }
 
     /// Tells the socket, after the channel has closed, whether it was too slow.
-    pub fn slowness(&self) -> Arc<AtomicBool> {
-        self.is_slow.clone()
+    pub fn weight(&self) -> Arc<Weight> {
+        self.weight.clone()
     }
 }
 
@@ -149,14 +188,27 @@ mod tests {
     fn a_full_outbox_is_a_slow_reader_and_a_closed_one_is_gone() {
         let (sender, outgoing) = mpsc::channel(1);
         let outbox = Outbox::new(sender);
-        let is_slow = outbox.slowness();
+        let weight = outbox.weight();
         let message = || Outgoing::Text("x".into());
-        assert!(outbox.put(message()) && !is_slow.load(Ordering::Relaxed));
-        assert!(!outbox.put(message()) && is_slow.load(Ordering::Relaxed));
+        assert!(outbox.put(message()) && !weight.is_slow());
+        assert!(!outbox.put(message()) && weight.is_slow());
 
         let (sender, gone) = mpsc::channel(1);
         let outbox = Outbox::new(sender);
         drop((gone, outgoing));
-        assert!(!outbox.put(message()) && !outbox.slowness().load(Ordering::Relaxed));
+        assert!(!outbox.put(message()) && !outbox.weight().is_slow());
+    }
+
+    // Audit: SEC-8
+    #[test]
+    fn an_outbox_holds_so_many_bytes_and_one_message_of_any_size() {
+        let (sender, mut outgoing) = mpsc::channel(8);
+        let outbox = Outbox::new(sender);
+        let weight = outbox.weight();
+        let huge = || Outgoing::Text("x".repeat(OUTBOX_BYTES_MAX + 1).into());
+        assert!(outbox.put(huge()), "a long table is told whole");
+        weight.sent(&outgoing.try_recv().expect("a message"));
+        assert!(outbox.put(huge()), "it has been read");
+        assert!(!outbox.put(Outgoing::Text("x".into())) && weight.is_slow());
     }
 }

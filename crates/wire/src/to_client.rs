@@ -95,8 +95,14 @@ pub enum Code {
     Busy,
     /// The server is going down.
     ShuttingDown,
-    /// The same player opened too many connections, or reads too slowly.
+    /// The connection reads too slowly, sends too fast or has fallen silent.
     Dropped,
+    /// The same player opened the table in too many places; the oldest is closed.
+    TooManyTabs,
+    /// The table has as many spectators as it can take.
+    Full,
+    /// Somebody may be back in a moment; a bot can stand in for them later.
+    TooSoon,
 }
 
 /// All there is to see now.

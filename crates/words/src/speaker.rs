@@ -129,6 +129,9 @@ impl<'a> Speaker<'a> {
             Code::Busy => "refused-busy",
             Code::ShuttingDown => "refused-shutting-down",
             Code::Dropped => "refused-dropped",
+            Code::TooManyTabs => "refused-too-many-tabs",
+            Code::Full => "refused-full",
+            Code::TooSoon => "refused-too-soon",
         })
     }
 }

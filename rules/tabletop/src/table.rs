@@ -275,6 +275,29 @@ impl<G: Game> Table<G> {
         Ok(Proposed { entry, after: self.state_after(to), quiet: true, script: None })
     }
 
+    /// Takes back what a bot answered last for this seat, as far as nobody has learned anything from
+    /// it: for a person who returns to a seat that a bot stood in for.
+    ///
+    /// # Errors
+    /// There is no such answer. Nothing has changed.
+    pub fn propose_take_back(&self, seat: Seat) -> Result<Proposed<G>, Refusal> {
+        self.check_rules()?;
+        let line = self.line();
+        // What older rules decided stays as it is.
+        let decided_from = self.decided_from();
+        let n_bots = line.iter().rev().take_while(|&&seq| {
+            seq >= decided_from
+                && self.quiet[seq as usize]
+                && matches!(&self.log[seq as usize].cause, Cause::Answer { seat: who, by: By::Bot, .. } if *who == seat)
+        });
+        let first = line.len() - n_bots.count();
+        let to = first.checked_sub(1).filter(|_| first < line.len()).map(|idx| line[idx]);
+        let to = to.ok_or(Refusal::NothingToUndo)?;
+        let entry =
+            Entry { seq: self.next_seq(), cause: Cause::Rewind { seat, to }, events: Vec::new() };
+        Ok(Proposed { entry, after: self.state_after(to), quiet: true, script: None })
+    }
+
     /// Makes a proposed entry true.
     pub fn commit(&mut self, proposed: Proposed<G>) -> &EntryOf<G> {
         assert_eq!(

@@ -33,6 +33,9 @@ async function refusal(response: Response): Promise<ApiError> {
   return new ApiError(response.status, said('code'), said('message'), said('rule'));
 }
 
+/** The player's secret travels in a header: addresses are kept by proxies and histories. */
+const keyed = (key: string): RequestInit => ({ headers: { 'cantina-key': key } });
+
 export const api = {
   games: () => ask<GameInfo[]>('/api/games'),
   open: (table: NewTable<unknown>) =>
@@ -41,13 +44,13 @@ export const api = {
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(table),
     }),
-  mine: (key: string) => ask<Seating[]>(`/api/tables?key=${encodeURIComponent(key)}`),
+  mine: (key: string) => ask<Seating[]>('/api/tables', keyed(key)),
   seating: (table: string) => ask<Seating>(`/api/tables/${table}`),
   content: (table: string) => ask<unknown>(`/api/tables/${table}/content`),
   /** The key says which seat was ours; the eyes may be anybody's once it is over. */
   replay: (table: string, eyes: string, lang: string, key: string) => {
-    const query = new URLSearchParams({ eyes, lang, key });
-    return ask<Replay<unknown, unknown, unknown>>(`/api/tables/${table}/replay?${query}`);
+    const query = new URLSearchParams({ eyes, lang });
+    return ask<Replay<unknown, unknown, unknown>>(`/api/tables/${table}/replay?${query}`, keyed(key));
   },
   /** Only once the game is over. */
   stats: (table: string, lang: string) => ask<Stats>(`/api/tables/${table}/stats?lang=${lang}`),

@@ -17,6 +17,8 @@ export type Link =
   | 'stale'
   /** There is no such table. */
   | 'gone'
+  /** The table takes no more spectators now; one may ask again. */
+  | 'full'
   /** The server closed this connection for good; the player may ask for another. */
   | 'dropped';
 
@@ -132,7 +134,7 @@ export class TableSocket<V, S, A> {
 
   readonly #wake = (): void => {
     if (typeof document !== 'undefined' && document.visibilityState === 'hidden') return;
-    if (this.#link === 'lost' || this.#link === 'dropped') this.reconnect();
+    if (this.#link === 'lost' || this.#link === 'dropped' || this.#link === 'full') this.reconnect();
     else if (this.#link === 'open') this.#probe();
   };
 
@@ -203,6 +205,8 @@ export class TableSocket<V, S, A> {
   #ends(code: Code): boolean {
     if (code === 'protocol') this.#end('stale');
     else if (code === 'no_table') this.#end('gone');
+    else if (code === 'too_many_tabs') this.#end('dropped');
+    else if (code === 'full') this.#end('full');
     else if (code === 'dropped' && this.#droppedTwice()) this.#end('dropped');
     else return false;
     return true;

@@ -47,6 +47,9 @@ impl<G: Hosted> Room<G> {
     }
 
     fn run_clock(&mut self, seat: Seat, awaited: Option<Decision>, now_ms: u64) {
+        // A bot that rests is not hurried: see `let_think`.
+        let rests = self.guests.is_empty() && self.seating.bot_of(seat).is_some();
+        let awaited = awaited.filter(|_| !rests);
         let clock = &mut self.clocks[seat.idx()];
         *clock = match (awaited, self.seating.clock_seconds, *clock) {
             (Some(open), Some(_), Some(running)) if running.decision == open.id => Some(running),
@@ -80,6 +83,11 @@ impl<G: Hosted> Room<G> {
                 return;
             }
         };
+        // Bots rest while nobody is there: nobody waits for them, and their thinking is others' time.
+        if self.guests.is_empty() {
+            self.thoughts[seat.idx()] = None;
+            return;
+        }
         self.n_tickets += 1;
         let ticket = Ticket(self.n_tickets);
         let has_to_think = matches!(answer, Answered::NotYet);
@@ -126,6 +134,10 @@ impl<G: Hosted> Room<G> {
     pub(super) fn house_write(&mut self, now_ms: u64, out: &mut Vec<Output<G>>) {
         if self.owed.anything() && now_ms >= self.owed.debts_pause_ms {
             self.pay_debt(out);
+        } else if let Some(seat) = self.owed.take_back.take()
+            && let Ok(proposed) = self.table.propose_take_back(seat)
+        {
+            self.write_entry(proposed, None, out);
         } else if now_ms >= self.owed.entries_pause_ms
             && let Some(proposed) = self.house_entry(now_ms)
         {
@@ -208,7 +220,8 @@ impl<G: Hosted> Room<G> {
             Answered::With(_) | Answered::Failed => Some(thought.due_ms),
         });
         let entries = deal.into_iter().chain(clocks).chain(bots);
-        let next = entries.map(|at_ms| at_ms.max(self.owed.entries_pause_ms)).chain(debts).min();
+        let entries = entries.map(|at_ms| at_ms.max(self.owed.entries_pause_ms));
+        let next = entries.chain(debts).chain(self.news_due_ms).min();
         if let Some(at_ms) = next
             && self.wake_ms != Some(at_ms)
         {

@@ -2,6 +2,7 @@
 
 use super::Room;
 use super::writes::Asked;
+use crate::limits::SEATING_NEWS_MS;
 use crate::seating::Change;
 use crate::telling::{Eyes, Moment, NowOf, steps};
 use crate::{ConnId, Holding, KeyHash, Output, ToClientOf};
@@ -16,8 +17,8 @@ impl<G: Hosted> Room<G> {
     #[must_use]
     pub fn seating(&self, key: Option<&KeyHash>) -> Seating {
         let places = Seat::all(self.seating.seats.len() as u8)
-            .zip(&self.seating.seats)
-            .map(|(seat, holding)| Place { seat, holder: self.holder(holding) })
+            .zip(self.seating.seats.iter().zip(self.seating.names()))
+            .map(|(seat, (holding, name))| Place { seat, holder: self.holder(holding, name) })
             .collect();
         let onlookers = self.guests.values().filter(|it| self.viewer(it) == Viewer::Spectator);
         let onlookers: BTreeSet<&KeyHash> = onlookers.map(|guest| &guest.key).collect();
@@ -35,17 +36,15 @@ impl<G: Hosted> Room<G> {
         }
     }
 
-    fn holder(&self, holding: &Holding) -> Holder {
+    fn holder(&self, holding: &Holding, name: String) -> Holder {
         match holding {
             Holding::Free => Holder::Free,
-            Holding::Person { key, name, stand_in } => Holder::Person {
-                name: name.clone(),
+            Holding::Person { key, stand_in, .. } => Holder::Person {
+                name,
                 here: self.is_here(key),
                 stand_in: stand_in.map(String::from),
             },
-            Holding::Bot { name, level } => {
-                Holder::Bot { name: name.clone(), level: String::from(*level) }
-            }
+            Holding::Bot { level, .. } => Holder::Bot { name, level: String::from(*level) },
         }
     }
 
@@ -81,10 +80,18 @@ impl<G: Hosted> Room<G> {
         }
     }
 
-    pub(super) fn tell_seating_but(&self, but: ConnId, out: &mut Vec<Output<G>>) {
-        for (conn, guest) in self.guests.iter().filter(|(conn, _)| **conn != but) {
-            let seating = self.seating(Some(&guest.key));
-            self.tell(*conn, ToClient::Seating { seating, request: None }, out);
+    /// Somebody came or went: everybody is told, once for all who do so within a moment. One client
+    /// that comes and goes at a table of many would otherwise keep the house busy.
+    pub(super) fn have_news(&mut self, now_ms: u64) {
+        self.news_due_ms.get_or_insert(now_ms + SEATING_NEWS_MS);
+    }
+
+    pub(super) fn tell_news(&mut self, now_ms: u64, out: &mut Vec<Output<G>>) {
+        if self.guests.is_empty() {
+            self.news_due_ms = None;
+        } else if self.news_due_ms.is_some_and(|due| now_ms >= due) {
+            self.news_due_ms = None;
+            self.tell_seating(None, out);
         }
     }
 

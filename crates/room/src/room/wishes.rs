@@ -2,12 +2,14 @@
 
 use super::writes::Asked;
 use super::{Room, request_of};
-use crate::limits::{CONNECTIONS_MAX, CONNECTIONS_PER_KEY_MAX, ENTRIES_PATIENT_MAX, HELD_MAX};
+use crate::limits::{
+    ANSWERS_CHANGED_MAX, CONNECTIONS_PER_KEY_MAX, ENTRIES_PATIENT_MAX, HELD_MAX, SPECTATORS_MAX,
+};
 use crate::seating::Change;
 use crate::{ConnId, Guest, Holding, Output, ToServerOf};
 use bots::Level;
 use catalog::Hosted;
-use tabletop::{Answer, By, DecisionId, Proposed, Refusal, Rule, Seat};
+use tabletop::{Answer, By, Cause, DecisionId, Proposed, Refusal, Rule, Seat};
 use wire::{Code, REQUEST_BYTES_MAX, Stage, ToClient, ToServer};
 
 /// What follows from a wish that is granted.
@@ -52,11 +54,12 @@ impl<G: Hosted> Room<G> {
         now_ms: u64,
         out: &mut Vec<Output<G>>,
     ) {
-        let is_full = self.guests.len() >= CONNECTIONS_MAX;
+        let n_spectators = self.guests.values().filter(|it| !self.is_member(&it.key)).count();
+        let is_full = !self.is_member(&guest.key) && n_spectators >= SPECTATORS_MAX;
         let key = guest.key;
         self.guests.insert(conn, guest);
         if self.is_closing || is_full {
-            let code = if self.is_closing { Code::ShuttingDown } else { Code::Dropped };
+            let code = if self.is_closing { Code::ShuttingDown } else { Code::Full };
             self.hang_up(conn, code, out);
             return;
         }
@@ -64,11 +67,14 @@ impl<G: Hosted> Room<G> {
         if same.clone().count() > CONNECTIONS_PER_KEY_MAX {
             // The oldest goes: it is most likely a page that was closed unnoticed.
             let oldest = same.map(|(conn, _)| *conn).min().unwrap_or(conn);
-            self.hang_up(oldest, Code::Dropped, out);
+            self.hang_up(oldest, Code::TooManyTabs, out);
         }
         self.take_back(conn, now_ms, out);
         self.welcome(conn, since, now_ms, out);
-        self.tell_seating_but(conn, out);
+        // Who comes alone knows it already.
+        if self.guests.len() > 1 {
+            self.have_news(now_ms);
+        }
     }
 
     /// Gives somebody who came back their seat and their new name.
@@ -85,16 +91,17 @@ impl<G: Hosted> Room<G> {
         }
         self.owed.seating |= has_returned || has_renamed;
         if has_returned {
+            self.owed.take_back = Some(seat);
             let same = self.guests.iter().filter(|(_, other)| other.key == guest.key);
             let others: Vec<ConnId> = same.map(|(it, _)| *it).filter(|it| *it != conn).collect();
             self.refresh(&others, now_ms, out);
         }
     }
 
-    pub(super) fn closed(&mut self, conn: ConnId, out: &mut Vec<Output<G>>) {
+    pub(super) fn closed(&mut self, conn: ConnId, now_ms: u64) {
         self.held.retain(|(held, _)| *held != conn);
         if self.guests.remove(&conn).is_some() {
-            self.tell_seating(None, out);
+            self.have_news(now_ms);
         }
     }
 
@@ -132,7 +139,13 @@ impl<G: Hosted> Room<G> {
     }
 
     /// Grants or refuses a wish. No write is in flight.
-    pub(super) fn wish(&mut self, conn: ConnId, said: ToServerOf<G>, out: &mut Vec<Output<G>>) {
+    pub(super) fn wish(
+        &mut self,
+        conn: ConnId,
+        said: ToServerOf<G>,
+        now_ms: u64,
+        out: &mut Vec<Output<G>>,
+    ) {
         let (Some(guest), Some(request)) = (self.guests.get(&conn), request_of(&said)) else {
             return;
         };
@@ -143,7 +156,7 @@ impl<G: Hosted> Room<G> {
             self.tell(conn, ToClient::Done { request: asked.request }, out);
             return;
         }
-        match self.grant(&asked, said) {
+        match self.grant(&asked, said, now_ms) {
             Ok(Granted::Entry(proposed)) => self.write_entry(*proposed, Some(asked), out),
             Ok(Granted::Seating(change)) => self.write_seating(change, asked, out),
             Ok(Granted::Nothing) => {
@@ -153,11 +166,13 @@ impl<G: Hosted> Room<G> {
         }
     }
 
-    fn grant(&self, asked: &Asked, said: ToServerOf<G>) -> Result<Granted<G>, Denied> {
+    fn grant(&self, asked: &Asked, said: ToServerOf<G>, now_ms: u64) -> Result<Granted<G>, Denied> {
         match said {
             ToServer::Sit { seat, .. } => self.sit(asked, seat),
             ToServer::StandUp { .. } => self.stand_up(asked),
-            ToServer::SeatBot { seat, level, .. } => self.seat_bot(asked, seat, level.as_deref()),
+            ToServer::SeatBot { seat, level, .. } => {
+                self.seat_bot(asked, seat, level.as_deref(), now_ms)
+            }
             ToServer::Start { .. } => self.start(asked),
             ToServer::Act { decision, answer, .. } => self.act(asked, decision, answer),
             ToServer::Undo { .. } => self.undo(asked),
@@ -207,10 +222,14 @@ impl<G: Hosted> Room<G> {
         asked: &Asked,
         seat: Seat,
         level: Option<&str>,
+        now_ms: u64,
     ) -> Result<Granted<G>, Denied> {
         let is_host = asked.key == self.seating.maker;
         let level: Option<Level> =
             level.map(str::parse).transpose().map_err(|_| Code::NoSuchBot)?;
+        if level.is_some_and(|level| !Level::OFFERED.contains(&level)) {
+            return Err(Code::NoSuchBot.into());
+        }
         let holding = self.seating.holding(seat);
         match (self.stage(), holding, level) {
             (Stage::Over, _, _) => Err(Code::Over.into()),
@@ -228,11 +247,16 @@ impl<G: Hosted> Room<G> {
             (Stage::Playing, _, _) if !is_host && self.seating.seat_of(&asked.key).is_none() => {
                 Err(Code::NotHost.into())
             }
-            (Stage::Playing, Some(Holding::Person { key, stand_in: None, .. }), Some(level)) => {
+            (Stage::Playing, Some(Holding::Person { key, stand_in: None, .. }), Some(_)) => {
                 if self.is_here(key) {
                     return Err(Code::SeatTaken.into());
                 }
-                Ok(Granted::Seating(Change::StandIn { seat, level: Some(level) }))
+                if !self.is_long_away(seat, now_ms) {
+                    return Err(Code::TooSoon.into());
+                }
+                // How well the bots of a table play was agreed when it was made.
+                let level = Some(self.seating.level.0);
+                Ok(Granted::Seating(Change::StandIn { seat, level }))
             }
             (Stage::Playing, _, _) => Err(Code::WrongStage.into()),
         }
@@ -254,7 +278,7 @@ impl<G: Hosted> Room<G> {
     ) -> Result<Granted<G>, Denied> {
         let seat = self.playing_seat(asked)?;
         let has_answered = self.table.pending().of(seat).is_some_and(|open| open.answered);
-        if has_answered && self.is_log_long() {
+        if has_answered && (self.is_log_long() || self.has_wavered(seat, decision)) {
             return Err(Code::NotYourDecision.into());
         }
         let is_taken =
@@ -298,6 +322,14 @@ impl<G: Hosted> Room<G> {
             return Err(Refusal::Learned);
         }
         self.table.propose_undo(seat, self.is_free_undo())
+    }
+
+    /// Whether this seat has changed its answer as often as it may; each is an entry of the log.
+    fn has_wavered(&self, seat: Seat, decision: DecisionId) -> bool {
+        let is_answer = |entry: &&tabletop::EntryOf<G>| matches!(&entry.cause, Cause::Answer { seat: who, decision: what, .. } if *who == seat && *what == decision);
+        // Where nobody may answer more often, the answers to an open question are the last entries.
+        let n_recent = (ANSWERS_CHANGED_MAX + 1) * self.seating.seats.len();
+        self.table.log().iter().rev().take(n_recent).filter(is_answer).count() > ANSWERS_CHANGED_MAX
     }
 
     fn is_log_long(&self) -> bool {

@@ -33,6 +33,8 @@ pub(super) struct Asked {
 pub(super) struct Owed {
     pub seating: bool,
     pub finish: bool,
+    /// The seat whose person came back: what the bot did meanwhile is taken back if it can be.
+    pub take_back: Option<Seat>,
     /// No debt is paid before this time, because the last attempt failed.
     pub debts_pause_ms: u64,
     /// No entry of the house's own is written before this time.

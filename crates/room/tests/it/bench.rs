@@ -151,6 +151,7 @@ impl Bench {
             bench.connect(number);
             bench.wish(number, |request| ToServer::Sit { request, seat: seat(number as u8 - 1) });
         }
+        bench.pass(room::limits::SEATING_NEWS_MS);
         bench.wish(1, |request| ToServer::Start { request });
         bench.told.clear();
         bench

@@ -110,6 +110,8 @@ fn an_answer_to_a_question_from_before_an_undo_is_ignored() {
 fn after_a_restart_bots_are_asked_again() {
     let bench = bots_turn(0);
     let (seq, mut again) = (bench.seq(), bench.restarted());
+    assert_eq!(again.questions.len(), 0, "bots rest while nobody is there");
+    again.connect(1);
     let [before, after] = [&bench, &again].map(|it| it.questions[0].view.clone());
     assert_eq!(before, after);
     again.let_bots_play();

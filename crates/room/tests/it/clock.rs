@@ -77,16 +77,23 @@ fn somebody_away_is_replaced_when_their_clock_runs_out_and_may_return() {
 }
 
 #[test]
-fn a_table_whose_players_all_left_plays_itself_to_the_end() {
+fn a_table_whose_players_all_left_rests_until_somebody_comes() {
     // Rules: HS-10.3
     let mut bench = Bench::dealt_with(2, Some(SECONDS), 1);
     bench.disconnect(1);
     bench.disconnect(2);
     assert!(!bench.room.is_quiet(), "a clock runs");
+    bench.pass(MS * 10);
+    assert!(bench.room.is_quiet(), "both have a stand-in, and bots play for nobody");
+    let seq = bench.seq();
+    bench.let_bots_play();
+    assert_eq!(bench.seq(), seq);
+    bench.connect(9);
     while !bench.room.table().pending().is_over() {
         bench.let_bots_play();
         bench.pass(MS);
     }
+    bench.disconnect(9);
     assert!(bench.room.is_quiet() && bench.stored.finished);
 }
 

@@ -1,6 +1,7 @@
 //! Requests, questions and answers: what is applied, once, and what is refused.
 
-use crate::bench::{Bench, bot, conn, friend, me, player, seat};
+use crate::bench::{Bench, bot, conn, friend, last_now, me, player, seat};
+use room::limits::ANSWERS_CHANGED_MAX;
 use serde_json::json;
 use tabletop::{Answer, DecisionId};
 use wire::{Code, ToClient, ToServer};
@@ -203,6 +204,24 @@ fn a_sealed_choice_can_be_changed_until_the_last_seat_has_chosen() {
         choose(&mut bench, open.seat.idx() as u64 + 1, 0);
     }
     assert!(!bench.room.table().pending().iter().any(|open| open.id == tied[0].id));
+}
+
+// Audit: SEC-8
+#[test]
+fn an_answer_is_changed_so_often_and_no_more() {
+    let mut bench = tied();
+    let open = bench.room.table().pending().iter().find(|open| open.sealed).expect("a tie");
+    let (number, items) =
+        (open.seat.idx() as u64 + 1, bench.room.table().menu(open.id).items().to_vec());
+    for nth in 0..=ANSWERS_CHANGED_MAX {
+        let answer = Answer::Item(items[nth % items.len()]);
+        bench.told(number);
+        bench.wish(number, |request| ToServer::Act { request, decision: open.id, answer });
+        assert!(last_now(&bench.told(number)).is_some(), "change {nth} is taken");
+    }
+    let answer = Answer::Item(items[0]);
+    bench.wish(number, |request| ToServer::Act { request, decision: open.id, answer });
+    assert_eq!(bench.refusal(number), Code::NotYourDecision);
 }
 
 fn first_seat(number: u64) -> tabletop::Seat {

@@ -1,7 +1,7 @@
 //! Sitting down, leaving, coming back.
 
-use crate::bench::{Bench, bot, conn, friend, key, me, player, seat};
-use room::limits::{CONNECTIONS_MAX, CONNECTIONS_PER_KEY_MAX};
+use crate::bench::{Bench, bot, conn, friend, key, last_now, me, player, seat};
+use room::limits::{CONNECTIONS_PER_KEY_MAX, SEATING_NEWS_MS, SPECTATORS_MAX, STAND_IN_GRACE_MS};
 use room::{Guest, Input};
 use wire::{Code, Holder, Seating, Stage, ToClient, ToServer};
 
@@ -194,7 +194,10 @@ fn coming_back_on_one_device_gives_every_device_its_question() {
     bench.connect(number + 10);
     assert!(bench.now(number + 10).menu.is_some());
     assert!(bench.now(number).menu.is_some());
+    bench.pass(SEATING_NEWS_MS);
+    bench.told(number);
     bench.connect(number + 20);
+    bench.pass(SEATING_NEWS_MS);
     let told = bench.told(number);
     assert!(
         matches!(&told[..], [ToClient::Seating { .. }]),
@@ -218,7 +221,16 @@ fn a_table_without_a_clock_need_not_wait_for_somebody_who_is_gone() {
     bench.told(9);
     bench.wish(9, replace);
     assert_eq!(bench.refusal(9), Code::NotHost, "no business of a spectator's");
+    bench.told(stays);
     bench.wish(stays, replace);
+    assert_eq!(bench.refusal(stays), Code::TooSoon, "a line may blink");
+    bench.now_ms += STAND_IN_GRACE_MS;
+    bench.wish(stays, replace);
+    let holder = bench.seating(gone).places[gone as usize - 1].holder.clone();
+    assert!(
+        matches!(&holder, Holder::Person { stand_in: Some(level), .. } if level == "smuggler"),
+        "the level of the table, whatever was asked for: {holder:?}"
+    );
     assert_eq!(bench.questions.len(), 1);
     bench.let_bots_play();
     assert_ne!(bench.asked(), gone);
@@ -244,15 +256,98 @@ fn connections_have_bounds() {
     for idx in 0..=CONNECTIONS_PER_KEY_MAX as u64 {
         bench.connect(1 + 10 * idx);
     }
-    assert_eq!(bench.hung_up, [(conn(1), Code::Dropped)], "the oldest of one player's goes");
-    let mut number = 1_000;
-    while bench.room.n_connections() < CONNECTIONS_MAX {
+    assert_eq!(bench.hung_up, [(conn(1), Code::TooManyTabs)], "the oldest of one player's goes");
+    let n_own = bench.room.n_connections();
+    for number in 1_000..1_000 + SPECTATORS_MAX as u64 {
         bench.connect_as(conn(number), player(number), None);
-        number += 1;
     }
-    bench.connect_as(conn(number), player(number), None);
-    assert_eq!(bench.hung_up.last(), Some(&(conn(number), Code::Dropped)));
-    assert_eq!(bench.room.n_connections(), CONNECTIONS_MAX);
+    assert_eq!(bench.hung_up.len(), 1, "the host's own are no spectators");
+    bench.connect_as(conn(9_999), player(9_999), None);
+    assert_eq!(bench.hung_up.last(), Some(&(conn(9_999), Code::Full)));
+    assert_eq!(bench.room.n_connections(), n_own + SPECTATORS_MAX);
+}
+
+// Audit: SEC-3
+#[test]
+fn spectators_keep_nobody_from_their_own_seat() {
+    let mut bench = Bench::dealt(2, 1);
+    for number in 1_000..2_000 {
+        bench.connect_as(conn(number), player(number), None);
+    }
+    for number in [1, 2] {
+        bench.disconnect(number);
+        bench.connect(number + 10);
+        assert!(last_now(&bench.told(number + 10)).is_some(), "seat holders always get in");
+    }
+}
+
+// Audit: SEC-4
+#[test]
+fn nobody_gets_a_bot_that_is_not_offered() {
+    let mut bench = Bench::new(&[me(), friend(), friend()]);
+    bench.connect(1);
+    for level in ["random", "wizard"] {
+        let level = Some(level.to_owned());
+        bench.told(1);
+        bench.wish(1, |request| ToServer::SeatBot { request, seat: seat(1), level });
+        assert_eq!(bench.refusal(1), Code::NoSuchBot);
+    }
+}
+
+// Audit: SEC-4
+#[test]
+fn what_a_stand_in_did_is_taken_back_if_nobody_has_learned_from_it() {
+    let mut bench = Bench::dealt(3, 1);
+    let gone = bench.asked();
+    bench.wish(gone, |request| ToServer::StandUp { request });
+    bench.disconnect(gone);
+    let before = bench.seq();
+    // To draw is to learn, to put down again is not; so the bot's first answer stands.
+    bench.let_bots_play();
+    let line = bench.room.table().line();
+    let n_bots = line.iter().filter(|seq| **seq > before).count();
+    assert!(n_bots > 0);
+    bench.connect(gone);
+    let kept = bench.room.table().line();
+    let quiet = bench.room.table().propose_take_back(seat(gone as u8 - 1));
+    assert!(quiet.is_err(), "nothing is left that could be taken back");
+    assert!(kept.len() <= line.len());
+    bench.room.table().audit().expect("the log holds together");
+}
+
+// Audit: SEC-10
+#[test]
+fn who_comes_and_goes_is_told_once_in_a_while() {
+    let mut bench = Bench::dealt(2, 1);
+    bench.pass(SEATING_NEWS_MS);
+    bench.told(1);
+    for _ in 0..50 {
+        bench.connect(9);
+        bench.disconnect(9);
+    }
+    assert_eq!(bench.told(1).len(), 0, "not for each");
+    bench.pass(SEATING_NEWS_MS);
+    assert_eq!(bench.told(1).len(), 1, "but for all");
+    assert_eq!(bench.wake_ms, None);
+}
+
+// Audit: SEC-11
+#[test]
+fn names_that_look_alike_are_told_apart() {
+    let mut bench = Bench::new(&[me(), friend(), friend()]);
+    for (number, name) in [(1, "Ada"), (2, "\u{410}da"), (3, "ada")] {
+        let guest = Guest::new(&key(number), name, "en").unwrap();
+        bench.connect_as(conn(number + 10), guest, None);
+        let sits = seat(number as u8 - 1);
+        bench.hear(Input::Said {
+            conn: conn(number + 10),
+            said: ToServer::Sit { request: format!("sit{number}"), seat: sits },
+        });
+    }
+    let names = bench.room.seating_record().names();
+    assert_eq!(names, ["Ada", "\u{410}da (2)", "ada (3)"]);
+    let holder = &bench.seating(1).places[1].holder;
+    assert!(matches!(holder, Holder::Person { name, .. } if name.ends_with("(2)")), "{holder:?}");
 }
 
 #[test]

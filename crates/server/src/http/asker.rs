@@ -1,5 +1,6 @@
 //! Who asks, as far as rates are concerned: an address.
 
+use crate::doors::Network;
 use crate::house::House;
 use axum::extract::{ConnectInfo, FromRequestParts};
 use axum::http::request::Parts;
@@ -11,6 +12,13 @@ const FORWARDED_FOR: HeaderName = HeaderName::from_static("x-forwarded-for");
 
 /// The address that a request comes from.
 pub struct Asker(pub IpAddr);
+
+impl Asker {
+    /// Whose rate it counts for: one customer has many IPv6 addresses.
+    pub fn network(&self) -> Network {
+        Network::of(self.0)
+    }
+}
 
 impl FromRequestParts<Arc<House>> for Asker {
     type Rejection = <ConnectInfo<SocketAddr> as FromRequestParts<Arc<House>>>::Rejection;

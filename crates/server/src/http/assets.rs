@@ -1,7 +1,10 @@
 //! The browser client: built into the program, or a page that says how to build it.
 
+use super::packed::{Encoding, mark};
+use axum::body::Body;
 use axum::http::{HeaderMap, Method, StatusCode, Uri, header};
 use axum::response::{Html, IntoResponse, Response};
+use std::borrow::Cow;
 
 /// A page or a file of the client. Paths that look like no file are pages of
 /// the client's own, so they get the page that knows them.
@@ -20,6 +23,14 @@ pub async fn asset(method: Method, uri: Uri, headers: HeaderMap) -> Response {
     }
 }
 
+/// The file as the build packed it beside the plain one, if the client takes that.
+fn find_packed(path: &str, headers: &HeaderMap) -> Option<(File, Encoding)> {
+    [Encoding::Brotli, Encoding::Gzip]
+        .into_iter()
+        .filter(|it| it.is_taken(headers))
+        .find_map(|encoding| Some((find(&format!("{path}{}", encoding.suffix()))?, encoding)))
+}
+
 const INDEX: &str = "index.html";
 
 /// What is shown where the client was not built in.
@@ -35,13 +46,14 @@ fn is_page(path: &str) -> bool {
 
 /// One file of the client.
 struct File {
-    bytes: std::borrow::Cow<'static, [u8]>,
+    bytes: Cow<'static, [u8]>,
     tag: String,
 }
 
 impl File {
     fn into_response_for(self, path: &str, headers: &HeaderMap) -> Response {
-        let tag = format!("\"{}\"", self.tag);
+        // Weak, as it names what is said and not how it is packed.
+        let tag = format!("W/\"{}\"", self.tag);
         // Names under assets/ carry a hash of what is in them; the rest is asked for anew.
         let cache = if path.starts_with("assets/") {
             "public, max-age=31536000, immutable"
@@ -57,7 +69,22 @@ impl File {
         if known {
             return (StatusCode::NOT_MODIFIED, head).into_response();
         }
-        (head, self.bytes.into_owned()).into_response()
+        // The build leaves what does not shrink, such as fonts, unpacked.
+        let (bytes, encoding) = match find_packed(path, headers) {
+            Some((packed, encoding)) => (packed.bytes, Some(encoding)),
+            None => (self.bytes, None),
+        };
+        let mut response = (head, body(bytes)).into_response();
+        mark(response.headers_mut(), encoding);
+        response
+    }
+}
+
+/// Bytes that are part of the program are not copied for every request.
+fn body(bytes: Cow<'static, [u8]>) -> Body {
+    match bytes {
+        Cow::Borrowed(bytes) => Body::from(bytes),
+        Cow::Owned(bytes) => Body::from(bytes),
     }
 }
 

@@ -21,20 +21,21 @@ use wire::{NewTable, Opened, WantedSeat};
 
 pub async fn open(
     State(house): State<Arc<House>>,
-    Asker(address): Asker,
+    asker: Asker,
     wanted: Result<Json<NewTable<Value>>, JsonRejection>,
 ) -> Result<(StatusCode, Json<Opened>), ApiError> {
     let Json(wanted) = wanted?;
     {
         let mut makers = house.makers.lock().unwrap_or_else(PoisonError::into_inner);
-        if !makers.allows(address, house.world.now_ms()) {
+        if !makers.allows(asker.network(), house.world.now_ms()) {
             return Err(ApiError::TooMany);
         }
     }
     let game: GameId = wanted.game.parse().map_err(ApiError::Malformed)?;
     let table = host!(game, G => open_game::<G>(&house, wanted).await)?;
     house.meters.tables_opened.increment(1);
-    tracing::info!(%table, %game, "a table was opened");
+    tracing::info!(%game, "a table was opened");
+    tracing::debug!(%table, "its id, which is its link");
     Ok((StatusCode::CREATED, Json(Opened { table })))
 }
 

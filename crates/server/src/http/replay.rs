@@ -1,7 +1,7 @@
 //! Looking back: a table step by step, its record, and the game in figures.
 
-use super::json;
-use super::tables::key_hash;
+use super::key::OwnKey;
+use super::packed::{Encoding, pack_json};
 use crate::error::ApiError;
 use crate::house::House;
 use crate::limits::LOOK_WAIT_MAX;
@@ -9,7 +9,7 @@ use crate::stored;
 use crate::world::is_table_id;
 use axum::extract::rejection::QueryRejection;
 use axum::extract::{Path, Query, State};
-use axum::http::header;
+use axum::http::{HeaderMap, header};
 use axum::response::{IntoResponse, Response};
 use catalog::{GameId, Hosted, Record, host};
 use room::{Eyes, KeyHash, Room};
@@ -26,8 +26,6 @@ pub struct Look {
     /// Through whose eyes: the number of a seat, or `spectator`.
     eyes: Option<String>,
     lang: Option<String>,
-    /// Needed for one's own eyes before the game is over.
-    key: Option<String>,
 }
 
 /// A table step by step through one pair of eyes. Once the table is over they
@@ -35,33 +33,34 @@ pub struct Look {
 pub async fn replay(
     State(house): State<Arc<House>>,
     Path(id): Path<String>,
+    OwnKey(key): OwnKey,
     look: Result<Query<Look>, QueryRejection>,
+    headers: HeaderMap,
 ) -> Result<Response, ApiError> {
     let Query(look) = look?;
     let viewer = viewer(look.eyes.as_deref().unwrap_or("spectator"))?;
     let lang = look.lang.as_deref().and_then(|lang| lang.parse().ok()).unwrap_or_default();
-    let key = look.key.as_deref().map(key_hash).transpose()?;
-    let (game, stored) = load(&house, &id).await?;
-    let told = look_back(
-        house.looks.clone(),
-        move || host!(game, G => tell::<G>(&house, &id, stored, viewer, lang, key)),
-    );
-    told.await.map(json)
+    let looks = house.looks.clone();
+    look_back(looks, &headers, async move || {
+        let (game, stored) = load(&house, &id).await?;
+        Ok(move || host!(game, G => tell::<G>(&house, &id, stored, viewer, lang, key)))
+    })
+    .await
 }
 
 /// The record of a table, once it is over: before that it would tell secrets.
 pub async fn record(
     State(house): State<Arc<House>>,
     Path(id): Path<String>,
+    headers: HeaderMap,
 ) -> Result<Response, ApiError> {
-    let (game, stored) = load(&house, &id).await?;
-    let name = format!("attachment; filename=\"{game}-{id}.json\"");
-    let told = look_back(
-        house.looks.clone(),
-        move || host!(game, G => write_down::<G>(&house, &id, stored)),
-    );
-    let text = told.await?;
-    Ok(([(header::CONTENT_DISPOSITION, name)], json(text)).into_response())
+    let looks = house.looks.clone();
+    let name = format!("attachment; filename=\"cantina-{id}.json\"");
+    let told = look_back(looks, &headers, async move || {
+        let (game, stored) = load(&house, &id).await?;
+        Ok(move || host!(game, G => write_down::<G>(&house, &id, stored)))
+    });
+    Ok(([(header::CONTENT_DISPOSITION, name)], told.await?).into_response())
 }
 
 #[derive(Deserialize)]
@@ -74,26 +73,34 @@ pub async fn stats(
     State(house): State<Arc<House>>,
     Path(id): Path<String>,
     language: Result<Query<Language>, QueryRejection>,
+    headers: HeaderMap,
 ) -> Result<Response, ApiError> {
     let Query(language) = language?;
     let lang = language.lang.as_deref().and_then(|lang| lang.parse().ok()).unwrap_or_default();
-    let (game, stored) = load(&house, &id).await?;
-    let told = look_back(
-        house.looks.clone(),
-        move || host!(game, G => figures::<G>(&house, &id, stored, lang)),
-    );
-    told.await.map(json)
+    let looks = house.looks.clone();
+    look_back(looks, &headers, async move || {
+        let (game, stored) = load(&house, &id).await?;
+        Ok(move || host!(game, G => figures::<G>(&house, &id, stored, lang)))
+    })
+    .await
 }
 
-/// A long game takes long to tell: not on a thread that serves connections, and
+/// A long game takes long to load and to tell: not on a thread that serves connections, and
 /// not more of them at once than the house can bear.
-async fn look_back(
+async fn look_back<T>(
     looks: Arc<Semaphore>,
-    tell: impl FnOnce() -> Result<String, ApiError> + Send + 'static,
-) -> Result<String, ApiError> {
+    headers: &HeaderMap,
+    load: impl AsyncFnOnce() -> Result<T, ApiError>,
+) -> Result<Response, ApiError>
+where
+    T: FnOnce() -> Result<String, ApiError> + Send + 'static,
+{
+    let is_gzip = Encoding::Gzip.is_taken(headers);
     let turn = tokio::time::timeout(LOOK_WAIT_MAX, looks.acquire_owned()).await;
     let _turn = turn.map_err(|_| ApiError::TooMany)?.map_err(|_| ApiError::Closing)?;
-    tokio::task::spawn_blocking(tell).await.map_err(|_| ApiError::Storage)?
+    let tell = load().await?;
+    let told = tokio::task::spawn_blocking(move || Ok(pack_json(tell()?, is_gzip)));
+    told.await.map_err(|_| ApiError::Storage)?
 }
 
 fn viewer(eyes: &str) -> Result<Viewer, ApiError> {
@@ -111,7 +118,8 @@ async fn load(house: &House, id: &str) -> Result<(GameId, StoredTable), ApiError
         return Err(ApiError::NoTable);
     }
     let stored = house.store.load(id).await.map_err(|cause| {
-        tracing::error!(%id, %cause, "the table cannot be loaded");
+        tracing::error!(%cause, "a table cannot be loaded");
+        tracing::debug!(%id, "its id");
         ApiError::Storage
     })?;
     let stored = stored.ok_or(ApiError::NoTable)?;
@@ -126,7 +134,8 @@ fn open<G: Hosted>(house: &House, id: &str, stored: StoredTable) -> Result<Room<
 }
 
 fn damaged(id: &str, cause: &impl std::fmt::Display) -> ApiError {
-    tracing::error!(%id, %cause, "the table is damaged");
+    tracing::error!(%cause, "a table is damaged");
+    tracing::debug!(%id, "its id");
     ApiError::Storage
 }
 
@@ -196,15 +205,17 @@ mod tests {
         let looks = Arc::new(Semaphore::new(LOOKS_MAX));
         let (now, most) = (Arc::new(AtomicUsize::new(0)), Arc::new(AtomicUsize::new(0)));
         let full = Arc::new(Barrier::new(LOOKS_MAX));
+        let none = HeaderMap::new();
         let look = || {
             let (now, most, full) = (now.clone(), most.clone(), full.clone());
-            look_back(looks.clone(), move || {
+            let tell = move || {
                 most.fetch_max(now.fetch_add(1, Ordering::SeqCst) + 1, Ordering::SeqCst);
                 // Nobody goes on before as many as may are in.
                 full.wait();
                 now.fetch_sub(1, Ordering::SeqCst);
                 Ok("told".to_owned())
-            })
+            };
+            look_back(looks.clone(), &none, async move || Ok(tell))
         };
         let (a, b, c, d) = tokio::join!(look(), look(), look(), look());
         assert!([a, b, c, d].iter().all(Result::is_ok));

@@ -1,32 +1,24 @@
 //! What is asked about a table without sitting at it.
 
-use super::json;
+use super::key::OwnKey;
 use crate::error::ApiError;
 use crate::house::House;
-use crate::tables::{Letter, Reply, Undelivered};
+use crate::tables::{CardsAsked, Letter, Reply, Undelivered};
 use crate::world::is_table_id;
 use axum::Json;
-use axum::extract::rejection::QueryRejection;
-use axum::extract::{Path, Query, State};
+use axum::extract::{Path, State};
+use axum::http::HeaderMap;
 use axum::response::Response;
-use room::KeyHash;
-use serde::Deserialize;
 use std::sync::Arc;
 use tokio::sync::oneshot;
 use wire::Seating;
-
-#[derive(Deserialize)]
-pub struct Whose {
-    key: Option<String>,
-}
 
 /// Who sits at a table.
 pub async fn seating(
     State(house): State<Arc<House>>,
     Path(id): Path<String>,
-    whose: Result<Query<Whose>, QueryRejection>,
+    OwnKey(key): OwnKey,
 ) -> Result<Json<Seating>, ApiError> {
-    let key = whose?.0.key.as_deref().map(key_hash).transpose()?;
     Ok(Json(ask(&house, &id, |reply| Letter::Seating { key, reply }).await?))
 }
 
@@ -34,23 +26,26 @@ pub async fn seating(
 pub async fn content(
     State(house): State<Arc<House>>,
     Path(id): Path<String>,
+    headers: HeaderMap,
 ) -> Result<Response, ApiError> {
-    Ok(json(ask(&house, &id, |reply| Letter::Content { reply }).await?))
+    let CardsAsked { hash, make } = ask(&house, &id, |reply| Letter::Content { reply }).await?;
+    let packed = tokio::task::spawn_blocking(move || house.packed(&hash, make));
+    Ok(packed.await.map_err(|_| ApiError::Storage)?.json(&headers))
 }
 
 /// The tables of the player with this key, newest first.
 pub async fn mine(
     State(house): State<Arc<House>>,
-    whose: Result<Query<Whose>, QueryRejection>,
+    OwnKey(key): OwnKey,
 ) -> Result<Json<Vec<Seating>>, ApiError> {
-    let key = whose?.0.key.ok_or_else(|| ApiError::Malformed("say whose: ?key=…".to_owned()))?;
-    let key = key_hash(&key)?;
+    let advice = "say whose tables: send your key in the header cantina-key";
+    let key = key.ok_or_else(|| ApiError::Malformed(advice.to_owned()))?;
     let mut tables = Vec::new();
     for id in house.members.tables(&key) {
         match ask(&house, &id, |reply| Letter::Seating { key: Some(key), reply }).await {
             Ok(seating) => tables.push(seating),
             // One table that cannot be opened must not hide the others.
-            Err(error) => tracing::warn!(%id, %error, "a table is left out of a listing"),
+            Err(error) => tracing::debug!(%id, %error, "a table is left out of a listing"),
         }
     }
     Ok(Json(tables))
@@ -76,8 +71,4 @@ async fn ask<T>(
         // The task ended before it could answer.
         Err(_) => Err(ApiError::Busy),
     }
-}
-
-pub fn key_hash(key: &str) -> Result<KeyHash, ApiError> {
-    KeyHash::of(key).map_err(|_| ApiError::Malformed("that is no key".to_owned()))
 }

@@ -4,7 +4,7 @@ use super::Thought;
 use crate::hall::Hall;
 use crate::house::House;
 use catalog::Hosted;
-use room::Question;
+use room::{KeyHash, Question};
 use std::sync::Arc;
 use tabletop::SEATS_MAX;
 use tokio::sync::mpsc;
@@ -24,10 +24,10 @@ impl<G: Hosted> Thinking<G> {
     }
 
     /// Lets a bot think; its answer comes as a thought. A bot that fails gives none.
-    pub fn think(&self, question: Question<G>) {
+    pub fn think(&self, question: Question<G>, host: KeyHash) {
         let (house, hall, sender) = (self.house.clone(), self.hall.clone(), self.sender.clone());
         tokio::spawn(async move {
-            let Ok(_turn) = house.thinkers.acquire().await else { return };
+            let Some(_turn) = house.thinkers.turn(host).await else { return };
             // Nobody waits for an answer to a table that is gone.
             if sender.is_closed() {
                 return;

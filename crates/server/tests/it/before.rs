@@ -6,7 +6,7 @@
 //! lesson, and one each of the two card games in mid-game. The file is never written anew: what
 //! it cannot do any more, nobody's old tables can.
 
-use crate::fixture::{Client, House, key};
+use crate::fixture::{Client, House};
 use catalog::games::OuterRim;
 use catalog::{CardSet, StoredHeader, seed_from_hex};
 use flate2::read::GzDecoder;
@@ -42,7 +42,7 @@ fn folder() -> TempDir {
 async fn every_table_of_the_build_before_opens() {
     let data = folder();
     let house = House::open(data.path()).await;
-    let mine = house.get(&format!("/api/tables?key={}", key(1))).await.json();
+    let mine = house.get_as(1, "/api/tables").await.json();
     assert_eq!(mine.as_array().unwrap().len(), 6, "{mine}");
     for (table, entries) in
         [(RUNNING, RUNNING_LAST + 1), (LESSON, 7), (HAN_SOLO, 30), (BOUNTY_HUNTERS, 15)]

@@ -26,13 +26,16 @@ pub fn config(data: &Path) -> Config {
         bot_delay: Duration::ZERO,
         tables_per_minute: 0,
         messages_per_second: 0,
+        requests_per_second: 0,
         ..Config::new(data)
     }
 }
 
 /// An open house.
 pub struct House {
+    /// Where the requests of a test go.
     pub addr: SocketAddr,
+    pub operator: Option<SocketAddr>,
     pub panic_at: Box<dyn Fn(&str)>,
     close: oneshot::Sender<()>,
     task: JoinHandle<()>,
@@ -49,12 +52,13 @@ impl House {
 
     fn serve(server: Server) -> Self {
         let (addr, saboteur) = (server.local_addr(), server.saboteur());
+        let operator = server.operator_addr();
         let (close, closed) = oneshot::channel();
         let task = tokio::spawn(async move {
             let closing = async move { drop(closed.await) };
             server.run(closing).await.expect("the house serves");
         });
-        Self { addr, panic_at: Box::new(saboteur), close, task }
+        Self { addr, operator, panic_at: Box::new(saboteur), close, task }
     }
 
     pub async fn close(self) {
@@ -72,6 +76,15 @@ impl House {
     pub async fn get(&self, path: &str) -> Reply {
         self.request(&format!("GET {path} HTTP/1.1\r\nhost: cantina\r\nconnection: close\r\n\r\n"))
             .await
+    }
+
+    /// As the player with this number.
+    pub async fn get_as(&self, player: u8, path: &str) -> Reply {
+        let key = key(player);
+        self.request(&format!(
+            "GET {path} HTTP/1.1\r\nhost: cantina\r\nconnection: close\r\ncantina-key: {key}\r\n\r\n"
+        ))
+        .await
     }
 
     pub async fn post(&self, path: &str, body: &str) -> Reply {

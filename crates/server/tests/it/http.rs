@@ -61,7 +61,7 @@ async fn a_table_tells_who_sits_there_and_what_it_plays_with() {
     let data = tempdir().unwrap();
     let house = House::open(data.path()).await;
     let table = house.table(&with_a_friend()).await;
-    let seating = house.get(&format!("/api/tables/{table}?key={}", key(1))).await.json();
+    let seating = house.get_as(1, &format!("/api/tables/{table}")).await.json();
     assert_eq!((&seating["stage"], &seating["you"]), (&json!("gathering"), &json!(0)));
     assert_eq!(seating["places"][1]["holder"], "free");
     assert_eq!(seating["places"][2]["level"], "rookie");
@@ -78,11 +78,11 @@ async fn a_player_finds_their_tables_newest_first() {
     let data = tempdir().unwrap();
     let house = House::open(data.path()).await;
     let (old, new) = (house.table(&against_bots(1)).await, house.table(&with_a_friend()).await);
-    let mine = house.get(&format!("/api/tables?key={}", key(1))).await.json();
+    let mine = house.get_as(1, "/api/tables").await.json();
     let ids: Vec<&str> =
         mine.as_array().unwrap().iter().map(|it| it["table"].as_str().unwrap()).collect();
     assert_eq!(ids, [new.as_str(), old.as_str()]);
-    let nobody = house.get(&format!("/api/tables?key={}", key(9))).await.json();
+    let nobody = house.get_as(9, "/api/tables").await.json();
     assert_eq!(nobody, json!([]));
     assert_eq!(house.get("/api/tables").await.code(), "malformed");
     house.close().await;

@@ -52,7 +52,7 @@ async fn seats_taken_before_the_deal_are_kept_through_a_restart() {
     assert_eq!(friend.seating["you"], 1);
     friend.say(&sit).await;
     assert_eq!(friend.hear("done").await["request"], "sit", "a retry across the restart");
-    let mine = house.get(&format!("/api/tables?key={}", key(2))).await.json();
+    let mine = house.get_as(2, "/api/tables").await.json();
     assert_eq!(mine[0]["table"], json!(table));
     house.close().await;
 }

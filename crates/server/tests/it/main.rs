@@ -1,6 +1,7 @@
 //! The server from outside: real sockets on the loopback, a real store.
 
 mod before;
+mod doors;
 mod fixture;
 mod http;
 mod lasting;

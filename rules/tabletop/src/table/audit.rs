@@ -21,7 +21,10 @@ impl<G: Game> Table<G> {
             // How far a table may go back is the table's agreement, not a rule.
             Cause::Rewind { seat, .. } => self
                 .propose_undo(*seat, true)
-                .map_err(|_| fault("there was nothing to take back"))?,
+                .ok()
+                .filter(|undo| undo.entry == *entry)
+                .or_else(|| self.propose_take_back(*seat).ok())
+                .ok_or_else(|| fault("there was nothing to take back"))?,
             Cause::Rules { .. } => {
                 self.propose_rules().ok_or(fault("there were no other rules to take up"))?
             }

@@ -1,0 +1,170 @@
+//! Taking connections: bounded in number, and nobody may dawdle.
+
+use crate::config::Waits;
+use crate::doors::{Caps, Doors, Full, Pass};
+use crate::house::House;
+use crate::limits::{ACCEPT_PAUSE, HEADER_BYTES_MAX, HEADERS_MAX, TURNED_AWAY_LOG_EVERY};
+use axum::Router;
+use axum::extract::ConnectInfo;
+use hyper::body::Incoming;
+use hyper::server::conn::http1;
+use hyper::service::service_fn;
+use hyper_util::rt::{TokioIo, TokioTimer};
+use std::io;
+use std::net::SocketAddr;
+use std::pin::pin;
+use std::sync::Arc;
+use tokio::io::{AsyncRead, AsyncWrite};
+use tokio::net::{TcpListener, TcpStream};
+use tokio::sync::watch;
+use tokio::time::Instant;
+use tokio_io_timeout::TimeoutStream;
+use tower_service::Service as _;
+use tracing::{debug, warn};
+
+/// Takes connections until the house closes; then lets each finish its request.
+pub async fn listen(house: Arc<House>, listener: TcpListener, app: Router) {
+    let mut closing = house.closing.subscribe();
+    let mut turned_away = TurnedAway::default();
+    loop {
+        let accepted = tokio::select! {
+            accepted = listener.accept() => accepted,
+            _ = closing.wait_for(|closing| *closing) => return,
+        };
+        match accepted {
+            Ok((stream, peer)) => match admit(&house, peer) {
+                Ok(pass) => {
+                    drop(tokio::spawn(attend(house.clone(), stream, peer, pass, app.clone())))
+                }
+                Err(full) => {
+                    house.meters.turned_away(full.name());
+                    turned_away.note(full, peer);
+                }
+            },
+            Err(cause) if is_theirs(&cause) => debug!(%cause, "a connection ended before it began"),
+            Err(cause) => {
+                house.meters.turned_away("no_files");
+                warn!(%cause, "cannot take a connection; is the limit of open files too low?");
+                tokio::time::sleep(ACCEPT_PAUSE).await;
+            }
+        }
+    }
+}
+
+/// Whom a proxy serves it says in each request, and there they are counted (see `http::guard`).
+fn admit(house: &House, peer: SocketAddr) -> Result<Option<Pass>, Full> {
+    if house.config.trust_proxy {
+        return Ok(None);
+    }
+    house.doors.admit(peer.ip()).map(Some)
+}
+
+/// Whether only that one connection failed.
+fn is_theirs(cause: &io::Error) -> bool {
+    use io::ErrorKind::{ConnectionAborted, ConnectionRefused, ConnectionReset, Interrupted};
+    matches!(cause.kind(), ConnectionAborted | ConnectionRefused | ConnectionReset | Interrupted)
+}
+
+async fn attend(
+    house: Arc<House>,
+    stream: TcpStream,
+    peer: SocketAddr,
+    pass: Option<Pass>,
+    app: Router,
+) {
+    // A move is one small message; it must not wait for a second one.
+    if let Err(cause) = stream.set_nodelay(true) {
+        debug!(%cause, "cannot set TCP_NODELAY");
+    }
+    // Held while we work, so that closing the house waits for us.
+    let closing = house.closing.subscribe();
+    let caller = Caller { peer, pass: pass.clone() };
+    let serving = serve(stream, caller, app, house.config.waits, closing);
+    match pass {
+        None => serving.await,
+        Some(mut pass) => tokio::select! {
+            () = serving => {}
+            () = pass.evicted() => house.meters.turned_away("evicted"),
+        },
+    }
+}
+
+/// Who is at the other end of a connection, and by which right.
+struct Caller {
+    peer: SocketAddr,
+    pass: Option<Pass>,
+}
+
+/// Answers the requests of one connection, one after the other.
+async fn serve<S>(
+    stream: S,
+    caller: Caller,
+    app: Router,
+    waits: Waits,
+    mut closing: watch::Receiver<bool>,
+) where
+    S: AsyncRead + AsyncWrite + Send + 'static,
+{
+    let mut stream = TimeoutStream::new(stream);
+    stream.set_write_timeout(Some(waits.write));
+    let service = service_fn(move |mut request: hyper::Request<Incoming>| {
+        request.extensions_mut().insert(ConnectInfo(caller.peer));
+        if let Some(pass) = &caller.pass {
+            // A socket outlives the connection it grew from and keeps its place.
+            request.extensions_mut().insert(pass.clone());
+        }
+        app.clone().call(request)
+    });
+    let connection = http1::Builder::new()
+        .timer(TokioTimer::new())
+        .header_read_timeout(waits.header)
+        .max_buf_size(HEADER_BYTES_MAX)
+        .max_headers(HEADERS_MAX)
+        .serve_connection(TokioIo::new(Box::pin(stream)), service)
+        .with_upgrades();
+    let mut connection = pin!(connection);
+    let ended = tokio::select! {
+        ended = &mut connection => Some(ended),
+        _ = closing.wait_for(|closing| *closing) => None,
+    };
+    let ended = match ended {
+        Some(ended) => ended,
+        None => {
+            connection.as_mut().graceful_shutdown();
+            connection.await
+        }
+    };
+    if let Err(cause) = ended {
+        debug!(%cause, "a connection ended badly");
+    }
+}
+
+/// Tells the operator that people are turned away, without a line for each.
+#[derive(Default)]
+struct TurnedAway {
+    n_since: u64,
+    told: Option<Instant>,
+}
+
+impl TurnedAway {
+    fn note(&mut self, full: Full, peer: SocketAddr) {
+        self.n_since += 1;
+        if self.told.is_some_and(|told| told.elapsed() < TURNED_AWAY_LOG_EVERY) {
+            return;
+        }
+        warn!(n = self.n_since, why = full.name(), last = %peer.ip(), "connections are turned away");
+        (self.n_since, self.told) = (0, Some(Instant::now()));
+    }
+}
+
+/// The doors of a house with these caps, after asking the system for as many files as it gives.
+pub fn doors(caps: Caps) -> Arc<Doors> {
+    let n_files = match rlimit::increase_nofile_limit(u64::MAX) {
+        Ok(n_files) => n_files,
+        Err(cause) => {
+            warn!(%cause, "cannot raise the limit of open files");
+            rlimit::Resource::NOFILE.get_soft().unwrap_or(1_024)
+        }
+    };
+    Doors::new(caps.within(n_files))
+}
