@@ -3,8 +3,11 @@
 use crate::cards::files;
 use crate::exit::Failure;
 use catalog::{CardSet, CardSetError, GameId, SetFile, host};
-use server::limits::{BOT_DELAY, BOT_DELAY_MAX};
-use server::{Config, LogFormat, ServeError, Server};
+use server::limits::{
+    BOT_DELAY, BOT_DELAY_MAX, CONNECTIONS_MAX, CONNECTIONS_PER_ADDRESS_MAX,
+    CONNECTIONS_PER_NETWORK_MAX, REQUESTS_PER_SECOND, TABLES_PER_MINUTE,
+};
+use server::{Caps, Config, LogFormat, ServeError, Server};
 use std::env;
 use std::io::Write as _;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
@@ -18,7 +21,9 @@ Examples:
   cantina serve --host 0.0.0.0             for friends in the same network
   cantina serve --port 0 --data club       any free port; tables kept in ./club
   cantina serve --cards my-tokens.toml     new tables use your own card set
-  cantina serve --trust-proxy              behind a reverse proxy on this machine
+  cantina serve --trust-proxy --public-name cantina.example
+                                           behind a reverse proxy on this machine
+  cantina serve --operator 127.0.0.1:9100  /healthz and /metrics there and nowhere else
 
 The first line on standard output is the address, once the server listens:
   Cantina is open: http://127.0.0.1:8080
@@ -48,15 +53,49 @@ pub struct Args {
     /// Write the log as JSON, for programs.
     #[arg(long, env = "CANTINA_LOG_JSON")]
     log_json: bool,
-    /// Believe the X-Forwarded-For of the proxy in front of this server, so that each of
-    /// its visitors has a rate of their own. Only where nobody can get past that proxy.
+    /// Believe the X-Forwarded-For of the proxy in front of this server, so that connections
+    /// and rates are counted for each of its visitors. Only where nobody can get past that proxy.
     #[arg(long, env = "CANTINA_TRUST_PROXY")]
     trust_proxy: bool,
+    /// The name by which people reach the house, such as cantina.example. Requests for another
+    /// name, and from pages of another, are refused.
+    #[arg(long, env = "CANTINA_PUBLIC_NAME", value_name = "NAME")]
+    public_name: Option<String>,
+    /// Answer /healthz and /metrics at this address, and there only.
+    #[arg(long, env = "CANTINA_OPERATOR", value_name = "ADDRESS:PORT")]
+    operator: Option<SocketAddr>,
+    /// How many connections may be open in all, should the system give as many files.
+    #[arg(long, env = "CANTINA_CONNECTIONS", value_name = "N", default_value_t = CONNECTIONS_MAX,
+        value_parser = at_least_one)]
+    connections: usize,
+    /// How many connections one address may hold: enough for a school behind one router.
+    #[arg(long, env = "CANTINA_CONNECTIONS_PER_ADDRESS", value_name = "N",
+        default_value_t = CONNECTIONS_PER_ADDRESS_MAX, value_parser = at_least_one)]
+    connections_per_address: usize,
+    /// How many connections one IPv6 network (/64) may hold.
+    #[arg(long, env = "CANTINA_CONNECTIONS_PER_NETWORK", value_name = "N",
+        default_value_t = CONNECTIONS_PER_NETWORK_MAX, value_parser = at_least_one)]
+    connections_per_network: usize,
+    /// How many requests a second one address may send in the long run; 0 lifts this limit and
+    /// those on what is dear.
+    #[arg(long, env = "CANTINA_REQUESTS_PER_SECOND", value_name = "N",
+        default_value_t = REQUESTS_PER_SECOND)]
+    requests_per_second: u32,
+    /// How many tables one address may open in a minute; 0 for any number.
+    #[arg(long, env = "CANTINA_TABLES_PER_MINUTE", value_name = "N",
+        default_value_t = TABLES_PER_MINUTE)]
+    tables_per_minute: u32,
     /// How many milliseconds a bot takes at least, so that people can follow.
     #[arg(long, env = "CANTINA_BOT_DELAY_MS", value_name = "MS",
         default_value_t = BOT_DELAY.as_millis() as u64,
         value_parser = clap::value_parser!(u64).range(..=BOT_DELAY_MAX.as_millis() as u64))]
     bot_delay_ms: u64,
+}
+
+/// A number of connections; a house without any could not be reached.
+fn at_least_one(text: &str) -> Result<usize, String> {
+    let n: usize = text.parse().map_err(|_| format!("{text} is not a number"))?;
+    if n == 0 { Err("at least 1".to_owned()) } else { Ok(n) }
 }
 
 /// Serves until the person asks to stop.
@@ -68,6 +107,15 @@ pub fn run(args: &Args) -> Result<(), Failure> {
     let mut config = Config::new(data);
     config.addr = SocketAddr::new(args.host, args.port);
     config.trust_proxy = args.trust_proxy;
+    config.public_name.clone_from(&args.public_name);
+    config.operator_addr = args.operator;
+    config.caps = Caps {
+        total: args.connections,
+        per_address: args.connections_per_address,
+        per_network: args.connections_per_network,
+    };
+    config.requests_per_second = args.requests_per_second;
+    config.tables_per_minute = args.tables_per_minute;
     config.bot_delay = Duration::from_millis(args.bot_delay_ms);
     config.cards = args.cards.iter().map(|given| read_cards(given)).collect::<Result<_, _>>()?;
     server::start_log(if args.log_json { LogFormat::Json } else { LogFormat::Lines });

@@ -3,10 +3,11 @@
 use crate::config::Config;
 use crate::doors::{Doors, Network};
 use crate::hall::Halls;
+use crate::heart::Longest;
 use crate::http::Packed;
 use crate::limits::{
-    ADDRESSES_MAX, DEAR_BURST, DEAR_PER_SECOND, HEALTH_STANDS, HELLOS_BURST, HELLOS_PER_SECOND,
-    LOOKS_MAX, PACKED_SETS_MAX, REQUESTS_BURST,
+    ADDRESSES_MAX, DAMAGED_MAX, DEAR_BURST, DEAR_PER_SECOND, HEALTH_STANDS, HELLOS_BURST,
+    HELLOS_PER_SECOND, LOOKS_MAX, PACKED_SETS_MAX, REQUESTS_BURST,
 };
 use crate::listen;
 use crate::members::Members;
@@ -15,7 +16,7 @@ use crate::tables::Tables;
 use crate::thinkers::Thinkers;
 use crate::throttle::{Rate, Throttle};
 use crate::world::World;
-use std::collections::VecDeque;
+use std::collections::{BTreeSet, VecDeque};
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use store::{Store, StoreError};
@@ -40,6 +41,10 @@ pub struct House {
     /// How often each network may say hello: a table is told whole then.
     pub hellos: Mutex<Throttle<Network>>,
     pub doors: Arc<Doors>,
+    /// How long the async workers let things wait.
+    pub longest: Longest,
+    /// Tables that could not be opened since the start.
+    damaged: Mutex<BTreeSet<String>>,
     /// Card sets that were asked for, packed once, the newest first.
     packed: Mutex<VecDeque<(String, Arc<Packed>)>>,
     /// Whether the house is closing. Every task holds a receiver while it
@@ -77,6 +82,8 @@ impl House {
             dear: Mutex::new(Throttle::new(dear, ADDRESSES_MAX)),
             hellos: Mutex::new(Throttle::new(hellos, ADDRESSES_MAX)),
             doors,
+            longest: Longest::default(),
+            damaged: Mutex::default(),
             packed: Mutex::default(),
             closing: watch::Sender::new(false),
             n_connections: AtomicU64::new(0),
@@ -102,6 +109,19 @@ impl House {
             sets.truncate(PACKED_SETS_MAX);
             packed
         })
+    }
+
+    /// Remembers that a table could not be opened.
+    pub fn note_damaged(&self, id: &str) {
+        let mut damaged = self.damaged.lock().unwrap_or_else(PoisonError::into_inner);
+        if damaged.len() < DAMAGED_MAX {
+            damaged.insert(id.to_owned());
+        }
+    }
+
+    /// How many tables could not be opened since the start.
+    pub fn n_damaged(&self) -> usize {
+        self.damaged.lock().unwrap_or_else(PoisonError::into_inner).len()
     }
 
     /// Whether a move could be stored now.

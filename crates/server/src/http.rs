@@ -25,6 +25,7 @@ use bots::Level;
 use catalog::{GameId, host};
 use std::sync::Arc;
 use std::sync::OnceLock;
+use tokio::time::Instant;
 use tower_http::timeout::RequestBodyTimeoutLayer;
 use wire::GameInfo;
 
@@ -111,9 +112,14 @@ async fn talk(
     socket::upgrade(upgrade, house, table, pass.map(|Extension(pass)| pass))
 }
 
-async fn healthz(State(house): State<Arc<House>>) -> Result<&'static str, ApiError> {
+/// Whether a move could be stored now. Damaged tables are told and are no reason to send everybody
+/// else away.
+async fn healthz(State(house): State<Arc<House>>) -> Result<String, ApiError> {
     match house.health().await {
-        Ok(()) => Ok("ok\n"),
+        Ok(()) => Ok(match house.n_damaged() {
+            0 => "ok\n".to_owned(),
+            n => format!("ok, but {n} damaged; the log of the server says why\n"),
+        }),
         Err(cause) => {
             tracing::error!(%cause, "the health check has failed");
             Err(ApiError::Storage)
@@ -123,6 +129,8 @@ async fn healthz(State(house): State<Arc<House>>) -> Result<&'static str, ApiErr
 
 async fn metrics(State(house): State<Arc<House>>) -> Response {
     house.meters.lines.set(house.doors.n_lines() as f64);
+    house.meters.tables_damaged.set(house.n_damaged() as f64);
+    house.meters.worker_wait_longest.set(house.longest.wait(Instant::now()).as_secs_f64());
     let kind = "text/plain; version=0.0.4; charset=utf-8";
     (StatusCode::OK, [(header::CONTENT_TYPE, kind)], house.meters.render()).into_response()
 }

@@ -22,6 +22,7 @@ mod config;
 mod doors;
 mod error;
 mod hall;
+mod heart;
 mod house;
 mod http;
 pub mod limits;

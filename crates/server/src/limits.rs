@@ -147,5 +147,18 @@ pub const TABLE_ID_TRIES: usize = 5;
 /// How long the answer to a health check stands, so that checking costs little.
 pub const HEALTH_STANDS: Duration = Duration::from_secs(1);
 
+/// How often the heart of each worker beats.
+pub const HEART_EVERY: Duration = Duration::from_millis(20);
+
+/// How long the longest wait of a worker is remembered at least.
+pub const HEART_WINDOW: Duration = Duration::from_secs(60);
+
+/// A table whose last step took longer takes the next one away from the threads that serve
+/// connections.
+pub const DEAR_STEP_MIN: Duration = Duration::from_micros(500);
+
+/// How many damaged tables are counted.
+pub const DAMAGED_MAX: usize = 10_000;
+
 /// How long closing may take before the rest is cut off.
 pub const CLOSING_MAX: Duration = Duration::from_secs(10);

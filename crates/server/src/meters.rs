@@ -23,6 +23,12 @@ pub struct Meters {
     pub connections: Gauge,
     /// Open connections: sockets, and requests that are being answered or waited for.
     pub lines: Gauge,
+    /// Tables that could not be opened since the start.
+    pub tables_damaged: Gauge,
+    /// How late something that could go on did so.
+    pub worker_wait_seconds: Histogram,
+    /// The longest such wait of the last minute or two.
+    pub worker_wait_longest: Gauge,
     /// Tables made.
     pub tables_opened: Counter,
     /// Entries stored.
@@ -63,6 +69,15 @@ impl Meters {
             tables: gauge("cantina_tables", "tables in memory"),
             connections: gauge("cantina_connections", "open sockets"),
             lines: gauge("cantina_lines", "open connections, sockets included"),
+            tables_damaged: gauge("cantina_tables_damaged", "tables that could not be opened"),
+            worker_wait_seconds: histogram(
+                "cantina_worker_wait_seconds",
+                "how late a heartbeat on the async workers was",
+            ),
+            worker_wait_longest: gauge(
+                "cantina_worker_wait_longest_seconds",
+                "the latest heartbeat of the last minute or two",
+            ),
             tables_opened: counter("cantina_tables_opened_total", "tables made"),
             entries: counter("cantina_entries_total", "entries stored"),
             write_seconds: histogram("cantina_write_seconds", "how long a durable write took"),

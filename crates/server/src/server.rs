@@ -2,6 +2,7 @@
 
 use crate::config::Config;
 use crate::hall::Halls;
+use crate::heart;
 use crate::house::House;
 use crate::http;
 use crate::limits::CLOSING_MAX;
@@ -82,7 +83,10 @@ impl Server {
         house.members.load(seatings.into_iter().filter_map(|(table, bytes)| {
             let seating = stored::seating_of(&bytes);
             seating
-                .inspect_err(|cause| warn!(%table, %cause, "a seating is damaged"))
+                .inspect_err(|cause| {
+                    warn!(%cause, "a seating is damaged");
+                    house.note_damaged(&table);
+                })
                 .ok()
                 .map(|seating| (table, seating))
         }));
@@ -119,6 +123,12 @@ impl Server {
             bell.closing.send_replace(true);
         };
         tokio::spawn(closing);
+        let hearts: Vec<_> = (0..heart::n_workers())
+            .map(|_| {
+                let house = house.clone();
+                tokio::spawn(async move { heart::beat(&house.longest, &house.meters).await })
+            })
+            .collect();
         if let Some(operator) = operator {
             let app = http::operator_router(house.clone());
             tokio::spawn(listen::listen(house.clone(), operator, app));
@@ -127,6 +137,7 @@ impl Server {
         if timeout(CLOSING_MAX, house.closing.closed()).await.is_err() {
             warn!("some connections did not end in time and are cut off");
         }
+        hearts.iter().for_each(tokio::task::JoinHandle::abort);
         house.store.clone().close().await;
         info!("the house is closed");
         Ok(())

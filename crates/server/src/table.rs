@@ -2,8 +2,9 @@
 
 mod thinking;
 
+use crate::heart::off_workers;
 use crate::house::House;
-use crate::limits::MAILBOX_MAX;
+use crate::limits::{DEAR_STEP_MIN, MAILBOX_MAX};
 use crate::stored;
 use crate::tables::{CardsAsked, Letter, Mailbox, Outbox, Outgoing};
 use axum::extract::ws::Utf8Bytes;
@@ -18,7 +19,7 @@ use tabletop::Answer;
 use tokio::sync::{mpsc, watch};
 use tokio::time::{Instant, sleep_until};
 use tracing::{Instrument, debug, debug_span, error, warn};
-use wire::{Code, ToClient};
+use wire::{Code, ToClient, ToServer};
 use words::{Lang, Speaker};
 
 type Writing = Pin<Box<dyn Future<Output = Result<(), StoreError>> + Send>>;
@@ -57,6 +58,9 @@ async fn serve(
         Ok(None) => return turn_away(&house, &id, mailbox, Code::NoTable),
         Err(cause) => {
             error!(%cause, "the table cannot be loaded");
+            if matches!(cause, StoreError::Corrupt(_)) {
+                house.note_damaged(&id);
+            }
             return turn_away(&house, &id, mailbox, Code::Storage);
         }
     };
@@ -69,6 +73,7 @@ async fn serve(
         }),
         Err(cause) => {
             error!(%cause, "the table is damaged");
+            house.note_damaged(&id);
             turn_away(&house, &id, mailbox, Code::Storage);
         }
     }
@@ -82,10 +87,13 @@ async fn serve_game<G: Hosted>(
     closing: watch::Receiver<bool>,
 ) {
     let bot_delay_ms = u64::try_from(house.config.bot_delay.as_millis()).unwrap_or(u64::MAX);
-    match stored::open::<G>(&id, stored, &house.halls.of::<G>(), bot_delay_ms) {
+    let hall = house.halls.of::<G>();
+    // A long game takes long to read.
+    match off_workers(|| stored::open::<G>(&id, stored, &hall, bot_delay_ms)) {
         Ok(seated) => Shell::new(house, id, Room::new(seated), mailbox).run(closing).await,
         Err(cause) => {
             error!(%cause, "the table cannot be opened");
+            house.note_damaged(&id);
             turn_away(&house, &id, mailbox, Code::Storage);
         }
     }
@@ -151,6 +159,8 @@ struct Shell<G: Hosted> {
     outputs: Vec<Output<G>>,
     /// When the wish arrived whose write is in flight.
     answering: Option<Instant>,
+    /// Whether the last step took long.
+    is_dear: bool,
     /// Connections that turned out to be gone while they were told something.
     lost: Vec<ConnId>,
 }
@@ -170,6 +180,7 @@ impl<G: Hosted> Shell<G> {
             thinking,
             outputs: Vec::new(),
             answering: None,
+            is_dear: false,
             lost: Vec::new(),
         }
     }
@@ -305,7 +316,23 @@ impl<G: Hosted> Shell<G> {
         }
     }
 
+    /// Lets the room hear something. Telling a long game to somebody who comes takes long, and so
+    /// may every step of a great one; both are done away from the threads that serve connections.
     fn hear(&mut self, input: Input<G>) {
+        let tells_all = matches!(
+            input,
+            Input::Opened { .. } | Input::Said { said: ToServer::Speak { .. }, .. }
+        );
+        let began = Instant::now();
+        if self.is_dear || tells_all {
+            off_workers(|| self.handle(input));
+        } else {
+            self.handle(input);
+        }
+        self.is_dear = began.elapsed() > DEAR_STEP_MIN;
+    }
+
+    fn handle(&mut self, input: Input<G>) {
         let now_ms = self.house.world.now_ms();
         self.room.handle(input, now_ms, &mut self.outputs);
         self.carry_out();

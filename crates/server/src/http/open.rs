@@ -2,6 +2,7 @@
 
 use super::asker::Asker;
 use crate::error::ApiError;
+use crate::heart::off_workers;
 use crate::house::House;
 use crate::limits::TABLE_ID_TRIES;
 use crate::stored;
@@ -47,10 +48,10 @@ where
         let (min, max) = (wire::KEY_BYTES_MAX / 2, wire::KEY_BYTES_MAX);
         ApiError::Malformed(format!("a key has {min} to {max} bytes"))
     })?;
-    let game: Wanted<G> = match &wanted.lesson {
-        Some(lesson) => Wanted::lesson(lesson)?,
-        None => Wanted::game(house, &wanted)?,
-    };
+    let game: Wanted<G> = off_workers(|| match &wanted.lesson {
+        Some(lesson) => Wanted::lesson(lesson),
+        None => Wanted::game(house, &wanted),
+    })?;
     for _ in 0..TABLE_ID_TRIES {
         let (id, seed) = fresh(house)?;
         let seed = game.seed.unwrap_or(seed);
@@ -62,9 +63,11 @@ where
             start: game.start.clone(),
             ..Record::<G>::header(game.setup.clone(), &game.cards, &seed)
         };
+        // The whole card set is written down with the table.
+        let header = off_workers(|| stored::header_bytes(header, &seed, &game.cards));
         let created = house.store.create(store::NewTable {
             id: id.clone(),
-            header: stored::header_bytes(header, &seed, &game.cards),
+            header,
             seating: stored::seating_bytes(&seating),
             created_ms: house.world.wall_ms(),
         });

@@ -123,17 +123,18 @@ async fn load(house: &House, id: &str) -> Result<(GameId, StoredTable), ApiError
         ApiError::Storage
     })?;
     let stored = stored.ok_or(ApiError::NoTable)?;
-    let game = stored::game_of(&stored.header).map_err(|cause| damaged(id, &cause))?;
-    let game = game.parse().map_err(|cause: String| damaged(id, &cause))?;
+    let game = stored::game_of(&stored.header).map_err(|cause| damaged(house, id, &cause))?;
+    let game = game.parse().map_err(|cause: String| damaged(house, id, &cause))?;
     Ok((game, stored))
 }
 
 fn open<G: Hosted>(house: &House, id: &str, stored: StoredTable) -> Result<Room<G>, ApiError> {
     let seated = stored::open::<G>(id, stored, &house.halls.of::<G>(), 0);
-    seated.map(Room::new).map_err(|cause| damaged(id, &cause))
+    seated.map(Room::new).map_err(|cause| damaged(house, id, &cause))
 }
 
-fn damaged(id: &str, cause: &impl std::fmt::Display) -> ApiError {
+fn damaged(house: &House, id: &str, cause: &impl std::fmt::Display) -> ApiError {
+    house.note_damaged(id);
     tracing::error!(%cause, "a table is damaged");
     tracing::debug!(%id, "its id");
     ApiError::Storage

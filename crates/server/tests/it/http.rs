@@ -105,6 +105,8 @@ async fn health_and_metrics_tell_the_operator_the_truth() {
         "cantina_tables_opened_total 1",
         "cantina_refusals_total{code=\"wrong_stage\"} 1",
         "cantina_write_seconds_count",
+        "cantina_worker_wait_seconds_count",
+        "cantina_worker_wait_longest_seconds",
         "cantina_answer_seconds_count 2",
     ] {
         assert!(metrics.contains(line), "{line} is not in\n{metrics}");

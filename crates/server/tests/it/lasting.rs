@@ -172,5 +172,10 @@ async fn a_damaged_table_is_told_apart_from_a_missing_one() {
     let mut client = Client::dial(&house, "0123456789").await;
     client.say(&hello(&key(1), None)).await;
     assert_eq!(client.goodbye().await, "storage");
+    // The others play on, and the operator is told.
+    let health = house.get("/healthz").await;
+    assert_eq!(health.status, 200);
+    assert!(health.body.contains("1 damaged"), "{}", health.body);
+    assert!(house.get("/metrics").await.body.contains("cantina_tables_damaged 1"));
     house.close().await;
 }
