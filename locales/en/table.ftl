@@ -24,6 +24,11 @@ refused-dropped = The connection was too slow and was cut. You keep your seat; c
 refused-too-many-tabs = This table is open in too many places; the oldest one was closed.
 refused-full = The table has as many spectators as it can take. Try again later.
 refused-too-soon = They may be back in a moment. A bot can stand in for them after 45 seconds.
+refused-locked = The host has locked this table: nobody new may sit down.
+refused-not-invited = Only those with a player’s link may sit down. Ask the host for it.
+refused-evicted = The host has shown you out of this table.
+refused-private = This table is private: only those who play may see it.
+refused-closed = The host has closed this table.
 
 lesson-watch = The others are playing. Watch the log.
 lesson-not-yet = Not yet. { $hint }

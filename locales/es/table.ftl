@@ -24,6 +24,11 @@ refused-dropped = La conexión era demasiado lenta y se cortó. Conservas tu asi
 refused-too-many-tabs = Esta mesa está abierta en demasiados sitios; se ha cerrado la página más antigua.
 refused-full = La mesa ya tiene todos los espectadores que admite. Inténtalo más tarde.
 refused-too-soon = Puede volver en cualquier momento. Un bot podrá jugar en su lugar pasados 45 segundos.
+refused-locked = El anfitrión ha bloqueado la mesa: nadie más puede sentarse.
+refused-not-invited = Para sentarse hace falta un enlace de jugador. Pídeselo al anfitrión.
+refused-evicted = El anfitrión te ha echado de esta mesa.
+refused-private = Esta mesa es privada: solo pueden verla quienes juegan.
+refused-closed = El anfitrión ha cerrado esta mesa.
 
 lesson-watch = Juegan los demás. Mira el registro.
 lesson-not-yet = Todavía no. { $hint }

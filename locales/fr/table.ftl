@@ -24,6 +24,11 @@ refused-dropped = La connexion était trop lente et a été coupée. Vous gardez
 refused-too-many-tabs = Cette table est ouverte à trop d’endroits ; la plus ancienne page a été fermée.
 refused-full = La table ne peut pas accueillir plus de spectateurs. Réessayez plus tard.
 refused-too-soon = Cette personne peut revenir d’un instant à l’autre. Un robot pourra jouer à sa place après 45 secondes.
+refused-locked = L’hôte a verrouillé cette table : plus personne ne peut s’y asseoir.
+refused-not-invited = Il faut un lien de joueur pour s’asseoir. Demandez-le à l’hôte.
+refused-evicted = L’hôte vous a fait quitter cette table.
+refused-private = Cette table est privée : seuls ceux qui jouent peuvent la voir.
+refused-closed = L’hôte a fermé cette table.
 
 lesson-watch = Les autres jouent. Regardez le journal.
 lesson-not-yet = Pas encore. { $hint }

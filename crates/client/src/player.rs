@@ -39,6 +39,7 @@ impl Person {
             name: self.name.clone(),
             lang: "en".to_owned(),
             since,
+            invite: None,
         }
     }
 }
@@ -224,7 +225,10 @@ fn request_of(said: &Said) -> Option<&str> {
         | ToServer::Start { request }
         | ToServer::Act { request, .. }
         | ToServer::Undo { request }
-        | ToServer::PlayOn { request } => Some(request),
+        | ToServer::PlayOn { request }
+        | ToServer::Evict { request, .. }
+        | ToServer::Admit { request, .. }
+        | ToServer::CloseTable { request } => Some(request),
         ToServer::Hello { .. } | ToServer::Speak { .. } | ToServer::Ping => None,
     }
 }

@@ -93,6 +93,7 @@ async fn ask_for_table(
         name: host.name.clone(),
         start: false,
         lesson: None,
+        guarded: false,
     };
     let request = Request::post("/api/tables", serde_json::to_string(&wanted)?);
     let opened: Opened = host.visitor.ask(&request).await?.granted()?;

@@ -57,6 +57,8 @@ pub struct Guest {
     pub name: String,
     /// The language of what they are told.
     pub lang: Lang,
+    /// What their link says beyond the table's address.
+    pub invite: Option<String>,
 }
 
 impl Guest {
@@ -69,7 +71,14 @@ impl Guest {
             key: KeyHash::of(key)?,
             name: clean_name(name),
             lang: lang.parse().unwrap_or_default(),
+            invite: None,
         })
+    }
+
+    /// The same, with what their link says beyond the table's address.
+    #[must_use]
+    pub fn invited(self, invite: Option<String>) -> Self {
+        Self { invite, ..self }
     }
 }
 

@@ -30,5 +30,5 @@ pub use input::{ConnId, Input, Output, Question, Ticket};
 pub use plan::{PlanFault, plan};
 pub use requests::RequestKey;
 pub use room::{Room, Seated};
-pub use seating::{AnsweredWish, BotLevel, Holding, LEVEL_DEFAULT, SeatingRecord};
+pub use seating::{AnsweredWish, BotLevel, Holding, LEVEL_DEFAULT, Manners, SeatingRecord};
 pub use telling::{Eyes, Moment, NowOf, replay, steps};

@@ -16,6 +16,13 @@ pub const SEATING_NEWS_MS: u64 = 250;
 /// How often one seat may change its answer to one question.
 pub const ANSWERS_CHANGED_MAX: usize = 30;
 
+/// How many people who were shown out are remembered; past that the longest ago is forgotten, whose
+/// link leads nowhere any more.
+pub const BANNED_MAX: usize = 64;
+
+/// How many bytes of a table's secret make the end of a player's link: 80 bits nobody guesses.
+pub const INVITE_BYTES: usize = 10;
+
 /// How many wishes wait while a write is in flight; past that the table is busy.
 pub const HELD_MAX: usize = 256;
 

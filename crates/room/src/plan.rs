@@ -2,7 +2,7 @@
 
 use crate::bot_names::bot_name;
 use crate::limits::{CLOCK_SECONDS_MAX, CLOCK_SECONDS_MIN};
-use crate::{BotLevel, Guest, Holding, LEVEL_DEFAULT, SeatingRecord};
+use crate::{BotLevel, Guest, Holding, LEVEL_DEFAULT, Manners, SeatingRecord};
 use bots::Level;
 use tabletop::Seat;
 use wire::WantedSeat;
@@ -72,6 +72,7 @@ pub fn plan(
         clock_seconds,
         deals_itself,
         lesson: None,
+        manners: Manners::default(),
         answered: Vec::new(),
     })
 }

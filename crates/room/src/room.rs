@@ -1,6 +1,7 @@
 //! The room: one table, its seats, and everybody connected to it.
 
 mod house;
+mod manners;
 mod publish;
 mod wishes;
 mod writes;
@@ -275,6 +276,9 @@ pub(crate) fn request_of<A>(said: &wire::ToServer<A>) -> Option<String> {
         | ToServer::Start { request }
         | ToServer::Act { request, .. }
         | ToServer::Undo { request }
+        | ToServer::Evict { request, .. }
+        | ToServer::Admit { request, .. }
+        | ToServer::CloseTable { request }
         | ToServer::PlayOn { request } => Some(request.clone()),
         ToServer::Hello { .. } | ToServer::Speak { .. } | ToServer::Ping => None,
     }

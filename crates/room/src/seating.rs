@@ -4,7 +4,7 @@
 use crate::KeyHash;
 use crate::bot_names::bot_name;
 use crate::guest::skeleton;
-use crate::limits::ANSWERED_MAX;
+use crate::limits::{ANSWERED_MAX, BANNED_MAX};
 use bots::Level;
 use serde::{Deserialize, Serialize};
 use tabletop::Seat;
@@ -29,10 +29,36 @@ pub struct SeatingRecord {
     /// The lesson this table is, until its host plays on freely.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub lesson: Option<String>,
+    /// Whom the host lets in.
+    #[serde(default, skip_serializing_if = "Manners::are_plain")]
+    pub manners: Manners,
     /// The last wishes about the seating that were carried out, so that a
     /// retry after a crash is answered too.
     #[serde(default)]
     pub answered: Vec<AnsweredWish>,
+}
+
+/// Whom the host lets in. Tables of older builds have none of it: their address was enough.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Manners {
+    /// Which of the table's player's links is good now; none where the table's address is enough to
+    /// sit down.
+    pub invite: Option<u32>,
+    /// Whether nobody new may sit down.
+    pub locked: bool,
+    /// Whether nobody may look on who does not play.
+    pub private: bool,
+    /// Whether the host has closed the table for good.
+    pub closed: bool,
+    /// Who was shown out, the longest ago first.
+    pub banned: Vec<KeyHash>,
+}
+
+impl Manners {
+    fn are_plain(&self) -> bool {
+        *self == Self::default()
+    }
 }
 
 /// Who has a seat.
@@ -102,6 +128,12 @@ pub(crate) enum Change {
     StandIn { seat: Seat, level: Option<Level> },
     /// The lesson is left.
     PlayOn,
+    /// The person in the seat is shown out; a bot of this level plays on, or the seat becomes free.
+    Evict { seat: Seat, level: Option<Level> },
+    /// Who may come is said anew.
+    Admit { locked: bool, private: bool },
+    /// The table is closed for good.
+    Close,
 }
 
 impl SeatingRecord {
@@ -187,7 +219,32 @@ impl SeatingRecord {
                 }
             }
             Change::PlayOn => self.lesson = None,
+            Change::Evict { seat, level } => self.evict(table, *seat, *level),
+            Change::Admit { locked, private } => {
+                (self.manners.locked, self.manners.private) = (*locked, *private);
+                if *private {
+                    // Whoever is to play must be told from whoever may not look on.
+                    self.manners.invite.get_or_insert(0);
+                }
+            }
+            Change::Close => self.manners.closed = true,
         }
+    }
+
+    /// Whoever is shown out knows the players' link, and has as many keys as they like: so the link
+    /// changes too.
+    fn evict(&mut self, table: &str, seat: Seat, level: Option<Level>) {
+        let Holding::Person { key, .. } = self.seats[seat.idx()] else { return };
+        self.seats[seat.idx()] = match level {
+            Some(level) => Holding::Bot { name: bot_name(table, seat), level: BotLevel(level) },
+            None => Holding::Free,
+        };
+        let manners = &mut self.manners;
+        if manners.banned.len() >= BANNED_MAX {
+            manners.banned.remove(0);
+        }
+        manners.banned.push(key);
+        manners.invite = Some(manners.invite.map_or(0, |nth| nth + 1));
     }
 
     pub(crate) fn has_answered(&self, key: &KeyHash, request: &str) -> bool {

@@ -7,7 +7,7 @@
 
 use client::{Person, Request, Table, Visitor, cpu_ms, resident_kb};
 use serde_json::{Value, json};
-use server::{Config, Server};
+use server::{Caps, Config, Server};
 use std::env;
 use std::net::SocketAddr;
 use std::process::{Command, Stdio};
@@ -41,6 +41,8 @@ async fn serve((n_tables, every_ms, seconds): (u32, u64, u64)) {
         addr: SocketAddr::from(([127, 0, 0, 1], 0)),
         tables_per_minute: 0,
         messages_per_second: 0,
+        requests_per_second: 0,
+        caps: Caps { total: 20_000, per_address: 20_000, per_network: 20_000 },
         ..Config::new(folder.path())
     };
     let server = Server::bind(config).await.expect("an open house");

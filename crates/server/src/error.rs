@@ -25,6 +25,12 @@ pub enum ApiError {
     NotYours,
     #[error("that can be had once the game is over")]
     WrongStage,
+    #[error("only those who play may see this table")]
+    Private,
+    #[error("the host has shown you out of this table")]
+    Evicted,
+    #[error("the host has closed this table")]
+    Closed,
     #[error("this house has another name; use the address that its host gave you")]
     WrongName,
     #[error("this came from a page of another house; open the page of this one")]
@@ -54,7 +60,10 @@ impl ApiError {
             Self::NoTable | Self::NoSuchPage => StatusCode::NOT_FOUND,
             Self::Malformed(_) | Self::Setup { .. } => StatusCode::BAD_REQUEST,
             Self::TooLong => StatusCode::PAYLOAD_TOO_LARGE,
-            Self::NotYours | Self::ForeignPage => StatusCode::FORBIDDEN,
+            Self::NotYours | Self::ForeignPage | Self::Private | Self::Evicted => {
+                StatusCode::FORBIDDEN
+            }
+            Self::Closed => StatusCode::GONE,
             Self::WrongName => StatusCode::MISDIRECTED_REQUEST,
             Self::WrongStage => StatusCode::CONFLICT,
             Self::TooMany => StatusCode::TOO_MANY_REQUESTS,
@@ -70,6 +79,9 @@ impl ApiError {
             Self::Setup { .. } => "setup".to_owned(),
             Self::TooLong => code_name(Code::TooLong),
             Self::NotYours => code_name(Code::NotSeated),
+            Self::Private => code_name(Code::Private),
+            Self::Evicted => code_name(Code::Evicted),
+            Self::Closed => code_name(Code::Closed),
             Self::WrongName => "wrong_name".to_owned(),
             Self::ForeignPage => "foreign_page".to_owned(),
             Self::WrongStage => code_name(Code::WrongStage),
@@ -98,6 +110,9 @@ impl From<Code> for ApiError {
         match code {
             Code::NoTable => Self::NoTable,
             Code::Storage => Self::Storage,
+            Code::Private => Self::Private,
+            Code::Evicted => Self::Evicted,
+            Code::Closed => Self::Closed,
             _ => Self::Busy,
         }
     }

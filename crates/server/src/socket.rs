@@ -152,9 +152,9 @@ impl<'a> Connection<'a> {
                 Ok(ToServer::Hello { protocol, .. }) if protocol != PROTOCOL => {
                     return Err(End::Because(Code::Protocol));
                 }
-                Ok(ToServer::Hello { key, name, lang, since, .. }) => {
+                Ok(ToServer::Hello { key, name, lang, since, invite, .. }) => {
                     match Guest::new(&key, &name, &lang) {
-                        Ok(guest) => return Ok((guest, since)),
+                        Ok(guest) => return Ok((guest.invited(invite), since)),
                         Err(code) => self.refuse(code, None).await?,
                     }
                 }

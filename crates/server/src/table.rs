@@ -294,7 +294,9 @@ impl<G: Hosted> Shell<G> {
             }
             // Whoever asked may have gone; then nobody misses the answer.
             Letter::Seating { key, reply } => {
-                drop(reply.send(Ok(self.room.seating(key.as_ref()))));
+                let shut_out = self.room.shuts_out(key.as_ref());
+                let seating = || self.room.seating(key.as_ref());
+                drop(reply.send(shut_out.map_or_else(|| Ok(seating()), Err)));
             }
             Letter::Content { reply } => {
                 let (table, content) = (self.room.table(), self.room.table().content().clone());
@@ -337,8 +339,10 @@ impl<G: Hosted> Shell<G> {
         self.room.handle(input, now_ms, &mut self.outputs);
         self.carry_out();
         while let Some(conn) = self.lost.pop() {
-            self.house.meters.dropped.increment(1);
-            self.outboxes.remove(&conn);
+            // Most went by themselves, and their letter is on its way.
+            if self.outboxes.remove(&conn).is_some_and(|it| it.weight().is_slow()) {
+                self.house.meters.dropped.increment(1);
+            }
             self.room.handle(Input::Closed { conn }, now_ms, &mut self.outputs);
             self.carry_out();
         }

@@ -77,6 +77,18 @@ pub struct Seating {
     pub free_undo: bool,
     /// The name of the card set in use.
     pub card_set: String,
+    /// Whether the person reading this may take a free seat before the game starts.
+    #[serde(default)]
+    pub may_sit: bool,
+    /// Whether nobody new may sit down.
+    #[serde(default)]
+    pub locked: bool,
+    /// Whether nobody may look on who does not play.
+    #[serde(default)]
+    pub private: bool,
+    /// What a player's link ends with, for the host; none where the table's address is enough.
+    #[serde(default)]
+    pub invite: Option<String>,
 }
 
 /// Whom the maker of a table wants in a seat.
@@ -121,6 +133,11 @@ pub struct NewTable<O> {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "schema", ts(optional))]
     pub lesson: Option<String>,
+    /// Whether only those with a player's link may sit down; otherwise the table's address is
+    /// enough.
+    #[serde(default)]
+    #[cfg_attr(feature = "schema", ts(optional, as = "Option<bool>"))]
+    pub guarded: bool,
 }
 
 /// The answer to `POST /api/tables`.

@@ -103,6 +103,16 @@ pub enum Code {
     Full,
     /// Somebody may be back in a moment; a bot can stand in for them later.
     TooSoon,
+    /// Nobody new may sit down at this table.
+    Locked,
+    /// Only somebody with a player's link may sit down.
+    NotInvited,
+    /// The host has shown this player out.
+    Evicted,
+    /// Only those who play may see this table.
+    Private,
+    /// The host has closed the table.
+    Closed,
 }
 
 /// All there is to see now.

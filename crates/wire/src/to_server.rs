@@ -23,6 +23,10 @@ pub enum ToServer<A> {
         lang: String,
         /// The last entry the client has, if it comes back.
         since: Option<u32>,
+        /// The part of a player's link that lets one sit down.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "schema", ts(optional))]
+        invite: Option<String>,
     },
     /// Take a free seat, or the seat of a bot before the game starts.
     Sit {
@@ -66,6 +70,28 @@ pub enum ToServer<A> {
     },
     /// Leave the lesson and play on freely. Only the host may.
     PlayOn {
+        /// The client's name for this wish.
+        request: String,
+    },
+    /// Show the person in this seat out. They may not come back, their seat becomes free or goes to
+    /// a bot, and the link for players changes. Only the host may.
+    Evict {
+        /// The client's name for this wish.
+        request: String,
+        /// Whose seat.
+        seat: Seat,
+    },
+    /// Say who may come. Only the host may.
+    Admit {
+        /// The client's name for this wish.
+        request: String,
+        /// Whether nobody new may sit down.
+        locked: bool,
+        /// Whether nobody may look on who does not play.
+        private: bool,
+    },
+    /// Close the table for good and for everybody, before the game is over. Only the host may.
+    CloseTable {
         /// The client's name for this wish.
         request: String,
     },

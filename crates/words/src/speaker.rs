@@ -132,6 +132,11 @@ impl<'a> Speaker<'a> {
             Code::TooManyTabs => "refused-too-many-tabs",
             Code::Full => "refused-full",
             Code::TooSoon => "refused-too-soon",
+            Code::Locked => "refused-locked",
+            Code::NotInvited => "refused-not-invited",
+            Code::Evicted => "refused-evicted",
+            Code::Private => "refused-private",
+            Code::Closed => "refused-closed",
         })
     }
 }

@@ -2,7 +2,7 @@
 
 import { api } from './api';
 import { explain } from './explain';
-import { t } from './i18n.svelte';
+import { ownName } from './guest-name';
 import { go } from './router.svelte';
 import { settings } from './settings.svelte';
 import { dismissFaults, toast } from './toasts.svelte';
@@ -10,13 +10,15 @@ import type { NewTable } from './wire';
 
 /** Who opens a table: the person in front of this browser. */
 export function me(): { key: string; name: string } {
-  return { key: settings.key, name: settings.name.trim() || t('name-default') };
+  return { key: settings.key, name: ownName() };
 }
 
 /** Opens a table and goes there; tells why not and stays otherwise. Whether it went. */
 export async function enterNew(wanted: NewTable<unknown>): Promise<boolean> {
   try {
-    const { table } = await api.open(wanted);
+    // Whoever only has the table's address may look on; to sit down takes the players' link.
+    const guarded = wanted.seats.some((seat) => seat.want === 'friend');
+    const { table } = await api.open({ ...wanted, guarded });
     dismissFaults();
     go(`/t/${table}`);
     return true;

@@ -19,6 +19,12 @@ export type Link =
   | 'gone'
   /** The table takes no more spectators now; one may ask again. */
   | 'full'
+  /** The host has shown us out. */
+  | 'evicted'
+  /** Only those who play may see the table. */
+  | 'private'
+  /** The host has closed the table. */
+  | 'closed'
   /** The server closed this connection for good; the player may ask for another. */
   | 'dropped';
 
@@ -28,7 +34,7 @@ export type Wish<A> = Extract<ToServer<A>, { request: string }>;
 export interface SocketOptions<V, S, A> {
   url: string;
   /** Who says hello; asked at every attempt, as name and language may have changed. */
-  hello: () => { key: string; name: string; lang: string };
+  hello: () => { key: string; name: string; lang: string; invite?: string };
   /** The last entry we have; null for none. */
   since: () => number | null;
   /** Everything but pongs and acknowledgements without content. */
@@ -207,6 +213,7 @@ export class TableSocket<V, S, A> {
     else if (code === 'no_table') this.#end('gone');
     else if (code === 'too_many_tabs') this.#end('dropped');
     else if (code === 'full') this.#end('full');
+    else if (code === 'evicted' || code === 'private' || code === 'closed') this.#end(code);
     else if (code === 'dropped' && this.#droppedTwice()) this.#end('dropped');
     else return false;
     return true;

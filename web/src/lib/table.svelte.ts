@@ -9,7 +9,7 @@ import type { Answer, Now, Seat, Seating, Step, ToClient, Update } from './wire'
 
 export interface TableOptions {
   url: string;
-  hello: () => { key: string; name: string; lang: string };
+  hello: () => { key: string; name: string; lang: string; invite?: string };
   /** How long a step should stay, in milliseconds; 0 where nothing moves. */
   pace: (step: Step<unknown>) => number;
   motion: () => boolean;
@@ -154,6 +154,18 @@ export class TableClient implements TableLike {
   }
   start(): void {
     this.#wish({ type: 'start' });
+  }
+  /** Shows the person in this seat out. */
+  evict(seat: Seat): void {
+    this.#wish({ type: 'evict', seat });
+  }
+  /** Says who may come. */
+  admit(who: { locked: boolean; private: boolean }): void {
+    this.#wish({ type: 'admit', ...who });
+  }
+  /** Closes the table for everybody. */
+  closeTable(): void {
+    this.#wish({ type: 'close_table' });
   }
   /** Leaves the lesson. */
   playOn(): void {

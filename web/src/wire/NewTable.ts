@@ -37,4 +37,9 @@ start: boolean,
  * The lesson to take; it says who sits where and what is played, and it
  * is dealt at once.
  */
-lesson?: string, };
+lesson?: string,
+/**
+ * Whether only those with a player's link may sit down; otherwise the table's address is
+ * enough.
+ */
+guarded?: boolean, };

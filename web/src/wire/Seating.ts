@@ -46,4 +46,20 @@ free_undo: boolean,
 /**
  * The name of the card set in use.
  */
-card_set: string, };
+card_set: string,
+/**
+ * Whether the person reading this may take a free seat before the game starts.
+ */
+may_sit: boolean,
+/**
+ * Whether nobody new may sit down.
+ */
+locked: boolean,
+/**
+ * Whether nobody may look on who does not play.
+ */
+private: boolean,
+/**
+ * What a player's link ends with, for the host; none where the table's address is enough.
+ */
+invite: string | null, };

@@ -29,7 +29,11 @@ lang: string,
 /**
  * The last entry the client has, if it comes back.
  */
-since: number | null, } | { "type": "sit",
+since: number | null,
+/**
+ * The part of a player's link that lets one sit down.
+ */
+invite?: string, } | { "type": "sit",
 /**
  * The client's name for this wish.
  */
@@ -74,6 +78,30 @@ answer: Answer<A>, } | { "type": "undo",
  * The client's name for this wish.
  */
 request: string, } | { "type": "play_on",
+/**
+ * The client's name for this wish.
+ */
+request: string, } | { "type": "evict",
+/**
+ * The client's name for this wish.
+ */
+request: string,
+/**
+ * Whose seat.
+ */
+seat: Seat, } | { "type": "admit",
+/**
+ * The client's name for this wish.
+ */
+request: string,
+/**
+ * Whether nobody new may sit down.
+ */
+locked: boolean,
+/**
+ * Whether nobody may look on who does not play.
+ */
+private: boolean, } | { "type": "close_table",
 /**
  * The client's name for this wish.
  */

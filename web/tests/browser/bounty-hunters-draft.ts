@@ -30,9 +30,10 @@ async function gather(world: World): Promise<{ drafters: Drafter[]; path: string
   const card = host.page.locator(`[data-game=${GAME}]`);
   await card.getByRole('radio', { name: '4', exact: true }).check();
   await card.getByTestId('make-table').click();
-  const path = new URL(await host.page.getByTestId('table-link').inputValue()).pathname;
+  const link = await host.page.getByTestId('table-link').inputValue();
+  const path = new URL(link).pathname;
   for (const { page, name } of guests) {
-    await page.goto(path);
+    await page.goto(link);
     await page.getByTestId('sit').first().click();
     await host.page.locator('li[data-seat] strong', { hasText: name }).waitFor();
   }

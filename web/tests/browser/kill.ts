@@ -35,7 +35,8 @@ export const killTests: BrowserTest[] = [
       await card.getByRole('radio', { name: '3', exact: true }).check();
       await card.getByTestId('make-table').click();
       const link = await ana.page.getByTestId('table-link').inputValue();
-      await bo.page.goto(`${new URL(link).pathname}?view=text`);
+      const { pathname, hash } = new URL(link);
+      await bo.page.goto(`${pathname}?view=text${hash}`);
       await bo.page.getByTestId('sit').first().click();
       await ana.page.locator('li[data-seat] strong', { hasText: 'Bo' }).waitFor();
       await ana.page.getByTestId('start').click();

@@ -15,6 +15,7 @@ import { launch, World, type BrowserTest } from './world.ts';
 import { gameTests } from './games.ts';
 import { killTests } from './kill.ts';
 import { lessonTests } from './lesson.ts';
+import { mannersTests } from './manners.ts';
 import { outerRimTests } from './outer-rim.ts';
 import { replayTests } from './replay.ts';
 import { spectatorTests } from './spectator.ts';
@@ -31,6 +32,7 @@ const tests: BrowserTest[] = [
   ...outerRimTests,
   ...killTests,
   ...lessonTests,
+  ...mannersTests,
   ...spectatorTests,
   ...replayTests,
   ...accessTests,

@@ -17,6 +17,10 @@ export function seating(part: Partial<Seating> = {}): Seating {
     clock_seconds: null,
     free_undo: true,
     card_set: 'standard',
+    may_sit: true,
+    locked: false,
+    private: false,
+    invite: null,
     ...part,
   };
 }

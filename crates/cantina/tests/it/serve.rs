@@ -105,15 +105,15 @@ fn a_bot_delay_beyond_its_bound_makes_no_sense() {
 fn an_operator_chooses_the_name_the_caps_and_a_door_of_their_own() {
     let folder = tempfile::tempdir().unwrap();
     let free = TcpListener::bind("127.0.0.1:0").unwrap();
-    let operator = free.local_addr().unwrap().to_string();
+    let operator = free.local_addr().unwrap();
     drop(free);
-    let more = ["--public-name", "cantina.example", "--operator", &operator];
-    let mut house = House::open_with(folder.path(), &more);
-    assert!(house.get("/api/games").starts_with("HTTP/1.1 421"), "it has another name");
-    let public = std::mem::replace(&mut house.addr, operator);
-    assert!(house.get("/healthz").starts_with("HTTP/1.1 200"));
-    assert!(house.get("/metrics").contains("cantina_worker_wait_longest_seconds"));
-    house.addr = public;
+    let (name, door) = ("cantina.example", operator.to_string());
+    let mut house = House::open_with(folder.path(), &["--public-name", name, "--operator", &door]);
+    assert_eq!(house.get("/api/games").status, 421, "it has another name");
+    let public = std::mem::replace(&mut house.program.addr, operator);
+    assert!(house.is_well());
+    assert!(house.get("/metrics").text().contains("cantina_worker_wait_longest_seconds"));
+    house.program.addr = public;
     assert_eq!(house.stop(), Some(0));
 
     let ended = run(&["serve", "--port", "0", "--connections", "0"]);

@@ -4,7 +4,7 @@ use super::Room;
 use crate::limits::RETRY_MS;
 use crate::{Output, Question, Ticket};
 use catalog::{Hosted, Part};
-use tabletop::{Answer, By, Decision, DecisionId, Dice, Proposed, Seat, Seed};
+use tabletop::{Answer, By, Decision, DecisionId, Dice, Proposed, SEATS_MAX, Seat, Seed};
 use wire::Stage;
 
 /// A running clock.
@@ -36,6 +36,11 @@ impl<G: Hosted> Room<G> {
     /// Lets clocks run and bots think for the questions that are open now.
     pub(super) fn attend(&mut self, now_ms: u64, out: &mut Vec<Output<G>>) {
         if self.stage() == Stage::Gathering {
+            return;
+        }
+        if self.seating.manners.closed {
+            self.clocks = [const { None }; SEATS_MAX];
+            self.thoughts = [const { None }; SEATS_MAX];
             return;
         }
         let pending = self.table.pending();
@@ -110,7 +115,7 @@ impl<G: Hosted> Room<G> {
     /// A bot's dice: the same after a restart, and no key to the table's.
     fn bot_dice(&self, seat: Seat) -> Dice {
         let own = blake3::derive_key("cantina 2026-11 bot dice", &self.seed.0);
-        let stream = self.table.next_seq() * tabletop::SEATS_MAX as u32 + seat.idx() as u32;
+        let stream = self.table.next_seq() * SEATS_MAX as u32 + seat.idx() as u32;
         Dice::keyed(&Seed(own), stream)
     }
 
@@ -148,7 +153,9 @@ impl<G: Hosted> Room<G> {
     /// Whether the table was played by older rules and goes on: it takes up those of today
     /// before anybody's wish is granted.
     pub(super) fn owes_rules(&self) -> bool {
-        self.table.rules() != G::RULES && self.stage() != Stage::Over
+        self.table.rules() != G::RULES
+            && self.stage() != Stage::Over
+            && !self.seating.manners.closed
     }
 
     pub(super) fn take_up_rules(&mut self, now_ms: u64, out: &mut Vec<Output<G>>) {
@@ -175,6 +182,7 @@ impl<G: Hosted> Room<G> {
         self.stage() == Stage::Gathering
             && self.seating.deals_itself
             && !self.seating.has_free_seat()
+            && !self.seating.manners.closed
     }
 
     fn out_of_time(&self, seat: Seat, now_ms: u64) -> Option<Proposed<G>> {

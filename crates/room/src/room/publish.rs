@@ -5,7 +5,7 @@ use super::writes::Asked;
 use crate::limits::SEATING_NEWS_MS;
 use crate::seating::Change;
 use crate::telling::{Eyes, Moment, NowOf, steps};
-use crate::{ConnId, Holding, KeyHash, Output, ToClientOf};
+use crate::{ConnId, Guest, Holding, KeyHash, Output, ToClientOf};
 use catalog::Hosted;
 use std::collections::BTreeSet;
 use tabletop::{Rule, SEATS_MAX, Seat, Viewer};
@@ -33,7 +33,20 @@ impl<G: Hosted> Room<G> {
             clock_seconds: self.seating.clock_seconds,
             free_undo: self.is_free_undo(),
             card_set: G::content_name(self.table.content()).to_owned(),
+            may_sit: key.is_some_and(|key| self.is_member(key)) || self.is_open_to_all(),
+            locked: self.seating.manners.locked,
+            private: self.seating.manners.private,
+            invite: self.invite().filter(|_| key == Some(&self.seating.maker)),
         }
+    }
+
+    fn is_open_to_all(&self) -> bool {
+        !self.seating.manners.locked && self.seating.manners.invite.is_none()
+    }
+
+    /// Who sits where, as this guest is told, who may have come by the link for players.
+    fn seating_for(&self, guest: &Guest) -> Seating {
+        Seating { may_sit: self.bars(guest).is_none(), ..self.seating(Some(&guest.key)) }
     }
 
     fn holder(&self, holding: &Holding, name: String) -> Holder {
@@ -75,7 +88,7 @@ impl<G: Hosted> Room<G> {
     pub(super) fn tell_seating(&self, asked: Option<&Asked>, out: &mut Vec<Output<G>>) {
         for (conn, guest) in &self.guests {
             let request = asked.filter(|it| it.conn == *conn).map(|it| it.request.clone());
-            let seating = self.seating(Some(&guest.key));
+            let seating = self.seating_for(guest);
             self.tell(*conn, ToClient::Seating { seating, request }, out);
         }
     }
@@ -121,7 +134,7 @@ impl<G: Hosted> Room<G> {
                 now: self.now(&eyes, viewer, now_ms),
             })
         });
-        let seating = self.seating(Some(&guest.key));
+        let seating = self.seating_for(guest);
         self.tell(conn, ToClient::Welcome { protocol: PROTOCOL, seating, snapshot }, out);
     }
 
@@ -138,7 +151,12 @@ impl<G: Hosted> Room<G> {
         let seat = match change {
             Change::StandIn { seat, .. } => Some(*seat),
             Change::PlayOn => self.seating.seat_of(&self.seating.maker),
-            Change::Sit { .. } | Change::Free { .. } | Change::SeatBot { .. } => None,
+            Change::Sit { .. }
+            | Change::Free { .. }
+            | Change::SeatBot { .. }
+            | Change::Evict { .. }
+            | Change::Admit { .. }
+            | Change::Close => None,
         };
         let Some(Holding::Person { key, .. }) = seat.and_then(|seat| self.seating.holding(seat))
         else {

@@ -13,7 +13,7 @@ use tabletop::{Answer, By, Cause, DecisionId, Proposed, Refusal, Rule, Seat};
 use wire::{Code, REQUEST_BYTES_MAX, Stage, ToClient, ToServer};
 
 /// What follows from a wish that is granted.
-enum Granted<G: Hosted> {
+pub(super) enum Granted<G: Hosted> {
     Entry(Box<Proposed<G>>),
     Seating(Change),
     /// It is so already.
@@ -21,7 +21,7 @@ enum Granted<G: Hosted> {
 }
 
 /// Why a wish is not granted, and the rule behind it.
-struct Denied(Code, Option<Rule>);
+pub(super) struct Denied(Code, Option<Rule>);
 
 impl From<Code> for Denied {
     fn from(code: Code) -> Self {
@@ -54,12 +54,14 @@ impl<G: Hosted> Room<G> {
         now_ms: u64,
         out: &mut Vec<Output<G>>,
     ) {
+        let unwelcome = self.unwelcome(&guest);
         let n_spectators = self.guests.values().filter(|it| !self.is_member(&it.key)).count();
         let is_full = !self.is_member(&guest.key) && n_spectators >= SPECTATORS_MAX;
         let key = guest.key;
         self.guests.insert(conn, guest);
-        if self.is_closing || is_full {
-            let code = if self.is_closing { Code::ShuttingDown } else { Code::Full };
+        let full = is_full.then_some(Code::Full);
+        let closing = self.is_closing.then_some(Code::ShuttingDown);
+        if let Some(code) = closing.or(unwelcome).or(full) {
             self.hang_up(conn, code, out);
             return;
         }
@@ -177,6 +179,9 @@ impl<G: Hosted> Room<G> {
             ToServer::Act { decision, answer, .. } => self.act(asked, decision, answer),
             ToServer::Undo { .. } => self.undo(asked),
             ToServer::PlayOn { .. } => self.play_on(asked),
+            ToServer::Evict { seat, .. } => self.evict(asked, seat),
+            ToServer::Admit { locked, private, .. } => self.admit(asked, locked, private),
+            ToServer::CloseTable { .. } => self.close_table(asked),
             ToServer::Hello { .. } | ToServer::Speak { .. } | ToServer::Ping => {
                 Ok(Granted::Nothing)
             }
@@ -189,8 +194,11 @@ impl<G: Hosted> Room<G> {
         match (self.stage(), holding) {
             (Stage::Gathering, Holding::Person { .. }) if !is_own => Err(Code::SeatTaken.into()),
             (Stage::Gathering, Holding::Free | Holding::Bot { .. }) => {
-                let name = self.guests.get(&asked.conn).map(|it| it.name.clone());
-                let name = name.unwrap_or_default();
+                let guest = self.guests.get(&asked.conn).ok_or(Code::NotInvited)?;
+                if let Some(code) = self.bars(guest) {
+                    return Err(code.into());
+                }
+                let name = guest.name.clone();
                 Ok(Granted::Seating(Change::Sit { seat, key: asked.key, name }))
             }
             (Stage::Playing, Holding::Person { stand_in: Some(_), .. }) if is_own => {

@@ -93,9 +93,11 @@ impl<G: Hosted> Room<G> {
                 self.committed(*proposed, asked.as_ref(), now_ms, out);
             }
             Some(Writing::Seating { change, asked }) => {
+                let invite = self.invite();
                 self.seating.make(&self.id, &change);
                 self.lesson = self.lesson.take().filter(|_| self.seating.lesson.is_some());
                 self.seating.remember(asked.key, &asked.request);
+                self.show_out(invite.as_ref(), out);
                 self.tell_seating(Some(&asked), out);
                 self.tell_newly_seated(&change, now_ms, out);
             }
@@ -140,6 +142,8 @@ impl<G: Hosted> Room<G> {
                 self.seating.fill(&self.id);
                 self.owed.seating = true;
             }
+            // At a private table nobody waits for a seat any more.
+            self.show_out(None, out);
             self.tell_seating(None, out);
         }
         self.attend(now_ms, out);

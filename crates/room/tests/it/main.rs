@@ -4,6 +4,7 @@ mod bench;
 mod bots;
 mod clock;
 mod lesson;
+mod manners;
 mod retries;
 mod rules;
 mod seats;

@@ -135,7 +135,7 @@ fn odd_messages_are_refused_by_name() {
     bench.say(1, ToServer::Speak { lang: "xx".to_owned() });
     assert_eq!(bench.refusal(1), Code::Malformed);
     let (key, name, lang) = (String::new(), String::new(), String::new());
-    bench.say(1, ToServer::Hello { protocol: 1, key, name, lang, since: None });
+    bench.say(1, ToServer::Hello { protocol: 1, key, name, lang, since: None, invite: None });
     assert_eq!(bench.refusal(1), Code::Hello);
     bench.say(1, ToServer::Ping);
     assert_eq!(bench.told(1), [ToClient::Pong]);

@@ -59,6 +59,7 @@ where
             room::plan(&id, &maker, &game.seats, game.clock_seconds, game.deals_itself)
                 .map_err(|fault| ApiError::Malformed(fault.to_string()))?;
         seating.lesson.clone_from(&wanted.lesson);
+        seating.manners.invite = wanted.guarded.then_some(0);
         let header = HeaderOf::<G> {
             start: game.start.clone(),
             ..Record::<G>::header(game.setup.clone(), &game.cards, &seed)

@@ -150,6 +150,12 @@ fn tell<G: Hosted>(
 ) -> Result<String, ApiError> {
     let room = open::<G>(house, id, stored)?;
     let seating = room.seating(key.as_ref());
+    // What is over belongs to whoever has the link, as the record does.
+    if seating.stage != Stage::Over
+        && let Some(code) = room.shuts_out(key.as_ref())
+    {
+        return Err(code.into());
+    }
     if let Some(seat) = viewer.seat() {
         if seat.idx() >= seating.places.len() {
             return Err(ApiError::Malformed("the table has no such seat".to_owned()));

@@ -62,6 +62,7 @@ async fn flood(lane: &Lane, seats: &[WantedSeat]) -> Result<(), Trouble> {
             name,
             start: true,
             lesson: None,
+            guarded: false,
         };
         let request = Request::post("/api/tables", serde_json::to_string(&wanted)?);
         lane.replied(http.ask(&request).await?.status);

@@ -50,4 +50,8 @@ price: Price,
 /**
  * Who is willing, and at what price, from one's left on.
  */
-willing: [Price | null, Price | null, Price | null], };
+willing: [Price | null, Price | null, Price | null],
+/**
+ * Whether nothing came of what was asked before on this occasion.
+ */
+again?: boolean, };

@@ -242,7 +242,11 @@ keep: CardId | null,
 /**
  * OR-18.11: whether slots are gone, so that captives may go.
  */
-shrunk?: boolean, } } | { "return": {
+shrunk?: boolean,
+/**
+ * A card that was taken from a player, who has it again if it is left.
+ */
+taken?: [CardId, Seat] | null, } } | { "return": {
 /**
  * Who.
  */

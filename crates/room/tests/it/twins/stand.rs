@@ -53,6 +53,7 @@ impl<G: Secrets> Stand<G> {
             clock_seconds: None,
             deals_itself: true,
             lesson: None,
+            manners: room::Manners::default(),
             answered: Vec::new(),
         };
         let room = Room::new(Seated {

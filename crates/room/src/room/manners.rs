@@ -1,0 +1,122 @@
+//! Whom a table lets in, and what its host may do about it.
+
+use super::Room;
+use super::wishes::{Denied, Granted};
+use super::writes::Asked;
+use crate::limits::INVITE_BYTES;
+use crate::seating::Change;
+use crate::{ConnId, Guest, Holding, KeyHash, Output};
+use catalog::{Hosted, to_hex};
+use tabletop::Seat;
+use wire::{Code, Stage};
+
+impl<G: Hosted> Room<G> {
+    /// What a player's link ends with now; none where the table's address is enough. It follows from
+    /// the table's secret, so nothing more is kept.
+    pub(super) fn invite(&self) -> Option<String> {
+        let nth = self.seating.manners.invite?;
+        let mut secret = self.seed.0.to_vec();
+        secret.extend(self.id.as_bytes());
+        secret.extend(nth.to_le_bytes());
+        let link = blake3::derive_key("cantina 2026-11 player link", &secret);
+        Some(to_hex(&link[..INVITE_BYTES]))
+    }
+
+    /// Whether somebody came by the link for players, or needs none.
+    fn is_invited(&self, guest: &Guest) -> bool {
+        self.invite().is_none_or(|invite| guest.invite.as_ref() == Some(&invite))
+    }
+
+    /// Why this person may not take a free seat; none if they may.
+    pub(super) fn bars(&self, guest: &Guest) -> Option<Code> {
+        if self.is_member(&guest.key) {
+            None
+        } else if self.seating.manners.locked {
+            Some(Code::Locked)
+        } else if !self.is_invited(guest) {
+            Some(Code::NotInvited)
+        } else {
+            None
+        }
+    }
+
+    /// Why this person may not be at the table; none if they may.
+    pub(super) fn unwelcome(&self, guest: &Guest) -> Option<Code> {
+        let may_join = self.stage() == Stage::Gathering && self.bars(guest).is_none();
+        self.shuts_out(Some(&guest.key)).filter(|code| *code != Code::Private || !may_join)
+    }
+
+    /// Why whoever shows this key, and no link, is told nothing of the table; none if they are told.
+    #[must_use]
+    pub fn shuts_out(&self, key: Option<&KeyHash>) -> Option<Code> {
+        let manners = &self.seating.manners;
+        if manners.closed {
+            Some(Code::Closed)
+        } else if key.is_some_and(|key| manners.banned.contains(key)) {
+            Some(Code::Evicted)
+        } else if manners.private && !key.is_some_and(|key| self.is_member(key)) {
+            Some(Code::Private)
+        } else {
+            None
+        }
+    }
+
+    /// Hangs up on everybody who may not be here any more. Whoever waits for a seat keeps their
+    /// right to it although the link has changed.
+    pub(super) fn show_out(&mut self, old_invite: Option<&String>, out: &mut Vec<Output<G>>) {
+        let invite = self.invite();
+        for guest in self.guests.values_mut() {
+            if guest.invite.as_ref() == old_invite && old_invite.is_some() {
+                guest.invite.clone_from(&invite);
+            }
+        }
+        let unwelcome: Vec<(ConnId, Code)> = self
+            .guests
+            .iter()
+            .filter_map(|(conn, guest)| Some((*conn, self.unwelcome(guest)?)))
+            .collect();
+        for (conn, code) in unwelcome {
+            self.hang_up(conn, code, out);
+        }
+    }
+
+    pub(super) fn evict(&self, asked: &Asked, seat: Seat) -> Result<Granted<G>, Denied> {
+        self.is_host_of_open_table(asked)?;
+        match self.seating.holding(seat) {
+            Some(Holding::Person { key, .. }) if *key != asked.key => {
+                let plays = self.stage() == Stage::Playing;
+                let level = plays.then_some(self.seating.level.0);
+                Ok(Granted::Seating(Change::Evict { seat, level }))
+            }
+            // A host leaves by standing up, and bots are sent away by freeing their seat.
+            _ => Err(Code::SeatTaken.into()),
+        }
+    }
+
+    pub(super) fn admit(
+        &self,
+        asked: &Asked,
+        locked: bool,
+        private: bool,
+    ) -> Result<Granted<G>, Denied> {
+        self.is_host_of_open_table(asked)?;
+        let manners = &self.seating.manners;
+        if (manners.locked, manners.private) == (locked, private) {
+            return Ok(Granted::Nothing);
+        }
+        Ok(Granted::Seating(Change::Admit { locked, private }))
+    }
+
+    pub(super) fn close_table(&self, asked: &Asked) -> Result<Granted<G>, Denied> {
+        self.is_host_of_open_table(asked)?;
+        Ok(Granted::Seating(Change::Close))
+    }
+
+    /// Once the game is over it belongs to everybody who played it.
+    fn is_host_of_open_table(&self, asked: &Asked) -> Result<(), Denied> {
+        if asked.key != self.seating.maker {
+            return Err(Code::NotHost.into());
+        }
+        if self.stage() == Stage::Over { Err(Code::Over.into()) } else { Ok(()) }
+    }
+}

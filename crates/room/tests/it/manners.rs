@@ -1,0 +1,186 @@
+//! The host's own manners: who may sit, who may look on, who has to go, and when it is over.
+
+use crate::bench::{Bench, conn, friend, me, player, seat};
+use room::limits::{SEATING_NEWS_MS, STAND_IN_GRACE_MS};
+use wire::{Code, Holder, Stage, ToClient, ToServer};
+
+/// A table of three for which one needs a player's link; the host is there.
+fn guarded() -> Bench {
+    let mut bench = Bench::new(&[me(), friend(), friend()]);
+    bench.stored.seating.manners.invite = Some(0);
+    let mut bench = bench.restarted();
+    bench.connect(1);
+    bench
+}
+
+/// Comes by this link, or by the table's address alone.
+fn come(bench: &mut Bench, number: u64, invite: Option<String>) {
+    bench.connect_as(conn(number), player(number).invited(invite), None);
+}
+
+fn sits(bench: &mut Bench, number: u64, at: u8) {
+    bench.told(number);
+    bench.wish(number, |request| ToServer::Sit { request, seat: seat(at) });
+}
+
+fn hung_up(bench: &Bench, number: u64) -> Option<Code> {
+    bench.hung_up.iter().find(|(who, _)| *who == conn(number)).map(|(_, code)| *code)
+}
+
+// Audit: SEC-7
+#[test]
+fn the_link_for_players_lets_one_sit_and_the_tables_address_does_not() {
+    let mut bench = guarded();
+    let invite = bench.seating(1).invite;
+    assert!(invite.as_ref().is_some_and(|it| it.len() >= 16), "the host is told: {invite:?}");
+    come(&mut bench, 2, None);
+    assert_eq!((bench.seating(2).invite, bench.seating(2).may_sit), (None, false));
+    sits(&mut bench, 2, 1);
+    assert_eq!(bench.refusal(2), Code::NotInvited);
+    come(&mut bench, 3, Some("0".repeat(20)));
+    sits(&mut bench, 3, 1);
+    assert_eq!(bench.refusal(3), Code::NotInvited);
+
+    come(&mut bench, 2, invite.clone());
+    let told = bench.told(2);
+    let may_sit =
+        told.iter().any(|it| matches!(it, ToClient::Welcome { seating, .. } if seating.may_sit));
+    assert!(may_sit, "{told:?}");
+    sits(&mut bench, 2, 1);
+    assert_eq!(bench.seating(2).you, Some(seat(1)));
+    // A place is kept by the key alone.
+    bench.disconnect(2);
+    come(&mut bench, 2, None);
+    assert_eq!(bench.seating(2).you, Some(seat(1)));
+    assert_eq!(bench.restarted().seating(1).invite, invite, "the link outlives a restart");
+}
+
+// Audit: SEC-7
+#[test]
+fn nobody_new_sits_down_at_a_locked_table() {
+    let mut bench = Bench::new(&[me(), friend(), friend()]);
+    bench.connect(1);
+    bench.connect(2);
+    sits(&mut bench, 2, 1);
+    bench.wish(2, |request| ToServer::Admit { request, locked: true, private: false });
+    bench.told(2);
+    bench.wish(1, |request| ToServer::Admit { request, locked: true, private: false });
+    assert!(bench.seating(3).locked && !bench.seating(3).may_sit);
+    bench.connect(3);
+    sits(&mut bench, 3, 2);
+    assert_eq!(bench.refusal(3), Code::Locked);
+    sits(&mut bench, 2, 2);
+    assert_eq!(bench.seating(2).you, Some(seat(2)), "who belongs to the table may move");
+    let mut again = bench.restarted();
+    again.connect(3);
+    sits(&mut again, 3, 1);
+    assert_eq!(again.refusal(3), Code::Locked, "it is kept");
+    again.connect(1);
+    again.wish(1, |request| ToServer::Admit { request, locked: false, private: false });
+    sits(&mut again, 3, 1);
+    assert_eq!(again.seating(3).you, Some(seat(1)));
+}
+
+// Audit: SEC-7
+#[test]
+fn a_private_table_is_for_those_who_play_and_those_who_are_asked_to() {
+    let mut bench = guarded();
+    let invite = bench.seating(1).invite;
+    come(&mut bench, 2, invite.clone());
+    sits(&mut bench, 2, 1);
+    come(&mut bench, 3, invite.clone());
+    come(&mut bench, 4, None);
+    bench.wish(1, |request| ToServer::Admit { request, locked: false, private: true });
+    assert_eq!(hung_up(&bench, 4), Some(Code::Private), "who only looks on has to go");
+    assert_eq!((hung_up(&bench, 2), hung_up(&bench, 3)), (None, None), "who plays, or may, stays");
+    come(&mut bench, 5, None);
+    assert_eq!(hung_up(&bench, 5), Some(Code::Private));
+    assert_eq!(bench.room.shuts_out(None), Some(Code::Private));
+    assert_eq!(bench.room.shuts_out(Some(&player(2).key)), None);
+
+    bench.wish(1, |request| ToServer::Start { request });
+    assert_eq!(bench.seating(1).stage, Stage::Playing);
+    assert_eq!(hung_up(&bench, 3), Some(Code::Private), "whoever found no seat has to go");
+    come(&mut bench, 6, invite);
+    assert_eq!(hung_up(&bench, 6), Some(Code::Private), "no seat is left to be asked to");
+    bench.disconnect(2);
+    come(&mut bench, 2, None);
+    assert_eq!(hung_up(&bench, 2), None, "a player comes back");
+}
+
+// Audit: SEC-7
+#[test]
+fn whoever_is_shown_out_does_not_come_back_by_the_same_link() {
+    let mut bench = guarded();
+    let invite = bench.seating(1).invite;
+    come(&mut bench, 2, invite.clone());
+    sits(&mut bench, 2, 1);
+    come(&mut bench, 3, invite.clone());
+    bench.told(2);
+    bench.wish(2, |request| ToServer::Evict { request, seat: seat(0) });
+    assert_eq!(bench.refusal(2), Code::NotHost);
+    bench.told(1);
+    bench.wish(1, |request| ToServer::Evict { request, seat: seat(0) });
+    assert_eq!(bench.refusal(1), Code::SeatTaken, "nobody shows themselves out");
+
+    bench.wish(1, |request| ToServer::Evict { request, seat: seat(1) });
+    assert_eq!(hung_up(&bench, 2), Some(Code::Evicted));
+    assert_eq!(bench.seating(1).places[1].holder, Holder::Free);
+    bench.hung_up.clear();
+    come(&mut bench, 2, invite.clone());
+    assert_eq!(hung_up(&bench, 2), Some(Code::Evicted));
+    // With another key the old link leads nowhere...
+    assert_ne!(bench.seating(1).invite, invite);
+    come(&mut bench, 5, invite);
+    sits(&mut bench, 5, 1);
+    assert_eq!(bench.refusal(5), Code::NotInvited);
+    // ...but whoever was waiting for a seat with it still may.
+    sits(&mut bench, 3, 1);
+    assert_eq!(bench.seating(3).you, Some(seat(1)));
+    let mut again = bench.restarted();
+    again.connect(2);
+    assert_eq!(hung_up(&again, 2), Some(Code::Evicted), "it is kept");
+}
+
+// Audit: SEC-7
+#[test]
+fn in_mid_game_a_bot_plays_on_for_whoever_is_shown_out() {
+    let mut bench = Bench::dealt(3, 1);
+    bench.wish(1, |request| ToServer::Evict { request, seat: seat(2) });
+    assert_eq!(hung_up(&bench, 3), Some(Code::Evicted));
+    assert!(matches!(bench.seating(1).places[2].holder, Holder::Bot { .. }));
+    bench.let_bots_play();
+    bench.pass(SEATING_NEWS_MS);
+    while bench.asked() != 3 {
+        bench.fall_back();
+    }
+    assert_eq!(bench.questions.len(), 1, "the bot is asked");
+}
+
+// Audit: SEC-7
+#[test]
+fn a_closed_table_is_closed_for_everybody_and_for_good() {
+    let mut bench = Bench::dealt_with(2, Some(30), 1);
+    bench.wish(2, |request| ToServer::CloseTable { request });
+    assert_eq!(hung_up(&bench, 1), None, "only the host may");
+    bench.wish(1, |request| ToServer::CloseTable { request });
+    assert_eq!((hung_up(&bench, 1), hung_up(&bench, 2)), (Some(Code::Closed), Some(Code::Closed)));
+    let seq = bench.seq();
+    bench.pass(STAND_IN_GRACE_MS * 10);
+    assert_eq!(bench.seq(), seq, "no clock runs");
+    assert!(bench.room.is_quiet());
+    let mut again = bench.restarted();
+    again.connect(2);
+    assert_eq!(hung_up(&again, 2), Some(Code::Closed));
+    assert_eq!(again.room.shuts_out(Some(&player(1).key)), Some(Code::Closed));
+}
+
+#[test]
+fn a_seating_of_an_older_build_has_the_manners_it_had() {
+    let bench = Bench::new(&[me(), friend()]);
+    let mut stored = serde_json::to_value(&bench.stored.seating).unwrap();
+    assert!(stored.as_object_mut().unwrap().remove("manners").is_none(), "plain ones are not kept");
+    let read: room::SeatingRecord = serde_json::from_value(stored).unwrap();
+    assert_eq!(read, bench.stored.seating);
+    assert!(bench.seating(9).may_sit, "the table's address is enough");
+}
