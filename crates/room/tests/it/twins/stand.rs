@@ -23,6 +23,9 @@ pub struct Stand<G: Secrets> {
     conns: BTreeMap<usize, ConnId>,
     n_conns: u64,
     n_requests: u32,
+    now_ms: u64,
+    /// When the room wants to be woken: who came and went is told a moment later.
+    wake_ms: Option<u64>,
 }
 
 fn key(viewer: Viewer) -> usize {
@@ -72,6 +75,8 @@ impl<G: Secrets> Stand<G> {
             conns: BTreeMap::new(),
             n_conns: 0,
             n_requests: 0,
+            now_ms: 0,
+            wake_ms: None,
         };
         stand.hear(Input::Tick);
         stand
@@ -79,7 +84,7 @@ impl<G: Secrets> Stand<G> {
 
     pub fn hear(&mut self, input: Input<G>) {
         let mut out = Vec::new();
-        self.room.handle(input, 0, &mut out);
+        self.room.handle(input, self.now_ms, &mut out);
         let mut writes = false;
         for output in out {
             match output {
@@ -89,7 +94,7 @@ impl<G: Secrets> Stand<G> {
                     to.iter().for_each(|conn| self.tell(*conn, text.clone()));
                 }
                 Output::HangUp { conn, message, .. } => self.tell(conn, message),
-                Output::Wake { .. } => {}
+                Output::Wake { at_ms } => self.wake_ms = Some(at_ms),
                 Output::Think(question) => {
                     self.tickets.insert(question.seat.idx(), question.ticket);
                 }
@@ -166,8 +171,18 @@ impl<G: Secrets> Stand<G> {
             }
             (Cause::Answer { .. } | Cause::Deal | Cause::Rules { .. }, _) => {}
         }
+        self.pass();
         if visits {
             self.leave(Viewer::Seat(*seat));
+            self.pass();
+        }
+    }
+
+    /// Lets time pass until the room has told what it had to.
+    fn pass(&mut self) {
+        if let Some(at_ms) = self.wake_ms.take() {
+            self.now_ms = self.now_ms.max(at_ms);
+            self.hear(Input::Tick);
         }
     }
 }
