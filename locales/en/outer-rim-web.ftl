@@ -1,0 +1,133 @@
+# The drawn table of Outer Rim. What cards say and what is asked comes from the server.
+
+or-board = The board: arrows walk along the routes, Enter chooses
+or-rim = The Rim
+or-spinward = Spinward
+or-trailing = Trailing
+or-looks = How to look at the board
+or-look-whole = All of it
+or-look-near = My surroundings
+or-look-spinward = Lean over the next tile spinward
+or-look-trailing = Lean over the next tile trailing
+or-beside = Next to it
+
+or-navpoint = navpoint
+or-navpoint-near = navpoint ({ $place })
+or-navpoint-between = navpoint ({ $one } – { $other })
+or-stops = A move ends here
+or-you-are-here = You are here
+or-faction = { $faction ->
+    [hutt] Hutts
+    [syndicate] Syndicate
+    [imperial] Empire
+   *[rebel] Rebels
+}
+or-planet-of = { $faction ->
+    [hutt] Hutt planet
+    [syndicate] Syndicate planet
+    [imperial] Imperial planet
+   *[rebel] Rebel planet
+}
+or-patrol = { $faction ->
+    [hutt] Hutt patrol
+    [syndicate] Syndicate patrol
+    [imperial] Imperial patrol
+   *[rebel] Rebel patrol
+}, level { $level }
+or-players = Players: { $names }
+or-contacts = Contacts: { $contacts }
+or-token-down = { $class ->
+    [white] white contact, face down
+    [green] green contact, face down
+    [yellow] yellow contact, face down
+   *[orange] orange contact, face down
+}
+or-token-known = { $name } ({ $class ->
+    [white] white
+    [green] green
+    [yellow] yellow
+   *[orange] orange
+}, face down, seen by you)
+or-token-up = { $name } ({ $class ->
+    [white] white
+    [green] green
+    [yellow] yellow
+   *[orange] orange
+})
+
+or-players-all = The players
+or-you = You
+or-opponent = Opponent { $number }
+or-away = away
+or-seat-tip = { $who ->
+    [you] You
+   *[other] { $name }
+}: fame { $fame } of { $goal }, { $credits } credits
+or-open-sheet = Read your character and your ship
+or-cards = Cards
+or-no-words = Nothing is told about it now.
+
+or-round = Round { $round }
+or-turn-of = { $who ->
+    [you] your turn
+   *[other] { $name }’s turn
+}
+or-steps = The steps of the turn
+or-step = { $step ->
+    [planning] Planning
+    [action] Action
+   *[encounter] Encounter
+}
+or-setting-up = Before the first turn
+or-your-decision = Your decision
+or-enter = – Enter
+or-waiting = The table waits for { $names }.
+or-waiting-nobody = The table waits for nobody.
+or-over = The game is over.
+
+or-tabs = Parts of the table
+or-tab-ask = Decision
+or-tab-mine = Mine
+or-tab-market = Market
+
+or-market = The market
+or-deck = { $deck ->
+    [bounty] Bounties
+    [cargo] Cargo
+    [gear] Gear
+    [job] Jobs
+    [luxury] Luxuries
+   *[ship] Ships
+}
+or-deck-left = { $count } below
+or-deck-empty = The deck is empty.
+
+or-no-character = No character yet
+or-no-ship = No ship yet
+or-fame = Fame
+or-credits = Credits
+or-damage = { $kind ->
+    [character] Your character: damage { $damage } of { $of }
+   *[ship] Your ship: damage { $damage } of { $of }
+}
+or-dice = { $kind ->
+    [character] Dice in ground combat: { $dice }
+   *[ship] Dice in ship combat: { $dice }
+}
+or-hyperdrive = Hyperdrive: { $spaces } spaces
+or-reputation = Reputation
+or-stands = { $faction ->
+    [hutt] Hutts
+    [syndicate] Syndicate
+    [imperial] Empire
+   *[rebel] Rebels
+}: { $standing ->
+    [negative] negative
+    [positive] positive
+   *[neutral] neutral
+}
+or-slot-free = { $kind ->
+    [crew] Crew: free
+    [mod] Mod: free
+   *[cargo] Cargo: free
+}

@@ -1,0 +1,133 @@
+# La mesa dibujada de El Borde Exterior. Lo que dicen las cartas y las preguntas viene del servidor.
+
+or-board = El tablero: las flechas siguen las rutas, Intro elige
+or-rim = El Borde
+or-spinward = Anterior
+or-trailing = Posterior
+or-looks = Cómo mirar el tablero
+or-look-whole = Todo el mapa
+or-look-near = Mis alrededores
+or-look-spinward = Acercarse a la siguiente loseta del lado anterior
+or-look-trailing = Acercarse a la siguiente loseta del lado posterior
+or-beside = Al lado
+
+or-navpoint = punto de ruta
+or-navpoint-near = punto de ruta ({ $place })
+or-navpoint-between = punto de ruta ({ $one } – { $other })
+or-stops = Aquí termina todo movimiento
+or-you-are-here = Estás aquí
+or-faction = { $faction ->
+    [hutt] Hutts
+    [syndicate] Sindicatos
+    [imperial] Imperio
+   *[rebel] Rebelión
+}
+or-planet-of = { $faction ->
+    [hutt] Planeta de los Hutts
+    [syndicate] Planeta de los Sindicatos
+    [imperial] Planeta del Imperio
+   *[rebel] Planeta de la Rebelión
+}
+or-patrol = { $faction ->
+    [hutt] Patrulla de los Hutts
+    [syndicate] Patrulla de los Sindicatos
+    [imperial] Patrulla del Imperio
+   *[rebel] Patrulla de la Rebelión
+}, nivel { $level }
+or-players = Jugadores: { $names }
+or-contacts = Contactos: { $contacts }
+or-token-down = { $class ->
+    [white] contacto blanco (bocabajo)
+    [green] contacto verde (bocabajo)
+    [yellow] contacto amarillo (bocabajo)
+   *[orange] contacto naranja (bocabajo)
+}
+or-token-known = { $name } ({ $class ->
+    [white] blanco
+    [green] verde
+    [yellow] amarillo
+   *[orange] naranja
+}, bocabajo, lo has visto)
+or-token-up = { $name } ({ $class ->
+    [white] blanco
+    [green] verde
+    [yellow] amarillo
+   *[orange] naranja
+})
+
+or-players-all = Los jugadores
+or-you = Tú
+or-opponent = Adversario { $number }
+or-away = ausente
+or-seat-tip = { $who ->
+    [you] Tú
+   *[other] { $name }
+}: fama { $fame } de { $goal }, { $credits } créditos
+or-open-sheet = Leer tu personaje y tu nave
+or-cards = Cartas
+or-no-words = Ahora no se dice nada de ello.
+
+or-round = Ronda { $round }
+or-turn-of = { $who ->
+    [you] te toca
+   *[other] le toca a { $name }
+}
+or-steps = Los pasos del turno
+or-step = { $step ->
+    [planning] Planificación
+    [action] Acción
+   *[encounter] Encuentro
+}
+or-setting-up = Antes del primer turno
+or-your-decision = Tu decisión
+or-enter = – Intro
+or-waiting = La mesa espera a { $names }.
+or-waiting-nobody = La mesa no espera a nadie.
+or-over = La partida ha terminado.
+
+or-tabs = Partes de la mesa
+or-tab-ask = Decisión
+or-tab-mine = Lo mío
+or-tab-market = Mercado
+
+or-market = El mercado
+or-deck = { $deck ->
+    [bounty] Presas
+    [cargo] Cargamentos
+    [gear] Equipo
+    [job] Trabajos
+    [luxury] Lujo
+   *[ship] Naves
+}
+or-deck-left = { $count } debajo
+or-deck-empty = El mazo está vacío.
+
+or-no-character = Aún sin personaje
+or-no-ship = Aún sin nave
+or-fame = Fama
+or-credits = Créditos
+or-damage = { $kind ->
+    [character] Tu personaje: daño { $damage } de { $of }
+   *[ship] Tu nave: daño { $damage } de { $of }
+}
+or-dice = { $kind ->
+    [character] Dados en combate terrestre: { $dice }
+   *[ship] Dados en combate espacial: { $dice }
+}
+or-hyperdrive = Hiperimpulsor: { $spaces } casillas
+or-reputation = Reputación
+or-stands = { $faction ->
+    [hutt] Hutts
+    [syndicate] Sindicatos
+    [imperial] Imperio
+   *[rebel] Rebelión
+}: { $standing ->
+    [negative] negativa
+    [positive] positiva
+   *[neutral] neutral
+}
+or-slot-free = { $kind ->
+    [crew] Tripulante: libre
+    [mod] Modificación: libre
+   *[cargo] Cargamento: libre
+}

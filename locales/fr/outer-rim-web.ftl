@@ -1,0 +1,133 @@
+# La table dessinée d’Outer Rim. Ce que disent les cartes et les questions vient du serveur.
+
+or-board = Le plateau : les flèches suivent les routes, Entrée choisit
+or-rim = La Bordure
+or-spinward = Amont
+or-trailing = Aval
+or-looks = Comment regarder le plateau
+or-look-whole = Vue d’ensemble
+or-look-near = Mes environs
+or-look-spinward = Se pencher sur la tuile suivante en amont
+or-look-trailing = Se pencher sur la tuile suivante en aval
+or-beside = Juste à côté
+
+or-navpoint = point de navigation
+or-navpoint-near = point de navigation ({ $place })
+or-navpoint-between = point de navigation ({ $one } – { $other })
+or-stops = Tout déplacement s’y arrête
+or-you-are-here = Vous êtes ici
+or-faction = { $faction ->
+    [hutt] Hutts
+    [syndicate] Syndicat
+    [imperial] Empire
+   *[rebel] Rébellion
+}
+or-planet-of = { $faction ->
+    [hutt] Planète hutt
+    [syndicate] Planète du Syndicat
+    [imperial] Planète impériale
+   *[rebel] Planète rebelle
+}
+or-patrol = { $faction ->
+    [hutt] Patrouille hutt
+    [syndicate] Patrouille du Syndicat
+    [imperial] Patrouille impériale
+   *[rebel] Patrouille rebelle
+}, niveau { $level }
+or-players = Joueurs : { $names }
+or-contacts = Contacts : { $contacts }
+or-token-down = { $class ->
+    [white] contact blanc, face cachée
+    [green] contact vert, face cachée
+    [yellow] contact jaune, face cachée
+   *[orange] contact orange, face cachée
+}
+or-token-known = { $name } ({ $class ->
+    [white] blanc
+    [green] vert
+    [yellow] jaune
+   *[orange] orange
+}, face cachée, déjà regardé)
+or-token-up = { $name } ({ $class ->
+    [white] blanc
+    [green] vert
+    [yellow] jaune
+   *[orange] orange
+})
+
+or-players-all = Les joueurs
+or-you = Vous
+or-opponent = Adversaire { $number }
+or-away = absent
+or-seat-tip = { $who ->
+    [you] Vous
+   *[other] { $name }
+} : gloire { $fame } sur { $goal }, { $credits } crédits
+or-open-sheet = Lire votre personnage et votre vaisseau
+or-cards = Cartes
+or-no-words = Rien n’en est dit pour l’instant.
+
+or-round = Manche { $round }
+or-turn-of = { $who ->
+    [you] à vous de jouer
+   *[other] à { $name } de jouer
+}
+or-steps = Les étapes du tour
+or-step = { $step ->
+    [planning] Planification
+    [action] Action
+   *[encounter] Rencontre
+}
+or-setting-up = Avant le premier tour
+or-your-decision = Votre décision
+or-enter = – Entrée
+or-waiting = La table attend { $names }.
+or-waiting-nobody = La table n’attend personne.
+or-over = La partie est finie.
+
+or-tabs = Les parties de la table
+or-tab-ask = Décision
+or-tab-mine = Mon jeu
+or-tab-market = Marché
+
+or-market = Le marché
+or-deck = { $deck ->
+    [bounty] Primes
+    [cargo] Cargaisons
+    [gear] Équipement
+    [job] Missions
+    [luxury] Luxe
+   *[ship] Vaisseaux
+}
+or-deck-left = { $count } dessous
+or-deck-empty = Le paquet est vide.
+
+or-no-character = Pas encore de personnage
+or-no-ship = Pas encore de vaisseau
+or-fame = Gloire
+or-credits = Crédits
+or-damage = { $kind ->
+    [character] Votre personnage : dégâts { $damage } sur { $of }
+   *[ship] Votre vaisseau : dégâts { $damage } sur { $of }
+}
+or-dice = { $kind ->
+    [character] Dés au sol : { $dice }
+   *[ship] Dés dans l’espace : { $dice }
+}
+or-hyperdrive = Hyperpropulsion : { $spaces } espaces
+or-reputation = Réputation
+or-stands = { $faction ->
+    [hutt] Hutts
+    [syndicate] Syndicat
+    [imperial] Empire
+   *[rebel] Rébellion
+} : { $standing ->
+    [negative] négative
+    [positive] positive
+   *[neutral] neutre
+}
+or-slot-free = { $kind ->
+    [crew] Équipage : libre
+    [mod] Modification : libre
+   *[cargo] Cargaison : libre
+}

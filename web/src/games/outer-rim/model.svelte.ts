@@ -1,0 +1,198 @@
+// The table as its parts need it: the board of this table, who is where, what is lit.
+
+import { t } from '../../lib/i18n.svelte';
+import { TableModel } from '../../lib/model.svelte';
+import type { Reading, Seat, Section } from '../../lib/wire';
+import type { TokenView } from '../../wire/outer-rim/TokenView';
+import { allSpaces, DECKS, FACTIONS, titleOf, type CardData, type SpaceData } from './content';
+import type { EmblemName } from './emblems';
+import { graphOf, neighbours } from './graph';
+import { layoutOf } from './layout';
+import { targetsOf } from './targets';
+import type { Action, CardId, Class, ContactId, Content, Deck, Faction, Kind, PlayerView, Sight, SpaceId, View } from './types';
+
+/** What is drawn on a card: somebody's face, a ship, or an emblem. */
+export type Art =
+  | { art: 'person'; id: string; badge?: EmblemName }
+  | { art: 'ship'; id: string }
+  | { art: 'emblem'; name: EmblemName; tint: Deck | Kind };
+
+/** A contact token as it is drawn. */
+export interface Token {
+  spot: number;
+  class: Class;
+  /** Who it is, if this viewer knows. */
+  contact: ContactId | null;
+  up: boolean;
+}
+
+export class Model extends TableModel<View, Sight, Action, Content> {
+  readonly #tiles = $derived.by(() => this.view.tiles.join());
+  readonly spaces: SpaceData[] = $derived.by(() => allSpaces(this.content.set.board));
+  readonly graph = $derived.by(() => {
+    const tiles = this.#tiles === '' ? this.content.set.board.tile.map((_, idx) => idx) : this.#tiles.split(',').map(Number);
+    return graphOf(this.content.set.board, tiles, this.#expansion);
+  });
+  readonly #expansion: boolean = $derived.by(() => this.view.setup.options.expansion);
+  readonly layout = $derived.by(() => layoutOf(this.graph));
+  readonly beside = $derived.by(() => neighbours(this.graph));
+  readonly me: PlayerView | null = $derived.by(() =>
+    this.home === null ? null : (this.view.players[this.home] ?? null),
+  );
+  /** Whether the pieces stand on the board: before the first turn nobody is anywhere yet. */
+  readonly placed: boolean = $derived.by(() => this.view.round > 0);
+  readonly here: SpaceId | null = $derived.by(() => (this.placed && this.me ? this.me.space : null));
+  readonly targets = $derived.by(() => targetsOf(this.menu, this.here));
+  readonly goal: number = $derived.by(() => this.view.setup.options.fame);
+  readonly sections: readonly Section[] = $derived.by(() => this.client.now?.outline.sections ?? []);
+  readonly tokens = $derived.by(() => {
+    const found = new Map<SpaceId, Token[]>();
+    for (const [spot, { space, class: printed, token }] of this.view.spots.entries()) {
+      const drawn = this.#token(spot, printed, token);
+      if (drawn) found.set(space, [...(found.get(space) ?? []), drawn]);
+    }
+    return found;
+  });
+
+  #token(spot: number, printed: Class | null, token: TokenView): Token | null {
+    if (token === 'empty') return null;
+    if ('down' in token) return { spot, class: token.down.class, contact: null, up: false };
+    const contact = 'up' in token ? token.up : token.known.contact;
+    const data = this.content.set.contact[contact];
+    return { spot, class: data?.class ?? printed ?? 'white', contact, up: 'up' in token };
+  }
+
+  override name(seat: Seat): string {
+    if (this.place(seat)) return this.client.nameOf(seat);
+    const character = this.view.players[seat]?.character;
+    return character === null || character === undefined
+      ? t('or-opponent', { number: seat })
+      : this.characterName(character);
+  }
+  player(seat: Seat): PlayerView {
+    return this.view.players[seat] as PlayerView;
+  }
+
+  #title(kind: Parameters<typeof titleOf>[2], id: string | undefined, other = false): string {
+    return id === undefined ? '' : titleOf(this.content, this.client.lang, kind, id, other);
+  }
+  characterName(character: number): string {
+    return this.#title('character', this.content.set.character[character]?.id);
+  }
+  shipName(ship: number, flipped: boolean): string {
+    return this.#title('ship', this.content.set.ship[ship]?.id, flipped);
+  }
+  cardName(card: CardId): string {
+    return this.#title('card', this.content.set.card[card]?.id);
+  }
+  contactName(contact: ContactId): string {
+    return this.#title('contact', this.content.set.contact[contact]?.id);
+  }
+  /** What a space is called; a navpoint is told by the named space nearest to it. */
+  spaceName(space: SpaceId): string {
+    const data = this.spaces[space];
+    if (data && data.kind !== 'navpoint') return this.#title('space', data.id);
+    const near = (this.beside.get(space) ?? []).filter((id) => this.spaces[id]?.kind !== 'navpoint');
+    const names = near.map((id) => this.#title('space', this.spaces[id]?.id));
+    const [one, other] = names;
+    if (one !== undefined && other !== undefined) return t('or-navpoint-between', { one, other });
+    return one === undefined ? t('or-navpoint') : t('or-navpoint-near', { place: one });
+  }
+  factionName(faction: Faction): string {
+    return t('or-faction', { faction });
+  }
+
+  card(card: CardId): CardData | undefined {
+    return this.content.set.card[card];
+  }
+  kindOf(card: CardId): Kind | null {
+    return this.card(card)?.asset?.kind ?? null;
+  }
+  /** What a card shows. */
+  artOf(card: CardId): Art {
+    const data = this.card(card);
+    const { kind, traits = [], bounty } = data?.asset ?? {};
+    if (data?.ship !== undefined) return { art: 'ship', id: data.ship };
+    if (data?.deck === 'ship') return { art: 'ship', id: data.id.replace(/^buy-/, '') };
+    if (bounty) return { art: 'person', id: bounty.target, badge: 'bounty' };
+    if (kind === 'crew') return { art: 'person', id: data?.id.replace(/-contact$/, '') ?? '' };
+    const telling: EmblemName[] = ['illegal', 'secret', 'weapon', 'armor', 'ordnance', 'droid'];
+    const trait = telling.find((name) => traits.includes(name));
+    if (traits.includes('imposed')) return { art: 'emblem', name: 'trouble', tint: kind ?? 'job' };
+    return { art: 'emblem', name: trait ?? kind ?? data?.deck ?? 'job', tint: kind ?? data?.deck ?? 'job' };
+  }
+
+  /** Everybody with a character, in the order of their seats. */
+  readonly playing: Seat[] = $derived.by(() =>
+    this.view.players.flatMap((player, seat) => (player.character === null ? [] : [seat])),
+  );
+  playersAt(space: SpaceId): Seat[] {
+    return this.placed ? this.playing.filter((seat) => this.player(seat).space === space) : [];
+  }
+  patrolsAt(space: SpaceId): { faction: Faction; level: number }[] {
+    return this.view.patrols.flatMap((patrol, idx) =>
+      patrol.space === space ? [{ faction: FACTIONS[idx] as Faction, level: patrol.level }] : [],
+    );
+  }
+
+  /** The words of the table about something, as the text table has them. */
+  section(topic: string): Section | undefined {
+    return this.sections.find((section) => section.topic === topic);
+  }
+  /** The words about a player. */
+  sheet(seat: Seat): Section[] {
+    if (seat === this.home) {
+      return ['you', 'cards'].map((topic) => this.section(topic)).filter((section) => section !== undefined);
+    }
+    const others = this.playing.filter((other) => other !== this.home);
+    const rival = this.sections.filter((section) => section.topic === 'rival')[others.indexOf(seat)];
+    return rival ? [rival] : [];
+  }
+  reading(title: string): Reading | undefined {
+    for (const section of this.sections) {
+      const found = section.cards?.find((card) => card.title === title);
+      if (found) return found;
+    }
+    return undefined;
+  }
+  /** What the market says of the card on a deck: its price, and why not. */
+  marketLine(deck: Deck): string {
+    const tops = DECKS.filter((_, idx) => this.view.market[idx]?.top != null);
+    const line = this.section('market')?.lines[tops.indexOf(deck)] ?? '';
+    const top = this.view.market[DECKS.indexOf(deck)]?.top;
+    const name = top == null ? '' : this.cardName(top);
+    return name !== '' && line.includes(name) ? line.slice(line.indexOf(name) + name.length).replace(/^[\s,:]+/, '') : line;
+  }
+  /** What the table says of a card somebody carries, beside its name. */
+  heldLine(nth: number, name: string): string {
+    const line = this.section('cards')?.lines[nth] ?? '';
+    return line.startsWith(name) ? line.slice(name.length).trim() : line;
+  }
+
+  /** All that lies on a space, in words, for ears and for the tip. */
+  describe(space: SpaceId): string {
+    const data = this.spaces[space];
+    const said = [this.spaceName(space)];
+    if (data?.faction) said.push(t('or-planet-of', { faction: data.faction }));
+    if (data?.kind === 'maelstrom') said.push(t('or-stops'));
+    if (space === this.here) said.push(t('or-you-are-here'));
+    const others = this.playersAt(space).filter((seat) => seat !== this.home);
+    if (others.length > 0) said.push(t('or-players', { names: others.map((seat) => this.name(seat)).join(', ') }));
+    for (const { faction, level } of this.patrolsAt(space)) said.push(t('or-patrol', { faction, level }));
+    const tokens = this.tokens.get(space) ?? [];
+    if (tokens.length > 0) said.push(t('or-contacts', { contacts: tokens.map((token) => this.tokenName(token)).join(', ') }));
+    return said.join('. ');
+  }
+  tokenName(token: Token): string {
+    if (token.contact === null) return t('or-token-down', { class: token.class });
+    const name = this.contactName(token.contact);
+    return t(token.up ? 'or-token-up' : 'or-token-known', { name, class: token.class });
+  }
+
+  /** Whom the table waits for, in words. */
+  get waitingLine(): string {
+    if (this.over) return t('or-over');
+    const names = this.waitingFor.map((seat) => this.name(seat)).join(', ');
+    return names === '' ? t('or-waiting-nobody') : t('or-waiting', { names });
+  }
+}
