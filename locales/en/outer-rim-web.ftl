@@ -36,6 +36,7 @@ or-patrol = { $faction ->
 }, level { $level }
 or-players = Players: { $names }
 or-contacts = Contacts: { $contacts }
+or-pins = For you here: { $cards }
 or-token-down = { $class ->
     [white] white contact, face down
     [green] green contact, face down

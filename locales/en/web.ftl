@@ -74,7 +74,7 @@ game-han-solo-pitch = Bring your hand to exactly zero before the dice turn every
 game-bounty-hunters = Star Wars: Bounty Hunters
 game-bounty-hunters-pitch = Everyone picks a card at the same time and passes the rest to the left. Send hunters and droids after your targets, buy crates and fulfill contracts. The fourth capture triggers the end; the most prestige points win.
 game-outer-rim = Star Wars: Outer Rim
-game-outer-rim-pitch = Fly from world to world with a ship that is barely yours. Smuggle, hunt, take jobs, hire crew and make enemies; the first to win enough fame wins. Optional: Unfinished Business with favors and ambitions. One may play alone against opponents of the game. It is played on the text table.
+game-outer-rim-pitch = Fly from world to world with a ship that is barely yours. Smuggle, hunt, take jobs, hire crew and make enemies; the first to win enough fame wins. Optional: Unfinished Business with favors and ambitions. One may play alone against opponents of the game.
 game-outer-rim-facts = { $min } to { $max } players, an hour or more
 
 level-rookie = Rookie

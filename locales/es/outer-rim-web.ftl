@@ -36,6 +36,7 @@ or-patrol = { $faction ->
 }, nivel { $level }
 or-players = Jugadores: { $names }
 or-contacts = Contactos: { $contacts }
+or-pins = Para ti aquí: { $cards }
 or-token-down = { $class ->
     [white] contacto blanco (bocabajo)
     [green] contacto verde (bocabajo)

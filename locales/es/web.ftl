@@ -74,7 +74,7 @@ game-han-solo-pitch = Deja tu mano en cero justo antes de que los dados lo vuelq
 game-bounty-hunters = Star Wars: Bounty Hunters
 game-bounty-hunters-pitch = Todos eligen una carta a la vez y entregan el resto a la izquierda. Lanza cazarrecompensas y droides tras tus objetivos, compra cajas y completa contratos. La cuarta captura inicia el final; gana quien sume más puntos de prestigio.
 game-outer-rim = Star Wars: El Borde Exterior
-game-outer-rim-pitch = Vuela de mundo en mundo con una nave a medio pagar. Contrabando, presas, trabajos, tripulación y enemigos; gana el primero en alcanzar la fama. Opcional: Asuntos pendientes, con sus favores y ambiciones. Se puede jugar en solitario contra adversarios del juego. Se juega en la mesa de texto.
+game-outer-rim-pitch = Vuela de mundo en mundo con una nave a medio pagar. Contrabando, presas, trabajos, tripulación y enemigos; gana el primero en alcanzar la fama. Opcional: Asuntos pendientes, con sus favores y ambiciones. Se puede jugar en solitario contra adversarios del juego.
 game-outer-rim-facts = De { $min } a { $max } jugadores, una hora o más
 
 level-rookie = Novato

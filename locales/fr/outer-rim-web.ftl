@@ -36,6 +36,7 @@ or-patrol = { $faction ->
 }, niveau { $level }
 or-players = Joueurs : { $names }
 or-contacts = Contacts : { $contacts }
+or-pins = Pour vous ici : { $cards }
 or-token-down = { $class ->
     [white] contact blanc, face cachée
     [green] contact vert, face cachée

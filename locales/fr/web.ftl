@@ -74,7 +74,7 @@ game-han-solo-pitch = Amenez votre main à zéro pile avant que les dés ne renv
 game-bounty-hunters = Star Wars : Bounty Hunters
 game-bounty-hunters-pitch = Tout le monde choisit une carte en même temps et donne le reste à gauche. Lancez chasseurs et droïdes sur vos cibles, achetez des caisses, honorez des contrats : quatre captures déclenchent la fin, et les points de prestige désignent qui gagne.
 game-outer-rim = Star Wars : Bordure Extérieure
-game-outer-rim-pitch = Volez de monde en monde dans un vaisseau à peine payé. Contrebande, primes, missions, équipage et ennemis ; qui devient célèbre en premier l’emporte. En option : Unfinished Business, ses faveurs et ses ambitions. On peut jouer en solitaire contre des adversaires du jeu. Le jeu se joue sur la table en texte.
+game-outer-rim-pitch = Volez de monde en monde dans un vaisseau à peine payé. Contrebande, primes, missions, équipage et ennemis ; qui devient célèbre en premier l’emporte. En option : Unfinished Business, ses faveurs et ses ambitions. On peut jouer en solitaire contre des adversaires du jeu.
 game-outer-rim-facts = De { $min } à { $max } joueurs, une heure et plus
 
 level-rookie = Recrue

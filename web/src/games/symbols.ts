@@ -1,17 +1,8 @@
-// The pictures of games: of the drawn ones their own, of the others those below.
+// The pictures of games.
 
 import { drawnGame } from './registry';
 
-/** Games that are played on the text table for now. */
-const OTHERS: Record<string, string> = {
-  // A world at the edge, the lane around it, and a ship on its way.
-  'outer-rim':
-    '<path fill-rule="evenodd" d="M256 136a120 120 0 1 0 0 240 120 120 0 1 0 0-240Zm0 28a92 92 0 0 1 78 44 330 330 0 0 1-164 76 92 92 0 0 1 86-120Z"/>' +
-    '<path d="M92 350C18 398 22 440 96 428c92-14 236-92 322-174 84-80 88-148 4-138-20 2-44 10-70 22l12 20c18-8 34-12 46-12 34 0 18 42-36 96-76 74-192 138-268 154-52 10-58-8-10-42z"/>' +
-    '<path d="m420 330 44 96-44-20-44 20z"/>',
-};
-
 /** The picture of a game: the body of an SVG with a view box of 512; none if nobody has drawn one. */
 export function symbolOf(game: string): string | undefined {
-  return drawnGame(game)?.symbol ?? OTHERS[game];
+  return drawnGame(game)?.symbol;
 }

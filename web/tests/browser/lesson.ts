@@ -158,6 +158,14 @@ export const lessonTests: BrowserTest[] = [
     name: 'the first turns of Outer Rim with a coach, to the first fame, and on from there',
     run: (world) =>
       finish(world, 'outer-rim', {}, async (page) => {
+        await page.locator('.mine [data-zone=you]', { hasText: '1/10' }).waitFor();
+        await playOn(page, answerByHand);
+      }),
+  },
+  {
+    name: 'the first turns of Outer Rim with a coach on the text table',
+    run: (world) =>
+      finish(world, 'outer-rim', { text: true }, async (page) => {
         await page.locator('[data-zone=you]', { hasText: 'Fame 1 of 10' }).waitFor();
         await playOn(page, answerByKeys);
       }),

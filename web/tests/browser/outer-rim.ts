@@ -1,8 +1,10 @@
-// Outer Rim on the text table: alone, with a lasting evening, and on a phone among bots.
+// Outer Rim: alone, with a lasting evening, on a phone among bots, on the board and in words.
 
 import assert from 'node:assert/strict';
-import { answerByKeys, END, isOver, logOf } from './play.ts';
-import type { BrowserTest, Person } from './world.ts';
+import type { Page } from 'playwright-core';
+import { check, DRAWN, THEMES } from './access.ts';
+import { answerByHand, answerByKeys, END, isOver, logOf } from './play.ts';
+import type { BrowserTest, Person, World } from './world.ts';
 
 const CARD = '[data-game=outer-rim]';
 const ANSWERS = 60;
@@ -10,13 +12,19 @@ const TRIES_MAX = 2_000;
 /** Bots that do not wait for each other end a short game while the page loads. */
 const OVER_MS_MAX = 60_000;
 
-async function open({ page }: Person, seats: number, afresh = true): Promise<void> {
+async function openDrawn({ page }: Person, seats: number, afresh = true): Promise<string> {
   if (afresh) await page.goto('/');
   const card = page.locator(CARD);
   await card.getByRole('radio', { name: String(seats), exact: true }).check();
   await card.getByTestId('play-now').click();
   await page.waitForURL(/\/t\/[^/]+$/);
-  await page.getByTestId('text-table').waitFor();
+  await page.locator('[data-table] [data-space]').first().waitFor();
+  return new URL(page.url()).pathname;
+}
+async function open(person: Person, seats: number, afresh = true): Promise<void> {
+  const path = await openDrawn(person, seats, afresh);
+  await person.page.goto(`${path}?view=text`);
+  await person.page.getByTestId('text-table').waitFor();
 }
 
 /** Answers so many questions, whatever they are. */
@@ -30,7 +38,178 @@ async function answer({ page }: Person, from: number, count: number): Promise<vo
   assert.equal(given, count, 'the table stopped asking');
 }
 
+/** How much the layout of the page has shifted by itself so far. */
+async function watchShifts(page: Page): Promise<() => Promise<number>> {
+  await page.evaluate(() => {
+    const kept = window as unknown as { shifted: number };
+    kept.shifted = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as unknown as { hadRecentInput: boolean; value: number }[]) {
+        if (!entry.hadRecentInput) kept.shifted += entry.value;
+      }
+    }).observe({ type: 'layout-shift', buffered: false });
+  });
+  return () => page.evaluate(() => (window as unknown as { shifted: number }).shifted);
+}
+/** Nothing sticks out at the side. */
+async function fits(page: Page, where: string): Promise<void> {
+  const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  assert.ok(over <= 0, `${where}: the page is ${over} px too wide`);
+}
+/** Answers by hand until the menu offers a course over the board. */
+async function untilCourse(page: Page, touch = false): Promise<void> {
+  for (let tries = 0; tries < TRIES_MAX; tries += 1) {
+    assert.ok(!(await isOver(page)), 'the game ended first');
+    if ((await page.locator('[data-decision] [data-action*=set_course]').count()) > 0) return;
+    const move = page.locator('[data-decision] [data-action=\'"move"\']');
+    if ((await move.count()) > 0) {
+      // What is asked may change while we look.
+      if (touch) await move.tap({ timeout: 2_000 }).catch(() => {});
+      else await move.click({ timeout: 2_000 }).catch(() => {});
+    } else await answerByHand(page, tries, touch);
+    await page.waitForTimeout(25);
+  }
+  throw new Error('no move came');
+}
+
+const SIZES = [
+  { width: 1440, height: 900 },
+  { width: 820, height: 1180 },
+  { width: 844, height: 390 },
+  { width: 720, height: 450 },
+  { width: 390, height: 844 },
+];
+
 export const outerRimTests: BrowserTest[] = [
+  {
+    // Rules: OR-3.1, OR-5.1
+    name: 'Outer Rim on the board: what the menu offers is lit, and a click on it answers',
+    async run(world) {
+      const ana = await world.person('Ana');
+      const { page } = ana;
+      await openDrawn(ana, 3);
+      assert.equal(await page.locator('[data-space]').count(), 43);
+      const shifts = await watchShifts(page);
+      await untilCourse(page);
+      // Each place the menu names is lit on the board with the same answer, and nothing else is.
+      const wanted = await page.locator('[data-decision] [data-action]').evaluateAll((all) =>
+        all.map((each) => each.getAttribute('data-action') ?? '').filter((json) => /fly|set_course/.test(json)),
+      );
+      const spaceOf = (json: string): number => Number(/\d+/.exec(json)?.[0]);
+      const lit = await page.locator('[data-space].lit').evaluateAll((all) => all.map((each) => Number(each.getAttribute('data-space'))));
+      assert.deepEqual(lit.toSorted((a, b) => a - b), [...new Set(wanted.map(spaceOf))].toSorted((a, b) => a - b));
+      const target = wanted.find((json) => json.includes('set_course')) ?? '';
+      const before = (await logOf(page)).length;
+      await page.locator(`[data-space][data-action='${target}']`).click();
+      await page.waitForFunction((n) => document.querySelectorAll('ol > li[data-seq]').length > n, before);
+      // Leaning over a tile and back, by the wheel, by keys and by the buttons.
+      const board = page.locator('[data-look]');
+      await page.keyboard.press('m');
+      await page.locator('[data-look=near]').waitFor();
+      await page.keyboard.press('o');
+      await page.locator('[data-look=whole]').waitFor();
+      await page.getByRole('button', { name: 'Lean over the next tile trailing' }).click();
+      await page.locator('[data-look="1"]').waitFor();
+      await page.getByRole('button', { name: 'All of it' }).click();
+      const box = await board.boundingBox();
+      assert.ok(box);
+      await page.mouse.move(box.x + box.width / 2 + 60, box.y + 60);
+      await page.mouse.wheel(0, -200);
+      await page.locator('[data-look="4"]').waitFor();
+      await page.mouse.wheel(0, 200);
+      await page.locator('[data-look=whole]').waitFor();
+      for (let nth = 0; nth < 40; nth += 1) {
+        await answerByHand(page, nth);
+        await page.waitForTimeout(25);
+      }
+      assert.equal(await shifts(), 0, 'the table shifted');
+      assert.deepEqual(ana.errors, []);
+    },
+  },
+  {
+    // Rules: OR-3.1
+    name: 'Outer Rim on the board by keys: arrows walk the routes, Enter chooses, numbers answer',
+    async run(world) {
+      const ana = await world.person('Ana');
+      const { page } = ana;
+      await openDrawn(ana, 2);
+      for (let nth = 0; nth < 200 && (await page.locator('[data-decision] [data-action*=set_course]').count()) === 0; nth += 1) {
+        await page.keyboard.press('1');
+        await page.waitForTimeout(50);
+      }
+      await page.keyboard.press('b');
+      const focused = () => page.evaluate(() => document.activeElement?.getAttribute('data-space') ?? null);
+      const start = await focused();
+      assert.ok(start !== null, 'the board has the focus');
+      const visited = new Set([start]);
+      for (const key of ['ArrowRight', 'ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp', 'ArrowRight']) {
+        await page.keyboard.press(key);
+        visited.add(await focused());
+      }
+      assert.ok(visited.size > 2, 'arrows do not walk');
+      // A space that is lit answers; one with nothing to answer shows what is there.
+      const course = page.locator('[data-space][data-action*=set_course]').first();
+      const name = await course.getAttribute('aria-label');
+      assert.match(name ?? '', /Set course/);
+      await course.focus();
+      await page.keyboard.press('Enter');
+      await page.locator('[data-decision] [data-action*=set_course]').first().waitFor({ state: 'detached' });
+      await page.locator('[data-space]:not(.lit)').first().focus();
+      await page.keyboard.press('Enter');
+      await page.locator('dialog[open]').getByText('Next to it').waitFor();
+      await page.keyboard.press('Escape');
+      assert.deepEqual(ana.errors, []);
+    },
+  },
+  {
+    name: 'Outer Rim on the board by thumb: a move, what is mine, the market, a rival, at every size',
+    async run(world) {
+      const ana = await world.person('Ana', { phone: true, language: 'fr' });
+      const { page } = ana;
+      await openDrawn(ana, 4);
+      await untilCourse(page, true);
+      await fits(page, 'a phone');
+      const course = page.locator('[data-space][data-action*=set_course]').first();
+      await course.tap();
+      await page.locator('[data-decision] [data-action*=set_course]').first().waitFor({ state: 'detached' });
+      await page.getByRole('tab', { name: 'Mon jeu' }).tap();
+      await page.locator('.mine [data-zone=you] button').first().tap();
+      await page.locator('dialog[open]').getByText('Gloire').first().waitFor();
+      await page.keyboard.press('Escape');
+      await page.getByRole('tab', { name: 'Marché' }).tap();
+      await page.locator('[data-zone=market] [data-card]').first().tap();
+      assert.match(await page.locator('dialog[open] p').first().innerText(), /\S/);
+      await page.keyboard.press('Escape');
+      await page.locator('[data-zone=rival]').first().tap();
+      await page.locator('dialog[open]').getByText(/dégâts/).first().waitFor();
+      await page.keyboard.press('Escape');
+      for (const size of SIZES) {
+        await page.setViewportSize(size);
+        await fits(page, `${size.width}x${size.height}`);
+        // All of the board is in sight: nothing of it needs scrolling.
+        const board = await page.locator('[data-look]').boundingBox();
+        assert.ok(board && board.y >= 0 && board.y + board.height <= size.height && board.height > 120, `${size.width}x${size.height}`);
+      }
+      assert.deepEqual(ana.errors, []);
+    },
+  },
+  ...THEMES.map((theme) => ({
+    name: `axe is content with the board of Outer Rim in the ${theme} theme`,
+    async run(world: World) {
+      for (const phone of [false, true]) {
+        const who = await world.person(`Ana${phone ? 'phone' : 'desk'}`, { theme, phone });
+        const { page } = who;
+        await openDrawn(who, 3);
+        await check(page, `setup, ${phone ? 'phone' : 'desk'}`, DRAWN);
+        await untilCourse(page, phone);
+        await check(page, `a move, ${phone ? 'phone' : 'desk'}`, DRAWN);
+        await page.locator('[data-zone=rival]').first().click();
+        await page.locator('dialog[open]').waitFor();
+        await check(page, `a sheet, ${phone ? 'phone' : 'desk'}`, DRAWN);
+        assert.deepEqual(who.errors, []);
+      }
+    },
+  })),
   {
     name: 'Outer Rim alone on the text table, over a reload and a restart of the server',
     async run(world) {
@@ -93,7 +272,7 @@ export const outerRimTests: BrowserTest[] = [
         },
       });
       const { table } = (await opened.json()) as { table: string };
-      await page.goto(`/t/${table}`);
+      await page.goto(`/t/${table}?view=text`);
       const end = page.locator(END);
       await end.waitFor({ timeout: OVER_MS_MAX });
 
@@ -117,7 +296,7 @@ export const outerRimTests: BrowserTest[] = [
       }
 
       // A replay in words has its log in a drawer here: the step itself is told above the table.
-      await page.goto(`/t/${table}/replay?eyes=spectator&step=0`);
+      await page.goto(`/t/${table}/replay?eyes=spectator&step=0&view=text`);
       const told = page.getByTestId('happened');
       await told.getByText('The Rim:').waitFor();
       await page.getByTestId('last').click();
@@ -129,7 +308,12 @@ export const outerRimTests: BrowserTest[] = [
         assert.ok(said.length > 0, zone);
         assert.doesNotMatch(said.join('\n'), /\(neutral\)|stops you|you lack|spaces away/);
       }
-      assert.equal(await page.getByRole('link', { name: 'Text table' }).count(), 0, 'there is no other table');
+
+      // On the board they race around the Rim, and looking back shows it, too.
+      await page.goto(`/t/${table}/replay?eyes=spectator&step=0`);
+      await page.getByTestId('last').click();
+      await page.locator('[data-table] .marker').nth(2).waitFor({ state: 'attached' });
+      for (const name of names) await page.locator('[data-zone=rival]', { hasText: name }).waitFor();
       assert.deepEqual(ana.errors, []);
     },
   },

@@ -1,7 +1,7 @@
 // How one looks at the board: all of it, leaning over a wedge, or at one's surroundings.
 
 import type { SpaceId } from '../../wire/outer-rim/SpaceId';
-import { around, BOARD, cameraOf, frameOf, WHOLE, type Frame, type Layout } from './layout';
+import { around, BOARD, cameraOf, frameOf, RADIUS, WHOLE, type Frame, type Layout } from './layout';
 
 export type Look = 'whole' | 'near' | number;
 
@@ -39,9 +39,10 @@ export class Camera {
   }
   /** The next wedge, from the one that is looked at. */
   walk(by: number): void {
-    const count = this.#layout().wedges.length;
-    const from = typeof this.look === 'number' ? this.look : by > 0 ? 0 : count - 1;
-    this.chosen = Math.min(count - 2, Math.max(1, from + by));
+    const filled = [...new Set([...this.#layout().spaces.values()].map((place) => place.section))].sort((a, b) => a - b);
+    const [first, last] = [filled[0] ?? 0, filled.at(-1) ?? 0];
+    const from = typeof this.look === 'number' ? this.look : by > 0 ? 0 : this.#layout().wedges.length - 1;
+    this.chosen = Math.min(last, Math.max(first, from + by));
   }
   /** Which place of the board lies under a place of the box. */
   spot(x: number, y: number): { x: number; y: number } {
@@ -50,7 +51,9 @@ export class Camera {
   /** The wedge under a place of the box; null beside the Rim. */
   wedgeAt(x: number, y: number): number | null {
     const spot = this.spot(x, y);
-    const angle = Math.atan2(BOARD.y - spot.y, spot.x - BOARD.x);
+    const [dx, dy] = [spot.x - BOARD.x, BOARD.y - spot.y];
+    if (Math.hypot(dx, dy) < RADIUS.inner) return null;
+    const angle = Math.atan2(dy, dx);
     const idx = this.#layout().wedges.findIndex(({ from, to }) => angle <= from && angle >= to);
     return idx < 0 ? null : idx;
   }

@@ -63,6 +63,8 @@ export interface AssetData {
   kind: Kind;
   traits?: string[];
   bounty?: { target: string; to?: string };
+  cargo?: { to: { space?: string } | string };
+  job?: { at: { space?: string } | string };
 }
 export interface CardData {
   id: string;

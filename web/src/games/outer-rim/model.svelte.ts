@@ -8,6 +8,7 @@ import { allSpaces, DECKS, FACTIONS, titleOf, type CardData, type SpaceData } fr
 import type { EmblemName } from './emblems';
 import { graphOf, neighbours } from './graph';
 import { layoutOf } from './layout';
+import { pinsOf } from './pins';
 import { targetsOf } from './targets';
 import type { Action, CardId, Class, ContactId, Content, Deck, Faction, Kind, PlayerView, Sight, SpaceId, View } from './types';
 
@@ -15,6 +16,7 @@ import type { Action, CardId, Class, ContactId, Content, Deck, Faction, Kind, Pl
 export type Art =
   | { art: 'person'; id: string; badge?: EmblemName }
   | { art: 'ship'; id: string }
+  | { art: 'world'; id: string }
   | { art: 'emblem'; name: EmblemName; tint: Deck | Kind };
 
 /** A contact token as it is drawn. */
@@ -43,6 +45,8 @@ export class Model extends TableModel<View, Sight, Action, Content> {
   readonly placed: boolean = $derived.by(() => this.view.round > 0);
   readonly here: SpaceId | null = $derived.by(() => (this.placed && this.me ? this.me.space : null));
   readonly targets = $derived.by(() => targetsOf(this.menu, this.here));
+  /** Where what the viewer carries wants them to go. */
+  readonly pins = $derived.by(() => (this.me ? pinsOf(this.content, this.view, this.me) : new Map<SpaceId, never[]>()));
   readonly goal: number = $derived.by(() => this.view.setup.options.fame);
   readonly sections: readonly Section[] = $derived.by(() => this.client.now?.outline.sections ?? []);
   readonly tokens = $derived.by(() => {
@@ -122,6 +126,36 @@ export class Model extends TableModel<View, Sight, Action, Content> {
     return { art: 'emblem', name: trait ?? kind ?? data?.deck ?? 'job', tint: kind ?? data?.deck ?? 'job' };
   }
 
+  /** What an item of a menu is about, where that has a picture. */
+  artOfAction(action: Action): Art | null {
+    if (typeof action === 'string') return null;
+    const { character, ship, contact } = this.content.set;
+    const person = (id: string | undefined): Art | null => (id === undefined ? null : { art: 'person', id });
+    if ('take_character' in action) return person(character[action.take_character]?.id);
+    if ('take_ship' in action) return { art: 'ship', id: ship[action.take_ship]?.id ?? '' };
+    if ('buy' in action || 'discard_top' in action) {
+      const deck = 'buy' in action ? action.buy : action.discard_top;
+      const top = this.view.market[DECKS.indexOf(deck)]?.top ?? null;
+      return top === null ? null : this.artOf(top);
+    }
+    if ('card' in action) return this.artOf(action.card);
+    if ('barter' in action) return this.artOf(action.barter);
+    if ('bounty' in action) return this.artOf(action.bounty);
+    if ('job' in action) return this.artOf(action.job);
+    if ('contact' in action || 'spot' in action) {
+      const spot = 'contact' in action ? action.contact : action.spot;
+      const token = this.view.spots[spot]?.token;
+      if (token === undefined || token === 'empty' || 'down' in token) return null;
+      return person(contact['up' in token ? token.up : token.known.contact]?.id);
+    }
+    for (const key of ['set_course', 'space'] as const) {
+      const space = (action as Record<string, unknown>)[key];
+      const data = typeof space === 'number' ? this.spaces[space] : undefined;
+      if (data && (data.kind === 'planet' || data.kind === 'core')) return { art: 'world', id: data.id };
+    }
+    return null;
+  }
+
   /** Everybody with a character, in the order of their seats. */
   readonly playing: Seat[] = $derived.by(() =>
     this.view.players.flatMap((player, seat) => (player.character === null ? [] : [seat])),
@@ -181,6 +215,8 @@ export class Model extends TableModel<View, Sight, Action, Content> {
     for (const { faction, level } of this.patrolsAt(space)) said.push(t('or-patrol', { faction, level }));
     const tokens = this.tokens.get(space) ?? [];
     if (tokens.length > 0) said.push(t('or-contacts', { contacts: tokens.map((token) => this.tokenName(token)).join(', ') }));
+    const pins = this.pins.get(space) ?? [];
+    if (pins.length > 0) said.push(t('or-pins', { cards: pins.map((pin) => this.cardName(pin.card)).join(', ') }));
     return said.join('. ');
   }
   tokenName(token: Token): string {
