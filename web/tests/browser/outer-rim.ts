@@ -141,7 +141,7 @@ export const outerRimTests: BrowserTest[] = [
       const focused = () => page.evaluate(() => document.activeElement?.getAttribute('data-space') ?? null);
       const start = await focused();
       assert.ok(start !== null, 'the board has the focus');
-      const visited = new Set([start]);
+      const visited = new Set<string | null>([start]);
       for (const key of ['ArrowRight', 'ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp', 'ArrowRight']) {
         await page.keyboard.press(key);
         visited.add(await focused());
