@@ -28,6 +28,15 @@ export interface Token {
   up: boolean;
 }
 
+/** The table writes names as a printer does, the set as a keyboard does. */
+const plain = (text: string): string => text.replaceAll('’', "'");
+
+/** What a line says after the name of a thing; all of it where it does not name it. */
+function afterName(line: string, name: string): string {
+  const at = plain(line).indexOf(plain(name));
+  return name === '' || at < 0 ? line : line.slice(at + name.length).replace(/^[\s,:»”]+/, '');
+}
+
 export class Model extends TableModel<View, Sight, Action, Content> {
   readonly #tiles = $derived.by(() => this.view.tiles.join());
   readonly spaces: SpaceData[] = $derived.by(() => allSpaces(this.content.set.board));
@@ -184,7 +193,7 @@ export class Model extends TableModel<View, Sight, Action, Content> {
   }
   reading(title: string): Reading | undefined {
     for (const section of this.sections) {
-      const found = section.cards?.find((card) => card.title === title);
+      const found = section.cards?.find((card) => plain(card.title) === plain(title));
       if (found) return found;
     }
     return undefined;
@@ -195,12 +204,11 @@ export class Model extends TableModel<View, Sight, Action, Content> {
     const line = this.section('market')?.lines[tops.indexOf(deck)] ?? '';
     const top = this.view.market[DECKS.indexOf(deck)]?.top;
     const name = top == null ? '' : this.cardName(top);
-    return name !== '' && line.includes(name) ? line.slice(line.indexOf(name) + name.length).replace(/^[\s,:]+/, '') : line;
+    return afterName(line, name);
   }
   /** What the table says of a card somebody carries, beside its name. */
   heldLine(nth: number, name: string): string {
-    const line = this.section('cards')?.lines[nth] ?? '';
-    return line.startsWith(name) ? line.slice(name.length).trim() : line;
+    return afterName(this.section('cards')?.lines[nth] ?? '', name);
   }
 
   /** All that lies on a space, in words, for ears and for the tip. */
