@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { targetsOf } from './targets';
+import { stepsIn, targetsOf } from './targets';
 import type { Action, RimMenu } from './types';
 
 function menu(actions: Action[]): RimMenu {
@@ -30,6 +30,15 @@ test('what a menu names is found where it lies, as the very item of the menu', (
   expect(found.cards.get(80)?.[0]).toBe(open.items[7]);
   const all = Object.values(found).flatMap((map) => [...(map as Map<unknown, unknown[]>).values()].flat());
   expect(all).toHaveLength(9);
+});
+
+test('the steps to a place are those that the menu tells, in any language', () => {
+  const course = (label: string) => [{ action: { set_course: 3 }, label }];
+  expect(stepsIn(course('Set course for Ryloth (3 spaces away)'))).toBe('3');
+  expect(stepsIn(course('Mettre le cap sur Ryloth (à 12 espaces)'))).toBe('12');
+  expect(stepsIn(course('Fijar rumbo a Ryloth (a 1 casilla)'))).toBe('1');
+  expect(stepsIn(course('Set course for Ryloth'))).toBe('');
+  expect(stepsIn([{ action: { fly: 3 }, label: 'Fly to Ryloth (3 spaces away)' }])).toBe('');
 });
 
 test('nothing is lit where nothing is asked', () => {

@@ -35,6 +35,16 @@ export function targetsOf(menu: RimMenu | null, here: SpaceId | null): Targets {
   return found;
 }
 
+/** How far away the menu says a space is: the number in brackets at the end of its words. */
+export function stepsIn(items: readonly RimItem[]): string {
+  for (const { action, label } of items) {
+    if (typeof action === 'string' || !('set_course' in action)) continue;
+    const said = /\(\D*(\d+)\D*\)$/.exec(label)?.[1];
+    if (said) return said;
+  }
+  return '';
+}
+
 function add<K>(map: Map<K, RimItem[]>, key: K, item: RimItem): void {
   const items = map.get(key);
   if (items) items.push(item);
