@@ -42,7 +42,7 @@ interface Shift {
   hadRecentInput: boolean;
   sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
 }
-/** What on the page has moved by itself from now on, and how far. */
+/** What on the table has moved by itself from now on, and how far; the bar above it is the house's. */
 async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
   await page.evaluate(() => {
     const kept = window as unknown as { shifted: string[] };
@@ -52,7 +52,8 @@ async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
         if (entry.hadRecentInput) continue;
         for (const { node, previousRect: from, currentRect: to } of entry.sources) {
           const who = node instanceof Element ? node : node?.parentElement;
-          kept.shifted.push(`${who?.tagName}.${who?.getAttribute('class')}: ${from.x},${from.y} to ${to.x},${to.y}`);
+          if (!who?.closest('[data-table]')) continue;
+          kept.shifted.push(`${who.tagName}.${who.getAttribute('class')}: ${from.x},${from.y} to ${to.x},${to.y}`);
         }
       }
     }).observe({ type: 'layout-shift', buffered: false });
