@@ -168,7 +168,7 @@ impl Pass {
     pub async fn evicted(&mut self) {
         if self.evicted.wait_for(|evicted| *evicted).await.is_err() {
             // Off the books some other way: then nobody wants the place any more.
-            std::future::pending().await
+            std::future::pending::<()>().await;
         }
     }
 }
@@ -216,7 +216,7 @@ mod tests {
         let greedy = addr("203.0.113.1");
         let mut crowd: Vec<Pass> = (0..6).map(|_| doors.admit(greedy).ok().unwrap()).collect();
         assert_eq!(doors.admit(greedy).err(), Some(Full::Address));
-        let guest = doors.admit(addr("203.0.113.2")).ok().expect("room is made");
+        let Ok(guest) = doors.admit(addr("203.0.113.2")) else { panic!("no room is made") };
         crowd[5].evicted().await;
         assert_eq!(doors.n_lines(), 6);
         let more = [doors.admit(addr("203.0.113.2")), doors.admit(addr("203.0.113.3"))];

@@ -82,6 +82,7 @@ mod tests {
 
     // Audit: SEC-1
     #[tokio::test]
+    #[expect(clippy::disallowed_methods, reason = "holding the thread up is what is tested")]
     async fn whatever_holds_a_worker_up_is_seen() {
         let (longest, meters) = (Arc::new(Longest::default()), Arc::new(Meters::new()));
         let heart = tokio::spawn({

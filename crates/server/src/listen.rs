@@ -34,7 +34,7 @@ pub async fn listen(house: Arc<House>, listener: TcpListener, app: Router) {
         match accepted {
             Ok((stream, peer)) => match admit(&house, peer) {
                 Ok(pass) => {
-                    drop(tokio::spawn(attend(house.clone(), stream, peer, pass, app.clone())))
+                    drop(tokio::spawn(attend(house.clone(), stream, peer, pass, app.clone())));
                 }
                 Err(full) => {
                     house.meters.turned_away(full.name());
