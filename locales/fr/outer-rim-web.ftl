@@ -1,6 +1,6 @@
 # La table dessinée d’Outer Rim. Ce que disent les cartes et les questions vient du serveur.
 
-or-board = Le plateau : les flèches suivent les routes, Entrée choisit
+or-board = Le plateau : les flèches suivent les routes, Entrée choisit
 or-rim = La Bordure
 or-spinward = Amont
 or-trailing = Aval
@@ -34,9 +34,9 @@ or-patrol = { $faction ->
     [imperial] Patrouille impériale
    *[rebel] Patrouille rebelle
 }, niveau { $level }
-or-players = Joueurs : { $names }
-or-contacts = Contacts : { $contacts }
-or-pins = Pour vous ici : { $cards }
+or-players = Joueurs : { $names }
+or-contacts = Contacts : { $contacts }
+or-pins = Pour vous ici : { $cards }
 or-token-down = { $class ->
     [white] contact blanc, face cachée
     [green] contact vert, face cachée
@@ -63,7 +63,7 @@ or-away = absent
 or-seat-tip = { $who ->
     [you] Vous
    *[other] { $name }
-} : gloire { $fame } sur { $goal }, { $credits } crédits
+} : gloire { $fame } sur { $goal }, { $credits } crédits
 or-open-sheet = Lire votre personnage et votre vaisseau
 or-cards = Cartes
 or-no-words = Rien n’en est dit pour l’instant.
@@ -108,27 +108,27 @@ or-no-ship = Pas encore de vaisseau
 or-fame = Gloire
 or-credits = Crédits
 or-damage = { $kind ->
-    [character] Votre personnage : dégâts { $damage } sur { $of }
-   *[ship] Votre vaisseau : dégâts { $damage } sur { $of }
+    [character] Votre personnage : dégâts { $damage } sur { $of }
+   *[ship] Votre vaisseau : dégâts { $damage } sur { $of }
 }
 or-dice = { $kind ->
-    [character] Dés au sol : { $dice }
-   *[ship] Dés dans l’espace : { $dice }
+    [character] Dés au sol : { $dice }
+   *[ship] Dés dans l’espace : { $dice }
 }
-or-hyperdrive = Hyperpropulsion : { $spaces } espaces
+or-hyperdrive = Hyperpropulsion : { $spaces } espaces
 or-reputation = Réputation
 or-stands = { $faction ->
     [hutt] Hutts
     [syndicate] Syndicat
     [imperial] Empire
    *[rebel] Rébellion
-} : { $standing ->
+} : { $standing ->
     [negative] négative
     [positive] positive
    *[neutral] neutre
 }
 or-slot-free = { $kind ->
-    [crew] Équipage : libre
-    [mod] Modification : libre
-   *[cargo] Cargaison : libre
+    [crew] Équipage : libre
+    [mod] Modification : libre
+   *[cargo] Cargaison : libre
 }
