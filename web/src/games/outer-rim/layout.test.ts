@@ -37,8 +37,8 @@ function outside(layout: Layout): number[] {
     .map(({ id }) => id);
 }
 
-// Rules: OR-2.1, OR-3.1
 describe.each([false, true])('with the expansion: %s', (expansion) => {
+  // Rules: OR-2.1, OR-3.1
   test('no two spaces overlap and every link is drawn, in every order of the tiles', () => {
     const all = orders([0, 1, 2, 3, 4, 5]);
     expect(all).toHaveLength(720);
