@@ -129,14 +129,14 @@ pub fn run(args: &Args) -> Result<(), Failure> {
 async fn serve(config: Config) -> Result<(), Failure> {
     // Before the address is told: whoever reads it may already ask to stop.
     let closing = server::until_asked_to_stop().map_err(anyhow::Error::from)?;
-    let server = Server::bind(config).await.map_err(failure)?;
+    let server = Server::bind(config).await.map_err(|error| failure(&error))?;
     println!("Cantina is open: http://{}", reachable(server.local_addr()));
     // Whoever started us may be waiting for this line behind a pipe.
     std::io::stdout().flush().map_err(anyhow::Error::from)?;
-    server.run(closing).await.map_err(failure)
+    server.run(closing).await.map_err(|error| failure(&error))
 }
 
-fn failure(error: ServeError) -> Failure {
+fn failure(error: &ServeError) -> Failure {
     let message = error.to_string();
     match error {
         ServeError::Data(_) | ServeError::Read(_) => Failure::DataFolder(message),
