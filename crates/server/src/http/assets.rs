@@ -52,15 +52,20 @@ struct File {
 
 impl File {
     fn into_response_for(self, path: &str, headers: &HeaderMap) -> Response {
+        let tag = format!("\"{}\"", self.tag);
+        // A browser may send a list of what it knows.
+        let known = headers
+            .get(header::IF_NONE_MATCH)
+            .and_then(|it| it.to_str().ok())
+            .is_some_and(|it| it.contains(&tag));
         // Weak, as it names what is said and not how it is packed.
-        let tag = format!("W/\"{}\"", self.tag);
+        let tag = format!("W/{tag}");
         // Names under assets/ carry a hash of what is in them; the rest is asked for anew.
         let cache = if path.starts_with("assets/") {
             "public, max-age=31536000, immutable"
         } else {
             "no-cache"
         };
-        let known = headers.get(header::IF_NONE_MATCH).is_some_and(|it| it == tag.as_str());
         let head = [
             (header::CONTENT_TYPE, mime(path).to_owned()),
             (header::CACHE_CONTROL, cache.to_owned()),
