@@ -69,6 +69,8 @@ async function fits(page: Page, where: string): Promise<void> {
 async function untilCourse(page: Page, touch = false): Promise<void> {
   for (let tries = 0; tries < TRIES_MAX; tries += 1) {
     assert.ok(!(await isOver(page)), 'the game ended first');
+    // A click on a place that is no longer asked for shows that place.
+    if ((await page.locator('dialog[open]').count()) > 0) await page.keyboard.press('Escape');
     if ((await page.locator('[data-decision] [data-action*=set_course]').count()) > 0) return;
     const move = page.locator('[data-decision] [data-action=\'"move"\']');
     if ((await move.count()) > 0) {
