@@ -21,7 +21,7 @@ pub enum ApiError {
     Setup { message: String, rule: Option<&'static str> },
     #[error("the request is too long")]
     TooLong,
-    #[error("these eyes are somebody else's until the game is over")]
+    #[error("what this seat sees is private until the game is over")]
     NotYours,
     #[error("that can be had once the game is over")]
     WrongStage,

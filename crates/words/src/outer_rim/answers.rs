@@ -169,7 +169,7 @@ fn skill_label(reader: &Reader<'_>, skill: Skill) -> String {
 }
 
 /// Who takes the test that is about to begin.
-pub(super) fn tester(reader: &Reader<'_>) -> Option<Seat> {
+fn tester(reader: &Reader<'_>) -> Option<Seat> {
     match reader.view.frames.last() {
         Some(Frame::Test(testing)) => Some(testing.seat),
         _ => None,

@@ -2,7 +2,8 @@
 
 use crate::support::{B, H, Scene, house, situation, with_of};
 use outer_rim::{
-    Action, Deck, Event, Face, Faction, Favor, Good, Options, OuterRim, RewardFor, RolledFor,
+    Action, AiStep, Deck, Event, Face, Faction, Favor, Good, Options, OuterRim, RewardFor,
+    RolledFor,
 };
 use tabletop::{Game, Seat};
 
@@ -261,4 +262,18 @@ fn what_cannot_be_is_named() {
     let patrol = r#","patrols":{"hutt":{"space":"nowhere","level":9}}"#;
     faults("a level is 1 to 4", &base, &two(g1a, g1a, patrol));
     faults("no space `nowhere`", &base, &two(g1a, g1a, patrol));
+}
+
+#[test]
+fn no_line_of_an_ai_card_is_out_of_reach() {
+    // Rules: OR-25.3
+    // Of planning and encounter the first line that can have an effect is played.
+    let always =
+        |line: &AiStep| matches!(line, AiStep::GainCredits(_) | AiStep::SellReputationNearest(_));
+    for card in &house().ai_cards {
+        for lines in [&card.planning, &card.encounter] {
+            let first = lines.iter().position(always);
+            assert!(first.is_none_or(|at| at + 1 == lines.len()), "{}: {lines:?}", card.id);
+        }
+    }
 }

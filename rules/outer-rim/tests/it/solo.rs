@@ -485,17 +485,3 @@ fn the_base_deck_is_the_one_of_the_appendix() {
         assert_eq!(card.action[0], AiStep::Deliver(penalty));
     }
 }
-
-#[test]
-fn no_line_of_an_ai_card_is_out_of_reach() {
-    // Rules: OR-25.3
-    // Of planning and encounter the first line that can have an effect is played.
-    let always =
-        |line: &AiStep| matches!(line, AiStep::GainCredits(_) | AiStep::SellReputationNearest(_));
-    for card in &house().ai_cards {
-        for lines in [&card.planning, &card.encounter] {
-            let first = lines.iter().position(always);
-            assert!(first.is_none_or(|at| at + 1 == lines.len()), "{}: {lines:?}", card.id);
-        }
-    }
-}
