@@ -2,10 +2,9 @@
 // nobody is told what they may not know, on the screen or on the wire.
 
 import assert from 'node:assert/strict';
-import { facesOf, lookAlike } from '../../src/games/bounty-hunters/cards.ts';
+import { lookAlike } from '../../src/games/bounty-hunters/cards.ts';
 import type { Face } from '../../src/games/bounty-hunters/faces.ts';
-import type { Content } from '../../src/games/bounty-hunters/types.ts';
-import { answer, awaitQuestion, byMouse, GAME, look, nthOf, playNow, playToTheEnd } from './bounty-hunters-hands.ts';
+import { answer, awaitQuestion, byMouse, facesAt, GAME, look, nthOf, playNow, playToTheEnd } from './bounty-hunters-hands.ts';
 import { cardsIn, Tape, type Action } from './bounty-hunters-wire.ts';
 import { END, logOf } from './play.ts';
 import type { BrowserTest, Person, World } from './world.ts';
@@ -40,14 +39,6 @@ async function gather(world: World): Promise<{ drafters: Drafter[]; path: string
   await host.page.getByTestId('start').click();
   await Promise.all(drafters.map(({ page }) => awaitQuestion(page)));
   return { drafters, path };
-}
-
-/** What each card of the table's set shows: cards that show the same share their numbers in a view. */
-async function facesAt({ page }: Person, path: string): Promise<Face[]> {
-  const table = path.split('/').at(-1) ?? '';
-  const content = await page.evaluate(async (id) => (await fetch(`/api/tables/${id}/content`)).json(), table);
-  const words = { lang: 'en', crates: String, duo: (a: string, b: string) => `${a} ${b}`, crate: 'crate' };
-  return facesOf(content as Content, words);
 }
 
 /** Everybody answers the open question, all at once. */

@@ -3,6 +3,9 @@
 
 import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
+import { facesOf } from '../../src/games/bounty-hunters/cards.ts';
+import type { Face } from '../../src/games/bounty-hunters/faces.ts';
+import type { Content } from '../../src/games/bounty-hunters/types.ts';
 import type { Action, Tape } from './bounty-hunters-wire.ts';
 import { END } from './play.ts';
 import type { Person } from './world.ts';
@@ -133,6 +136,14 @@ export async function playNow({ page }: Person, seats: number, level = 'rookie')
   await card.getByTestId('play-now').click();
   await page.waitForURL(/\/t\/[^/]+$/);
   return new URL(page.url()).pathname;
+}
+
+/** What each card of the table's set shows: cards that show the same share their numbers in a view. */
+export async function facesAt({ page }: Person, path: string): Promise<Face[]> {
+  const table = path.split('/').at(-1) ?? '';
+  const content = await page.evaluate(async (id) => (await fetch(`/api/tables/${id}/content`)).json(), table);
+  const words = { lang: 'en', crates: String, duo: (a: string, b: string) => `${a} ${b}`, crate: 'crate' };
+  return facesOf(content as Content, words);
 }
 
 /** Drags a card of the hand to one of the places that light up; returns the place. */
