@@ -21,7 +21,6 @@ mod replay;
 mod seed;
 mod serve;
 mod sim;
-mod telling;
 mod verify;
 
 pub use cli::main;

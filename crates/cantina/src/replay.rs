@@ -5,7 +5,7 @@ mod stats;
 use crate::exit::Failure;
 use crate::lang;
 use crate::record_file::RecordFile;
-use crate::telling;
+use crate::verify::read_only;
 use catalog::{Hosted, host};
 use std::fmt::Write as _;
 use std::path::PathBuf;
@@ -95,7 +95,7 @@ fn render<G: Hosted>(file: &RecordFile, args: &Args) -> Result<String, Failure> 
         return Ok(stats::to_text(&G::stats(&speaker, &table)));
     }
     let mut text = String::new();
-    for step in catalog::steps(&table, &speaker, viewer, 0) {
+    for step in catalog::Eyes::<G>::new(table.content(), speaker.clone()).steps(&table, 0) {
         write_step::<G>(&mut text, &step, &speaker);
     }
     write_end(&mut text, &table, &speaker);
@@ -134,7 +134,7 @@ fn audited<G: Hosted>(table: &Table<G>) -> String {
     if decided_from == 0 {
         return format!("\naudit: all {n_entries} entries follow from the rules\n");
     }
-    let read = telling::read_only(decided_from, table.header().rules);
+    let read = read_only(decided_from, table.header().rules);
     let rest = n_entries - decided_from;
     format!("\naudit: {read}\naudit: {rest} entries follow from rules {}\n", G::RULES)
 }

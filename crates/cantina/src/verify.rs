@@ -2,7 +2,6 @@
 
 use crate::exit::Failure;
 use crate::record_file::RecordFile;
-use crate::telling;
 use catalog::{CardSet, Hosted, Record, commitment, host, seed_from_hex};
 use std::path::PathBuf;
 
@@ -89,11 +88,17 @@ fn check<G: Hosted>(record: Record<G>) -> Result<&'static str, String> {
         return Ok("VERIFIED");
     }
     let (old, today) = (table.header().rules, G::RULES);
-    println!("rules      {}", telling::read_only(decided_from, old));
+    println!("rules      {}", read_only(decided_from, old));
     if decided_from == n_entries {
         return Ok("VERIFIED AS FAR AS IT IS READ: older rules decided it");
     }
     let rest = n_entries - decided_from;
     println!("chance     the {rest} entries of rules {today} follow from the seed and the answers");
     Ok("VERIFIED FROM THE CHANGE OF RULES ON")
+}
+
+/// What is to be said of the entries that older rules decided.
+#[must_use]
+pub fn read_only(n_entries: u32, rules: u32) -> String {
+    format!("{n_entries} entries were played under rules {rules}: they are read, not decided again")
 }

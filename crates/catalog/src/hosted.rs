@@ -4,11 +4,11 @@ use crate::card_set::{CardSetError, SetFile};
 use crate::formats::{FromJson, FromToml, FromValue, ReplayOf, ToClientOf, ToJson, ToServerOf};
 use crate::lesson::FileOf;
 use crate::{CardSet, Lesson, LessonSource, Record, StoredHeader};
-use bots::Bots;
+use bots::{Bots, Level};
 use std::fmt;
 use std::str::FromStr;
 use tabletop::{Answer, EntryOf, Game, Imagine};
-use wire::{OpenMenu, Step};
+use wire::{GameInfo, OpenMenu, Step};
 use words::Words;
 
 /// A game a host can host: rules, bots, words, card sets and their formats.
@@ -156,6 +156,19 @@ impl FromStr for GameId {
             let known: Vec<&str> = Self::ALL.into_iter().map(Self::id).collect();
             format!("there is no game called {text}: the house has {}", known.join(", "))
         })
+    }
+}
+
+/// What somebody who wants to open a table must know of a game, with bots of these levels.
+#[must_use]
+pub fn game_info<G: Hosted>(levels: &[Level]) -> GameInfo {
+    GameInfo {
+        id: G::ID.to_owned(),
+        seats_min: *G::SEATS.start(),
+        seats_max: *G::SEATS.end(),
+        levels: levels.iter().map(ToString::to_string).collect(),
+        options: G::option_infos(),
+        lessons: G::LESSONS.iter().map(|lesson| lesson.id.to_owned()).collect(),
     }
 }
 

@@ -11,6 +11,7 @@ mod formats;
 mod han_solo;
 mod hosted;
 mod lesson;
+mod outcome;
 mod outer_rim;
 mod record;
 mod stored_header;
@@ -21,11 +22,12 @@ pub use fairness::{commitment, seed_from_hex, to_hex};
 #[cfg(feature = "schema")]
 pub use formats::Schemas;
 pub use formats::{FromJson, FromToml, FromValue, ReplayOf, ToClientOf, ToJson, ToServerOf};
-pub use hosted::{GameId, Hosted, SetupError};
+pub use hosted::{GameId, Hosted, SetupError, game_info};
 pub use lesson::{Lesson, LessonError, LessonFault, LessonSource, Part};
+pub use outcome::{Standing, standings, told_outcome};
 pub use record::{Record, RecordError};
 pub use stored_header::StoredHeader;
-pub use telling::{Standing, game_info, open_menu, standings, step, steps, told_outcome, walk};
+pub use telling::{Eyes, FrameOf, Moment, NowOf};
 
 /// The games by name, for [`host!`].
 pub mod games {

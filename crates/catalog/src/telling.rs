@@ -1,72 +1,210 @@
-//! A log as one viewer saw it, in words, and a game in a few figures.
+//! Turning states and entries into what one viewer is told.
+//!
+//! Invariant: everything told is made of the view, the sights and the menu of
+//! that one viewer. The state is read here and goes no further.
 
-use crate::Hosted;
-use bots::Level;
+use crate::{Hosted, told_outcome};
+use std::cell::OnceCell;
 use std::sync::Arc;
 use tabletop::{
-    Answer, Cause, Decision, EntryOf, Kind, Line, Menu, Opponent, Outcome, Seat, Table, Viewer,
-    sights,
+    Answer, Cause, Decision, EntryOf, Game, Kind, Menu, SEATS_MAX, Table, Viewer, sights,
 };
-use wire::{GameInfo, MenuItem, OpenMenu, Seen, Step};
-use words::Speaker;
+use wire::{Coach, Fairness, Frame, MenuItem, Now, OpenMenu, Seen, Step, Waiting};
+use words::{Speaker, Teller as _};
 
-/// What somebody who wants to open a table must know of a game, with bots of these levels.
-#[must_use]
-pub fn game_info<G: Hosted>(levels: &[Level]) -> GameInfo {
-    GameInfo {
-        id: G::ID.to_owned(),
-        seats_min: *G::SEATS.start(),
-        seats_max: *G::SEATS.end(),
-        levels: levels.iter().map(ToString::to_string).collect(),
-        options: G::option_infos(),
-        lessons: G::LESSONS.iter().map(|lesson| lesson.id.to_owned()).collect(),
+/// What is, for a viewer of this game.
+pub type NowOf<G> = Now<<G as Game>::View, <G as Game>::Action>;
+
+/// An entry and what was after it, for a viewer of this game.
+pub type FrameOf<G> = Frame<<G as Game>::View, <G as Game>::Sight, <G as Game>::Action>;
+
+/// One pair of eyes, and the language they read.
+#[derive(Clone, Debug)]
+pub struct Eyes<'a, G: Hosted> {
+    content: &'a Arc<G::Content>,
+    speaker: Speaker<'a>,
+}
+
+/// What is true of this moment and cannot be read from the state.
+#[derive(Clone, Debug)]
+pub struct Moment<A> {
+    /// The last entry.
+    pub seq: u32,
+    /// Milliseconds left for each seat, where there is a clock.
+    pub left_ms: [Option<u32>; SEATS_MAX],
+    /// The viewer's own open question, and what they have answered so far.
+    pub asked: Option<(Decision, Option<Answer<A>>)>,
+    /// What the coach says to the viewer.
+    pub coach: Option<Coach<A>>,
+    /// Whether the viewer may take back their last answer.
+    pub can_undo: bool,
+    /// How chance can be checked.
+    pub fairness: Fairness,
+}
+
+/// A state and what one viewer may know of it, which is worked out once and only if it is needed.
+struct Glance<'a, G: Hosted> {
+    state: &'a G::State,
+    viewer: Viewer,
+    view: OnceCell<G::View>,
+}
+
+impl<'a, G: Hosted> Glance<'a, G> {
+    fn new(state: &'a G::State, viewer: Viewer) -> Self {
+        Self { state, viewer, view: OnceCell::new() }
+    }
+
+    fn view(&self) -> &G::View {
+        self.view.get_or_init(|| G::view(self.state, self.viewer))
+    }
+
+    fn into_view(self) -> G::View {
+        self.view.into_inner().unwrap_or_else(|| G::view(self.state, self.viewer))
     }
 }
 
-/// One entry as this viewer saw it, between the state it applied to and the one it led to.
-#[must_use]
-pub fn step<G: Hosted>(
-    content: &Arc<G::Content>,
-    speaker: &Speaker<'_>,
-    viewer: Viewer,
-    (before, after): (&G::State, &G::State),
-    entry: &EntryOf<G>,
-) -> Step<G::Sight> {
-    // Who joins in the course of an entry has a name in all of its lines.
-    let others = G::others(speaker, content, &G::view(after, viewer));
-    let speaker = &speaker.knowing(others);
-    let (seat, by, rewind_to) = match &entry.cause {
-        Cause::Deal => (None, None, None),
-        Cause::Answer { seat, by, .. } => (Some(*seat), Some(*by), None),
-        Cause::Rewind { seat, to } => (Some(*seat), None, Some(*to)),
-        Cause::Rules { .. } => (None, None, None),
-    };
-    let rules = match entry.cause {
-        Cause::Rules { from, to } => Some(words::new_rules(speaker, G::ID, from, to)),
-        Cause::Deal | Cause::Answer { .. } | Cause::Rewind { .. } => None,
-    };
-    let seen = sights::<G>(before, &entry.events, viewer).into_iter().map(|sight| {
-        let told = G::line(speaker, content, &sight);
-        let rule = told.as_ref().and_then(|told| told.rule).map(str::to_owned);
-        Seen { sight, line: told.map(|told| told.line), rule }
-    });
-    Step { seq: entry.seq, seat, by, rewind_to, seen: seen.collect(), rules }
+impl<'a, G: Hosted> Eyes<'a, G> {
+    /// The eyes of the viewer whom this speaker speaks to.
+    #[must_use]
+    pub fn new(content: &'a Arc<G::Content>, speaker: Speaker<'a>) -> Self {
+        Self { content, speaker }
+    }
+
+    /// By what these eyes are told things.
+    #[must_use]
+    pub fn speaker(&self) -> &Speaker<'a> {
+        &self.speaker
+    }
+
+    fn glance<'s>(&self, state: &'s G::State) -> Glance<'s, G> {
+        Glance::new(state, self.speaker.viewer())
+    }
+
+    /// What is, for these eyes.
+    #[must_use]
+    pub fn now(&self, state: &G::State, moment: Moment<G::Action>) -> NowOf<G> {
+        self.tell(self.glance(state), moment)
+    }
+
+    /// One entry as these eyes saw it, between the state it applied to and the one it led to, and
+    /// what was then.
+    #[must_use]
+    pub fn frame(
+        &self,
+        before: &G::State,
+        entry: &EntryOf<G>,
+        after: &G::State,
+        moment: Moment<G::Action>,
+    ) -> FrameOf<G> {
+        let after = self.glance(after);
+        Frame { step: self.step(before, entry, &after), now: self.tell(after, moment) }
+    }
+
+    /// The entries from this one on, as these eyes saw them; none beyond the last.
+    #[must_use]
+    pub fn steps(&self, table: &Table<G>, from: u32) -> Vec<Step<G::Sight>> {
+        let mut seen = Vec::new();
+        walk(table, from, |before, entry, after| {
+            seen.push(self.step(before, entry, &self.glance(after)));
+        });
+        seen
+    }
+
+    /// The whole table, step by step. No question is open in a replay.
+    #[must_use]
+    pub fn replay(&self, table: &Table<G>, fairness: &Fairness) -> Vec<FrameOf<G>> {
+        let mut frames = Vec::new();
+        walk(table, 0, |before, entry, after| {
+            let moment = Moment {
+                seq: entry.seq,
+                left_ms: [None; SEATS_MAX],
+                asked: None,
+                coach: None,
+                can_undo: false,
+                fairness: fairness.clone(),
+            };
+            frames.push(self.frame(before, entry, after, moment));
+        });
+        frames
+    }
+
+    /// An open question with its answers in words.
+    #[must_use]
+    pub fn menu(
+        &self,
+        view: &G::View,
+        menu: &Menu<G::Action>,
+        decision: Decision,
+        chosen: Option<Answer<G::Action>>,
+    ) -> OpenMenu<G::Action> {
+        open_menu::<G>(&G::teller(&self.speaker, self.content, view), menu, decision, chosen)
+    }
+
+    fn step(&self, before: &G::State, entry: &EntryOf<G>, after: &Glance<'_, G>) -> Step<G::Sight> {
+        // Who joins in the course of an entry has a name in all of its lines.
+        let others = G::others(&self.speaker, self.content, || after.view());
+        let speaker = &self.speaker.knowing(others);
+        let (seat, by, rewind_to) = match &entry.cause {
+            Cause::Deal => (None, None, None),
+            Cause::Answer { seat, by, .. } => (Some(*seat), Some(*by), None),
+            Cause::Rewind { seat, to } => (Some(*seat), None, Some(*to)),
+            Cause::Rules { .. } => (None, None, None),
+        };
+        let rules = match entry.cause {
+            Cause::Rules { from, to } => Some(words::new_rules(speaker, G::ID, from, to)),
+            Cause::Deal | Cause::Answer { .. } | Cause::Rewind { .. } => None,
+        };
+        let seen = sights::<G>(before, &entry.events, after.viewer).into_iter().map(|sight| {
+            let told = G::line(speaker, self.content, &sight);
+            let rule = told.as_ref().and_then(|told| told.rule).map(str::to_owned);
+            Seen { sight, line: told.map(|told| told.line), rule }
+        });
+        Step { seq: entry.seq, seat, by, rewind_to, seen: seen.collect(), rules }
+    }
+
+    fn tell(&self, glance: Glance<'_, G>, moment: Moment<G::Action>) -> NowOf<G> {
+        let state = glance.state;
+        let pending = G::pending(state);
+        let waiting = pending.iter().map(|open| Waiting {
+            seat: open.seat,
+            answered: open.answered,
+            left_ms: moment.left_ms[open.seat.idx()],
+        });
+        let teller = G::teller(&self.speaker, self.content, glance.view());
+        let menu = moment.asked.map(|(decision, chosen)| {
+            let mut menu = Menu::new();
+            G::menu(state, decision.id, &mut menu);
+            open_menu::<G>(&teller, &menu, decision, chosen)
+        });
+        let outline = teller.outline();
+        drop(teller);
+        Now {
+            seq: moment.seq,
+            viewer: glance.viewer,
+            outline,
+            view: glance.into_view(),
+            waiting: waiting.collect(),
+            menu,
+            coach: moment.coach,
+            can_undo: moment.can_undo,
+            outcome: G::outcome(state)
+                .map(|outcome| told_outcome::<G>(self.content, &self.speaker, outcome)),
+            fairness: moment.fairness,
+        }
+    }
 }
 
-/// An open question with its answers in words.
-#[must_use]
-pub fn open_menu<G: Hosted>(
-    content: &Arc<G::Content>,
-    speaker: &Speaker<'_>,
-    view: &G::View,
+fn open_menu<G: Hosted>(
+    teller: &G::Teller<'_>,
     menu: &Menu<G::Action>,
-    (decision, chosen): (Decision, Option<Answer<G::Action>>),
+    decision: Decision,
+    chosen: Option<Answer<G::Action>>,
 ) -> OpenMenu<G::Action> {
     let item = |action: &G::Action| {
-        let aside = G::aside(speaker, content, view, action);
+        let aside = teller.aside(action);
         let item = MenuItem {
             action: action.clone(),
-            label: G::label(speaker, content, view, action),
+            label: teller.label(action),
             group: aside.group,
             detail: aside.detail,
         };
@@ -78,96 +216,19 @@ pub fn open_menu<G: Hosted>(
     if menu.kind() == Kind::List {
         items.sort_by_key(|(place, _)| *place);
     }
-    let items = items.into_iter().map(|(_, item)| item).collect();
     OpenMenu {
         decision: decision.id,
-        question: G::question(speaker, content, view, decision),
+        question: teller.question(decision),
         kind: menu.kind(),
-        items,
+        items: items.into_iter().map(|(_, item)| item).collect(),
         sealed: decision.sealed,
         chosen,
-        barred: G::barred(speaker, content, view, decision),
+        barred: teller.barred(decision),
     }
-}
-
-/// How somebody at the table, or an opponent whom the game plays, ended: in words.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Standing {
-    /// Their seat; an opponent has none.
-    pub seat: Option<Seat>,
-    /// What they are called.
-    pub name: String,
-    /// Their place among everybody.
-    pub place: u8,
-    /// Their score.
-    pub score: i32,
-    /// Their score sheet.
-    pub lines: Vec<Line>,
-}
-
-/// An outcome with its score sheets and opponents in words.
-#[must_use]
-pub fn told_outcome<G: Hosted>(
-    content: &Arc<G::Content>,
-    speaker: &Speaker<'_>,
-    mut outcome: Outcome,
-) -> Outcome {
-    let opponents = outcome.opponents.iter_mut();
-    let sheets = outcome.lines.iter_mut().chain(opponents.map(|one| &mut one.lines));
-    for line in sheets.flatten() {
-        line.what = G::score_line(speaker, content, &line.what);
-    }
-    for opponent in &mut outcome.opponents {
-        opponent.name = G::opponent(speaker, content, &opponent.name);
-    }
-    outcome
-}
-
-/// How everybody ended, the best first, opponents after the seats they are level with.
-#[must_use]
-pub fn standings<G: Hosted>(
-    content: &Arc<G::Content>,
-    speaker: &Speaker<'_>,
-    outcome: Outcome,
-) -> Vec<Standing> {
-    let Outcome { places, scores, lines, opponents } = told_outcome::<G>(content, speaker, outcome);
-    let seats = Seat::all(places.len() as u8).zip(places).zip(scores.into_iter().zip(lines));
-    let seated = seats.map(|((seat, place), (score, lines))| Standing {
-        seat: Some(seat),
-        name: speaker.name(seat),
-        place,
-        score,
-        lines,
-    });
-    let others = opponents.into_iter().map(|Opponent { name, place, score, lines }| Standing {
-        seat: None,
-        name,
-        place,
-        score,
-        lines,
-    });
-    let mut all: Vec<Standing> = seated.chain(others).collect();
-    all.sort_by_key(|one| one.place);
-    all
-}
-
-/// The entries from this one on, as this viewer saw them; none beyond the last.
-#[must_use]
-pub fn steps<G: Hosted>(
-    table: &Table<G>,
-    speaker: &Speaker<'_>,
-    viewer: Viewer,
-    from: u32,
-) -> Vec<Step<G::Sight>> {
-    let mut seen = Vec::new();
-    walk(table, from, |before, entry, after| {
-        seen.push(step::<G>(table.content(), speaker, viewer, (before, after), entry));
-    });
-    seen
 }
 
 /// Walks through the log from one entry on, with the states around each.
-pub fn walk<G: Hosted>(
+fn walk<G: Hosted>(
     table: &Table<G>,
     from: u32,
     mut visit: impl FnMut(&G::State, &EntryOf<G>, &G::State),

@@ -22,7 +22,6 @@ mod plan;
 mod requests;
 mod room;
 mod seating;
-mod telling;
 
 pub use catalog::{ToClientOf, ToServerOf};
 pub use guest::{Guest, KeyHash, clean_name};
@@ -31,4 +30,3 @@ pub use plan::{PlanFault, plan};
 pub use requests::RequestKey;
 pub use room::{Room, Seated};
 pub use seating::{AnsweredWish, BotLevel, Holding, LEVEL_DEFAULT, Manners, SeatingRecord};
-pub use telling::{Eyes, Moment, NowOf, replay, steps};

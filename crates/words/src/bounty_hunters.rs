@@ -7,50 +7,33 @@ mod log;
 mod outline;
 mod stats;
 
-use crate::{Args, Speaker, Told, Words, args};
+use crate::{Args, Speaker, Teller, Told, Words, args};
 use bounty_hunters::{Action, Ask, BountyHunters, Content, Deck, Score, Sight, View};
 use std::sync::Arc;
 use tabletop::{Decision, Seat, Table};
 use wire::{Outline, Stats};
 
-impl Words for BountyHunters {
-    fn question(
-        speaker: &Speaker<'_>,
-        content: &Arc<Content>,
-        view: &View,
-        decision: Decision,
-    ) -> String {
-        // Until the last seat has answered, a sealed question stays open.
-        if let Some(choice) = view.own_choice.filter(|_| decision.answered) {
-            let choice = Self::label(speaker, content, view, &choice);
-            return speaker.say("bh-ask-chosen", &args([("choice", choice.into())]));
-        }
-        match view.ask {
-            Ask::Draw { .. } => speaker.plain("bh-ask-draw"),
-            Ask::Commit { .. } => speaker.plain("bh-ask-commit"),
-            Ask::Window { .. } => {
-                let credits = view.players[decision.seat.idx()].credits;
-                speaker.say("bh-ask-window", &args([("credits", credits.into())]))
-            }
-            Ask::Nothing => String::new(),
-        }
-    }
+/// A viewer's table, to be told.
+#[derive(Clone, Copy, Debug)]
+pub struct Reader<'a> {
+    speaker: &'a Speaker<'a>,
+    content: &'a Content,
+    view: &'a View,
+}
 
-    fn label(
-        speaker: &Speaker<'_>,
-        content: &Arc<Content>,
-        view: &View,
-        action: &Action,
-    ) -> String {
-        answers::label(speaker, content, view, *action)
+impl Words for BountyHunters {
+    type Teller<'a> = Reader<'a>;
+
+    fn teller<'a>(
+        speaker: &'a Speaker<'a>,
+        content: &'a Arc<Content>,
+        view: &'a View,
+    ) -> Reader<'a> {
+        Reader { speaker, content, view }
     }
 
     fn line(speaker: &Speaker<'_>, content: &Arc<Content>, sight: &Sight) -> Option<Told> {
         log::line(speaker, content, sight)
-    }
-
-    fn outline(speaker: &Speaker<'_>, content: &Arc<Content>, view: &View) -> Outline {
-        outline::outline(speaker, content, view)
     }
 
     fn score_line(speaker: &Speaker<'_>, _content: &Arc<Content>, what: &str) -> String {
@@ -64,6 +47,34 @@ impl Words for BountyHunters {
 
     fn stats(speaker: &Speaker<'_>, table: &Table<Self>) -> Stats {
         stats::stats(speaker, table)
+    }
+}
+
+impl Teller<BountyHunters> for Reader<'_> {
+    fn question(&self, decision: Decision) -> String {
+        let Self { speaker, view, .. } = *self;
+        // Until the last seat has answered, a sealed question stays open.
+        if let Some(choice) = view.own_choice.filter(|_| decision.answered) {
+            let choice = self.label(&choice);
+            return speaker.say("bh-ask-chosen", &args([("choice", choice.into())]));
+        }
+        match view.ask {
+            Ask::Draw { .. } => speaker.plain("bh-ask-draw"),
+            Ask::Commit { .. } => speaker.plain("bh-ask-commit"),
+            Ask::Window { .. } => {
+                let credits = view.players[decision.seat.idx()].credits;
+                speaker.say("bh-ask-window", &args([("credits", credits.into())]))
+            }
+            Ask::Nothing => String::new(),
+        }
+    }
+
+    fn label(&self, action: &Action) -> String {
+        answers::label(self.speaker, self.content, self.view, *action)
+    }
+
+    fn outline(&self) -> Outline {
+        outline::outline(self.speaker, self.content, self.view)
     }
 }
 

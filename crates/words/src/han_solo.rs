@@ -5,19 +5,50 @@ mod outline;
 mod stats;
 
 use crate::lang::typeset;
-use crate::{Args, Lang, Speaker, Told, Words, args};
+use crate::{Args, Lang, Speaker, Teller, Told, Words, args};
 use han_solo::{Action, Ask, Card, Colour, Content, HanSolo, Sight, Token, View};
 use std::sync::Arc;
 use tabletop::{Decision, Seat, Table};
 use wire::{Outline, Stats};
 
+/// A viewer's table, to be told.
+#[derive(Clone, Copy, Debug)]
+pub struct Reader<'a> {
+    speaker: &'a Speaker<'a>,
+    content: &'a Content,
+    view: &'a View,
+}
+
 impl Words for HanSolo {
-    fn question(
-        speaker: &Speaker<'_>,
-        content: &Arc<Content>,
-        view: &View,
-        decision: Decision,
-    ) -> String {
+    type Teller<'a> = Reader<'a>;
+
+    fn teller<'a>(
+        speaker: &'a Speaker<'a>,
+        content: &'a Arc<Content>,
+        view: &'a View,
+    ) -> Reader<'a> {
+        Reader { speaker, content, view }
+    }
+
+    fn line(speaker: &Speaker<'_>, content: &Arc<Content>, sight: &Sight) -> Option<Told> {
+        log::line(speaker, content, sight)
+    }
+
+    fn score_line(speaker: &Speaker<'_>, content: &Arc<Content>, what: &str) -> String {
+        match content.tokens.iter().position(|face| face.id == what) {
+            Some(idx) => item(speaker, content, Token::new(idx as u8)),
+            None => what.to_owned(),
+        }
+    }
+
+    fn stats(speaker: &Speaker<'_>, table: &Table<Self>) -> Stats {
+        stats::stats(speaker, table)
+    }
+}
+
+impl Teller<HanSolo> for Reader<'_> {
+    fn question(&self, decision: Decision) -> String {
+        let Self { speaker, content, view } = *self;
         match view.ask {
             Ask::Turn { .. } => speaker.plain("hs-ask-turn"),
             Ask::Discard { .. } => {
@@ -38,12 +69,8 @@ impl Words for HanSolo {
         }
     }
 
-    fn label(
-        speaker: &Speaker<'_>,
-        content: &Arc<Content>,
-        view: &View,
-        action: &Action,
-    ) -> String {
+    fn label(&self, action: &Action) -> String {
+        let Self { speaker, content, view } = *self;
         match action {
             Action::Draw => speaker.plain("hs-draw"),
             Action::Take => {
@@ -82,23 +109,8 @@ impl Words for HanSolo {
         }
     }
 
-    fn line(speaker: &Speaker<'_>, content: &Arc<Content>, sight: &Sight) -> Option<Told> {
-        log::line(speaker, content, sight)
-    }
-
-    fn outline(speaker: &Speaker<'_>, content: &Arc<Content>, view: &View) -> Outline {
-        outline::outline(speaker, content, view)
-    }
-
-    fn score_line(speaker: &Speaker<'_>, content: &Arc<Content>, what: &str) -> String {
-        match content.tokens.iter().position(|face| face.id == what) {
-            Some(idx) => item(speaker, content, Token::new(idx as u8)),
-            None => what.to_owned(),
-        }
-    }
-
-    fn stats(speaker: &Speaker<'_>, table: &Table<Self>) -> Stats {
-        stats::stats(speaker, table)
+    fn outline(&self) -> Outline {
+        outline::outline(self.speaker, self.content, self.view)
     }
 }
 

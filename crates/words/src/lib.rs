@@ -5,9 +5,9 @@
 //! terminal and a screen reader tell the same story, and a client that knows
 //! no game can still play every game.
 
-mod bounty_hunters;
+pub mod bounty_hunters;
 mod changes;
-mod han_solo;
+pub mod han_solo;
 mod lang;
 pub mod outer_rim;
 mod speaker;
@@ -18,7 +18,7 @@ pub use lang::Lang;
 pub use speaker::{Args, Speaker, args};
 
 use std::sync::Arc;
-use tabletop::{Decision, Game, Seat, Table};
+use tabletop::{Answer, Decision, Game, Seat, Table};
 use wire::{Barred, Outline, Stats};
 
 /// A line of the log and the rule that explains it.
@@ -43,47 +43,23 @@ pub struct Aside {
 
 /// A game that can speak.
 pub trait Words: Game {
-    /// The question a decision asks its seat.
-    fn question(
-        speaker: &Speaker<'_>,
-        content: &Arc<Self::Content>,
-        view: &Self::View,
-        decision: Decision,
-    ) -> String;
+    /// Who tells one viewer's table.
+    type Teller<'a>: Teller<Self>;
 
-    /// The words of a menu's item.
-    fn label(
-        speaker: &Speaker<'_>,
-        content: &Arc<Self::Content>,
-        view: &Self::View,
-        action: &Self::Action,
-    ) -> String;
+    /// Who tells this table as it is now. What is dear to find out is found out once here, however
+    /// many sentences are asked for.
+    fn teller<'a>(
+        speaker: &'a Speaker<'a>,
+        content: &'a Arc<Self::Content>,
+        view: &'a Self::View,
+    ) -> Self::Teller<'a>;
 
-    /// What else there is to say of a menu's item.
-    fn aside(
+    /// What AI opponents are called, to whoever tells the log. The view is made only if it is asked
+    /// for: most games have no such opponents.
+    fn others<'a>(
         _speaker: &Speaker<'_>,
         _content: &Arc<Self::Content>,
-        _view: &Self::View,
-        _action: &Self::Action,
-    ) -> Aside {
-        Aside::default()
-    }
-
-    /// What a person may look for in the open menu and cannot choose now, and why.
-    fn barred(
-        _speaker: &Speaker<'_>,
-        _content: &Arc<Self::Content>,
-        _view: &Self::View,
-        _decision: Decision,
-    ) -> Vec<Barred> {
-        Vec::new()
-    }
-
-    /// What players are called whom nobody at the table plays, for whoever tells the log.
-    fn others(
-        _speaker: &Speaker<'_>,
-        _content: &Arc<Self::Content>,
-        _view: &Self::View,
+        _view: impl FnOnce() -> &'a Self::View,
     ) -> Vec<(Seat, String)> {
         Vec::new()
     }
@@ -95,13 +71,10 @@ pub trait Words: Game {
         sight: &Self::Sight,
     ) -> Option<Told>;
 
-    /// A view as headings and lists.
-    fn outline(speaker: &Speaker<'_>, content: &Arc<Self::Content>, view: &Self::View) -> Outline;
-
     /// What a line of a score sheet is for.
     fn score_line(speaker: &Speaker<'_>, content: &Arc<Self::Content>, what: &str) -> String;
 
-    /// What somebody is called whom nobody at the table plays, by the key an outcome has for them.
+    /// What an AI opponent is called, by the key an outcome has for it.
     fn opponent(_speaker: &Speaker<'_>, _content: &Arc<Self::Content>, name: &str) -> String {
         name.to_owned()
     }
@@ -109,4 +82,40 @@ pub trait Words: Game {
     /// A whole game in figures. They tell what was secret, so they are for
     /// tables that are over.
     fn stats(speaker: &Speaker<'_>, table: &Table<Self>) -> Stats;
+}
+
+/// Tells one viewer's table, as it is at one moment.
+pub trait Teller<G: Game> {
+    /// The question a decision asks its seat.
+    fn question(&self, decision: Decision) -> String;
+
+    /// The words of a menu's item.
+    fn label(&self, action: &G::Action) -> String;
+
+    /// What else there is to say of a menu's item.
+    fn aside(&self, _action: &G::Action) -> Aside {
+        Aside::default()
+    }
+
+    /// What a person may look for in the open menu and cannot choose now, and why.
+    fn barred(&self, _decision: Decision) -> Vec<Barred> {
+        Vec::new()
+    }
+
+    /// The view as headings and lists.
+    fn outline(&self) -> Outline;
+
+    /// A whole answer in words, such as a bot's.
+    fn answer(&self, answer: &Answer<G::Action>) -> String {
+        let labels = |items: &[G::Action], between: &str| {
+            let each: Vec<String> = items.iter().map(|item| self.label(item)).collect();
+            each.join(between)
+        };
+        match answer {
+            Answer::Item(item) => self.label(item),
+            Answer::Subset { subset } => labels(subset, ", "),
+            Answer::Order { order } => labels(order, " > "),
+            Answer::Amount { amount } => amount.to_string(),
+        }
+    }
 }

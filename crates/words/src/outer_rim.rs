@@ -18,46 +18,30 @@ mod stats;
 mod terms;
 mod text;
 
-use crate::{Aside, Speaker, Told, Words};
+use crate::{Aside, Speaker, Teller, Told, Words};
 use outer_rim::{Action, Content, OuterRim, Sight, View};
-use reader::Reader;
+pub use reader::{Reader, n_readers};
 use std::sync::Arc;
 use tabletop::{Decision, Seat, Table};
 use wire::{Barred, Outline, Stats};
 
 impl Words for OuterRim {
-    fn question(
+    type Teller<'a> = Reader<'a>;
+
+    fn teller<'a>(
+        speaker: &'a Speaker<'a>,
+        content: &'a Arc<Content>,
+        view: &'a View,
+    ) -> Reader<'a> {
+        Reader::new(speaker, content, view)
+    }
+
+    fn others<'a>(
         speaker: &Speaker<'_>,
         content: &Arc<Content>,
-        view: &View,
-        _decision: Decision,
-    ) -> String {
-        question::question(&Reader::new(speaker, content, view))
-    }
-
-    fn label(
-        speaker: &Speaker<'_>,
-        content: &Arc<Content>,
-        view: &View,
-        action: &Action,
-    ) -> String {
-        answers::label(&Reader::new(speaker, content, view), *action)
-    }
-
-    fn aside(speaker: &Speaker<'_>, content: &Arc<Content>, view: &View, action: &Action) -> Aside {
-        aside::aside(&Reader::new(speaker, content, view), *action)
-    }
-
-    fn barred(
-        speaker: &Speaker<'_>,
-        content: &Arc<Content>,
-        view: &View,
-        _decision: Decision,
-    ) -> Vec<Barred> {
-        barred::barred(&Reader::new(speaker, content, view))
-    }
-
-    fn others(speaker: &Speaker<'_>, content: &Arc<Content>, view: &View) -> Vec<(Seat, String)> {
+        view: impl FnOnce() -> &'a View,
+    ) -> Vec<(Seat, String)> {
+        let view = view();
         let players = (0..view.players.len()).map(|idx| Seat::new(idx as u8));
         let named = |seat| Some((seat, names::opponent(speaker, content, view, seat)?));
         players.filter_map(named).collect()
@@ -65,10 +49,6 @@ impl Words for OuterRim {
 
     fn line(speaker: &Speaker<'_>, content: &Arc<Content>, sight: &Sight) -> Option<Told> {
         log::line(speaker, content, sight)
-    }
-
-    fn outline(speaker: &Speaker<'_>, content: &Arc<Content>, view: &View) -> Outline {
-        outline::outline(&Reader::new(speaker, content, view))
     }
 
     fn score_line(speaker: &Speaker<'_>, _content: &Arc<Content>, what: &str) -> String {
@@ -84,5 +64,27 @@ impl Words for OuterRim {
 
     fn stats(speaker: &Speaker<'_>, table: &Table<Self>) -> Stats {
         stats::stats(speaker, table)
+    }
+}
+
+impl Teller<OuterRim> for Reader<'_> {
+    fn question(&self, _decision: Decision) -> String {
+        question::question(self)
+    }
+
+    fn label(&self, action: &Action) -> String {
+        answers::label(self, *action)
+    }
+
+    fn aside(&self, action: &Action) -> Aside {
+        aside::aside(self, *action)
+    }
+
+    fn barred(&self, _decision: Decision) -> Vec<Barred> {
+        barred::barred(self)
+    }
+
+    fn outline(&self) -> Outline {
+        outline::outline(self)
     }
 }

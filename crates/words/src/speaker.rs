@@ -38,6 +38,12 @@ impl<'a> Speaker<'a> {
         Self { others, ..self.clone() }
     }
 
+    /// Whom it speaks to.
+    #[must_use]
+    pub fn viewer(&self) -> Viewer {
+        self.you
+    }
+
     /// The language.
     #[must_use]
     pub fn lang(&self) -> Lang {

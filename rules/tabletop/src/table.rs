@@ -250,6 +250,16 @@ impl<G: Game> Table<G> {
     /// # Errors
     /// Why the table cannot go back. Nothing has changed.
     pub fn propose_undo(&self, seat: Seat, freely: bool) -> Result<Proposed<G>, Refusal> {
+        let to = self.may_undo(seat, freely)?;
+        Ok(self.rewind(seat, to))
+    }
+
+    /// Whether this seat may take back its last answer, and the entry that would then be the last;
+    /// answered without folding the log.
+    ///
+    /// # Errors
+    /// Why the table cannot go back.
+    pub fn may_undo(&self, seat: Seat, freely: bool) -> Result<u32, Refusal> {
         self.check_rules()?;
         let line = self.line();
         let own = line.iter().rposition(|&seq| {
@@ -267,12 +277,7 @@ impl<G: Game> Table<G> {
         }
         // A table from a position may go back to before its first entry, which
         // has no number; such a table keeps its first answer.
-        let Some(to) = own.checked_sub(1).map(|idx| line[idx]) else {
-            return Err(Refusal::NothingToUndo);
-        };
-        let entry =
-            Entry { seq: self.next_seq(), cause: Cause::Rewind { seat, to }, events: Vec::new() };
-        Ok(Proposed { entry, after: self.state_after(to), quiet: true, script: None })
+        own.checked_sub(1).map(|idx| line[idx]).ok_or(Refusal::NothingToUndo)
     }
 
     /// Takes back what a bot answered last for this seat, as far as nobody has learned anything from
@@ -293,9 +298,14 @@ impl<G: Game> Table<G> {
         let first = line.len() - n_bots.count();
         let to = first.checked_sub(1).filter(|_| first < line.len()).map(|idx| line[idx]);
         let to = to.ok_or(Refusal::NothingToUndo)?;
+        Ok(self.rewind(seat, to))
+    }
+
+    /// Going back to this entry.
+    fn rewind(&self, seat: Seat, to: u32) -> Proposed<G> {
         let entry =
             Entry { seq: self.next_seq(), cause: Cause::Rewind { seat, to }, events: Vec::new() };
-        Ok(Proposed { entry, after: self.state_after(to), quiet: true, script: None })
+        Proposed { entry, after: self.state_after(to), quiet: true, script: None }
     }
 
     /// Makes a proposed entry true.

@@ -3,13 +3,12 @@
 use super::fault::{Code, Fault};
 use super::reply::Json;
 use super::request::{Act, Bot};
-use crate::telling;
 use bots::{Level, Situation};
-use catalog::{Hosted, Record};
+use catalog::{Eyes, Hosted, Record};
 use serde_json::{Value, json};
 use std::time::Duration;
 use tabletop::{Answer, By, Cause, Decision, Dice, Menu, Seat, Seed, Table, Viewer};
-use words::{Lang, Speaker};
+use words::{Lang, Speaker, Teller as _};
 
 /// How long a bot may think where the request does not say.
 const THINK_MS_DEFAULT: u64 = 300;
@@ -172,9 +171,8 @@ impl<G: Hosted<Content: Clone>> Desk for Hosting<G> {
         let menu = self.table.menu(decision.id);
         let view = G::view(self.table.state(), Viewer::Seat(seat));
         let speaker = self.speaker(Viewer::Seat(seat), lang);
-        let content = self.table.content();
-        let asked = (decision, self.chosen(decision));
-        let menu = catalog::open_menu::<G>(content, &speaker, &view, &menu, asked);
+        let eyes = Eyes::<G>::new(self.table.content(), speaker);
+        let menu = eyes.menu(&view, &menu, decision, self.chosen(decision));
         Ok(Json::written(G::to_json(&menu)))
     }
 
@@ -214,14 +212,14 @@ impl<G: Hosted<Content: Clone>> Desk for Hosting<G> {
         self.check_viewer(viewer)?;
         let view = G::view(self.table.state(), viewer);
         let speaker = self.speaker(viewer, lang);
-        Ok(Json::of(G::outline(&speaker, self.table.content(), &view)))
+        Ok(Json::of(G::teller(&speaker, self.table.content(), &view).outline()))
     }
 
     fn events(&self, viewer: Viewer, since: Option<u32>, lang: Lang) -> Result<Json, Fault> {
         self.check_viewer(viewer)?;
         let speaker = self.speaker(viewer, lang);
         let from = since.map_or(0, |since| since.saturating_add(1));
-        let steps = catalog::steps(&self.table, &speaker, viewer, from);
+        let steps = Eyes::<G>::new(self.table.content(), speaker).steps(&self.table, from);
         Ok(Json::list(steps.iter().map(G::to_json)))
     }
 
@@ -256,7 +254,7 @@ impl<G: Hosted<Content: Clone>> Desk for Hosting<G> {
         let thoughts = u64::from(self.table.next_seq()) << 8 | bot.seat.idx() as u64;
         let answer = G::mind(level).answer(&situation, &mut Dice::swift(thoughts));
         let speaker = self.speaker(Viewer::Seat(bot.seat), lang);
-        let label = telling::answer_label::<G>(&speaker, content, &view, &answer);
+        let label = G::teller(&speaker, content, &view).answer(&answer);
         let action = Json::written(G::to_json(&answer));
         Ok(Json::fields([("action", action), ("label", Json::of(label))]))
     }

@@ -5,6 +5,7 @@ use super::panel::{Drawn, Look, Moment};
 use super::phrases::Phrases;
 use super::session::{Question, Session};
 use super::theme::Theme;
+use catalog::Eyes;
 use ratatui::crossterm::event::KeyCode;
 use std::collections::VecDeque;
 use tabletop::{Outcome, Refusal, Seat};
@@ -297,10 +298,8 @@ impl<G: Drawn> App<G> {
     }
 
     fn ask(&self, mut question: Question<G>) -> Asked<G> {
-        let speaker = self.speaker();
-        let content = self.session.table().content();
-        let asked = (question.decision, None);
-        let open = catalog::open_menu::<G>(content, &speaker, &self.view, &question.menu, asked);
+        let eyes = Eyes::<G>::new(self.session.table().content(), self.speaker());
+        let open = eyes.menu(&self.view, &question.menu, question.decision, None);
         // The numbers on the screen are places in the menu as it is shown.
         question.menu.begin(open.kind);
         open.items.iter().for_each(|item| question.menu.push(item.action.clone()));

@@ -14,7 +14,7 @@ use ratatui::text::Line;
 use ratatui::widgets::{Paragraph, Widget as _, Wrap};
 use std::sync::Arc;
 use tabletop::Seat;
-use words::{Lang, Speaker};
+use words::{Lang, Speaker, Teller as _};
 
 /// What a panel is drawn from: what the person may know, and nothing else.
 pub struct Look<'a, G: Hosted> {
@@ -64,7 +64,7 @@ pub trait Drawn: Hosted<Content: Clone> {
 
 /// The table in words: headings and lists.
 pub fn draw_outline<G: Hosted>(look: &Look<'_, G>, area: Rect, buf: &mut Buffer) {
-    let outline = G::outline(look.speaker, look.content, look.view);
+    let outline = G::teller(look.speaker, look.content, look.view).outline();
     let mut lines = Vec::new();
     for section in outline.sections {
         lines.push(Line::styled(section.heading, look.theme.heading()));

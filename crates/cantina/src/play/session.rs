@@ -1,14 +1,13 @@
 //! A table of one person and bots, without a screen.
 
-use crate::telling;
 use bots::{Level, Mind, Situation};
-use catalog::{CardSet, Hosted, Lesson, Part, Record};
+use catalog::{CardSet, Eyes, Hosted, Lesson, Part, Record};
 use std::time::Duration;
 use tabletop::{
     Answer, By, Decision, Dice, Menu, Opening, Outcome, Refusal, Seat, Seed, Table, Viewer,
 };
 use wire::{Coach, Step};
-use words::{Lang, Speaker};
+use words::{Lang, Speaker, Teller as _};
 
 /// Names for the bots, in the order of their seats.
 const BOT_NAMES: [&str; 8] = ["Vex", "Marl", "Tiko", "Brann", "Sable", "Dorn", "Quill", "Osk"];
@@ -123,7 +122,7 @@ impl<G: Hosted<Content: Clone>> Session<G> {
 
     /// The whole log as the person saw it.
     pub fn steps(&self, lang: Lang) -> Vec<Step<G::Sight>> {
-        catalog::steps(&self.table, &self.speaker(lang), Viewer::Seat(self.me), 0)
+        Eyes::<G>::new(self.table.content(), self.speaker(lang)).steps(&self.table, 0)
     }
 
     /// The open question to the person.
@@ -193,7 +192,7 @@ impl<G: Hosted<Content: Clone>> Session<G> {
         // Asking for advice must not change what the bots will do.
         let answer =
             self.adviser.answer(&situation, &mut Dice::swift(u64::from(self.table.next_seq())));
-        Some(telling::answer_label::<G>(&self.speaker(lang), &content, &view, &answer))
+        Some(G::teller(&self.speaker(lang), &content, &view).answer(&answer))
     }
 
     /// Back to before the person's last answer, however much was learned since:

@@ -4,7 +4,7 @@ use super::{LEARNER, Lesson, Step};
 use crate::Hosted;
 use tabletop::{Answer, Cause, Seat, Table, Viewer};
 use wire::{Coach, Code, Show};
-use words::{Args, Speaker, args};
+use words::{Args, Speaker, Teller as _, args};
 
 /// What the script has for a seat that is asked.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -79,7 +79,7 @@ impl<G: Hosted> Lesson<G> {
             return String::new();
         };
         let view = G::view(table.state(), Viewer::Seat(LEARNER));
-        G::label(speaker, table.content(), &view, action)
+        G::teller(speaker, table.content(), &view).label(action)
     }
 
     /// The step the table waits for.

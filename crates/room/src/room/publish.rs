@@ -4,12 +4,11 @@ use super::Room;
 use super::writes::Asked;
 use crate::limits::SEATING_NEWS_MS;
 use crate::seating::Change;
-use crate::telling::{Eyes, Moment, NowOf, steps};
 use crate::{ConnId, Guest, Holding, KeyHash, Output, ToClientOf};
-use catalog::Hosted;
+use catalog::{Eyes, Hosted, Moment};
 use std::collections::BTreeSet;
 use tabletop::{Rule, SEATS_MAX, Seat, Viewer};
-use wire::{Code, Holder, PROTOCOL, Place, Seating, Snapshot, Stage, ToClient, Update};
+use wire::{Code, Frame, Holder, PROTOCOL, Place, Seating, Snapshot, Stage, ToClient, Update};
 use words::{Lang, Speaker};
 
 impl<G: Hosted> Room<G> {
@@ -127,11 +126,10 @@ impl<G: Hosted> Room<G> {
         let Some(guest) = self.guests.get(&conn) else { return };
         let snapshot = (self.stage() != Stage::Gathering).then(|| {
             let names = self.seating.names();
-            let viewer = self.viewer(guest);
-            let eyes = Eyes::<G>::new(self.table.content(), &names, guest.lang, viewer);
+            let eyes = self.eyes(&names, guest.lang, self.viewer(guest));
             Box::new(Snapshot {
-                steps: steps(&self.table, &eyes, from),
-                now: self.now(&eyes, viewer, now_ms),
+                steps: eyes.steps(&self.table, from),
+                now: eyes.now(self.table.state(), self.moment(&eyes, now_ms)),
             })
         });
         let seating = self.seating_for(guest);
@@ -178,9 +176,9 @@ impl<G: Hosted> Room<G> {
         let Some(entry) = self.table.log().last() else { return };
         let names = self.seating.names();
         for ((viewer, lang), mut conns) in self.audiences() {
-            let eyes = Eyes::<G>::new(self.table.content(), &names, lang, viewer);
-            let step = eyes.step((before, self.table.state()), entry);
-            let now = self.now(&eyes, viewer, now_ms);
+            let eyes = self.eyes(&names, lang, viewer);
+            let moment = self.moment(&eyes, now_ms);
+            let Frame { step, now } = eyes.frame(before, entry, self.table.state(), moment);
             let mut update = Box::new(Update { step, now, request: None });
             if let Some(asked) = asked
                 && let Some(idx) = conns.iter().position(|conn| *conn == asked.conn)
@@ -209,7 +207,13 @@ impl<G: Hosted> Room<G> {
         audiences
     }
 
-    fn now(&self, eyes: &Eyes<'_, G>, viewer: Viewer, now_ms: u64) -> NowOf<G> {
+    fn eyes<'a>(&'a self, names: &'a [String], lang: Lang, viewer: Viewer) -> Eyes<'a, G> {
+        Eyes::new(self.table.content(), Speaker::new(lang, names, viewer))
+    }
+
+    /// What these eyes are told that no state knows.
+    fn moment(&self, eyes: &Eyes<'_, G>, now_ms: u64) -> Moment<G::Action> {
+        let viewer = eyes.speaker().viewer();
         let mut left_ms = [None; SEATS_MAX];
         for seat in Seat::all(self.table.n_seats()) {
             left_ms[seat.idx()] = self.left_ms(seat, now_ms);
@@ -219,14 +223,13 @@ impl<G: Hosted> Room<G> {
         let asked = own
             .and_then(|seat| self.table.pending().of(seat).map(|open| (open, self.chosen(seat))));
         let can_undo =
-            self.stage() != Stage::Over && own.is_some_and(|seat| self.propose_undo(seat).is_ok());
+            self.stage() != Stage::Over && own.is_some_and(|seat| self.may_undo(seat).is_ok());
         let seq = self.table.next_seq().saturating_sub(1);
         let coach = self
             .lesson
             .as_ref()
             .filter(|lesson| viewer.is(lesson.learner()))
             .and_then(|lesson| lesson.coach(&self.table, eyes.speaker()));
-        let moment = Moment { seq, left_ms, asked, coach, can_undo, fairness: self.fairness() };
-        eyes.now(self.table.state(), moment)
+        Moment { seq, left_ms, asked, coach, can_undo, fairness: self.fairness() }
     }
 }

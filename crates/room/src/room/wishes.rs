@@ -310,7 +310,8 @@ impl<G: Hosted> Room<G> {
         if self.stage() == Stage::Over {
             return Err(Code::Over.into());
         }
-        Ok(Granted::Entry(Box::new(self.propose_undo(seat)?)))
+        self.may_undo(seat)?;
+        Ok(Granted::Entry(Box::new(self.table.propose_undo(seat, self.is_free_undo())?)))
     }
 
     /// The seat in which this person plays now.
@@ -325,11 +326,12 @@ impl<G: Hosted> Room<G> {
         Ok(seat)
     }
 
-    pub(super) fn propose_undo(&self, seat: Seat) -> Result<Proposed<G>, Refusal> {
+    /// Whether this seat may take back its last answer.
+    pub(super) fn may_undo(&self, seat: Seat) -> Result<(), Refusal> {
         if self.is_log_long() {
             return Err(Refusal::Learned);
         }
-        self.table.propose_undo(seat, self.is_free_undo())
+        self.table.may_undo(seat, self.is_free_undo()).map(|_| ())
     }
 
     /// Whether this seat has changed its answer as often as it may; each is an entry of the log.

@@ -14,7 +14,7 @@ use wire::{Code, Seating, ToClient, ToServer, WantedSeat};
 
 pub type Action = <HanSolo as Game>::Action;
 pub type Told = ToClientOf<HanSolo>;
-pub type Now = room::NowOf<HanSolo>;
+pub type Now = catalog::NowOf<HanSolo>;
 
 /// The lesson a newcomer begins with.
 pub const LESSON: &str = "first-game";

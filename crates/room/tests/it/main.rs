@@ -5,6 +5,7 @@ mod bots;
 mod clock;
 mod lesson;
 mod manners;
+mod readings;
 mod retries;
 mod rules;
 mod seats;

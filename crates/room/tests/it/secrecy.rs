@@ -2,12 +2,12 @@
 
 use crate::bench::{Bench, cases};
 use catalog::games::HanSolo;
+use catalog::{Eyes, Moment};
 use catalog::{Hosted, Record};
-use room::{Eyes, Moment};
 use std::collections::{BTreeMap, BTreeSet};
 use tabletop::{Dice, Game, Imagine, Opening, SEATS_MAX, Seat, Seed, Table, Viewer};
 use wire::{Fairness, Step, ToClient};
-use words::Lang;
+use words::{Lang, Speaker};
 
 /// Everything a viewer of this state is sent, as bytes.
 fn sent(table: &Table<HanSolo>, state: &<HanSolo as Game>::State, viewer: Viewer) -> String {
@@ -21,7 +21,7 @@ fn sent(table: &Table<HanSolo>, state: &<HanSolo as Game>::State, viewer: Viewer
         can_undo: false,
         fairness: Fairness { commitment: String::new(), seed: None },
     };
-    let eyes = Eyes::<HanSolo>::new(table.content(), &names, Lang::Es, viewer);
+    let eyes = Eyes::<HanSolo>::new(table.content(), Speaker::new(Lang::Es, &names, viewer));
     serde_json::to_string(&eyes.now(state, moment)).expect("plain data")
 }
 

@@ -65,7 +65,7 @@ struct Person {
     conn: Option<ConnId>,
     is_welcome: bool,
     seq: Option<u32>,
-    now: Option<room::NowOf<HanSolo>>,
+    now: Option<catalog::NowOf<HanSolo>>,
     /// Every view that was told, with the entry it belongs to.
     seen: Vec<(u32, <HanSolo as Game>::View)>,
     wish: Option<ToServerOf<HanSolo>>,

@@ -1,10 +1,11 @@
 //! Looking on, and the languages things are told in.
 
 use crate::bench::{Bench, conn, key};
-use room::{Eyes, Guest, replay};
+use catalog::Eyes;
+use room::Guest;
 use tabletop::{Seat, Viewer};
 use wire::{Code, ToClient, ToServer};
-use words::Lang;
+use words::{Lang, Speaker};
 
 #[test]
 fn a_spectator_sees_what_everybody_sees_and_is_asked_nothing() {
@@ -66,8 +67,9 @@ fn a_replay_is_what_was_told_live() {
     let names = bench.room.seating_record().names();
     for (told, (_, viewer)) in live.into_iter().zip(watchers) {
         let content = bench.room.table().content();
-        let eyes = Eyes::<catalog::games::HanSolo>::new(content, &names, Lang::En, viewer);
-        let frames = replay(bench.room.table(), &eyes, &bench.room.fairness());
+        let eyes =
+            Eyes::<catalog::games::HanSolo>::new(content, Speaker::new(Lang::En, &names, viewer));
+        let frames = eyes.replay(bench.room.table(), &bench.room.fairness());
         // The deal was told before anybody listened here.
         let again: Vec<_> = frames.into_iter().skip(1).map(|it| (it.step, it.now.view)).collect();
         assert_eq!(again.len(), told.len());

@@ -11,8 +11,8 @@ use axum::extract::rejection::QueryRejection;
 use axum::extract::{Path, Query, State};
 use axum::http::{HeaderMap, header};
 use axum::response::{IntoResponse, Response};
-use catalog::{GameId, Hosted, Record, host};
-use room::{Eyes, KeyHash, Room};
+use catalog::{Eyes, GameId, Hosted, Record, host};
+use room::{KeyHash, Room};
 use serde::Deserialize;
 use std::sync::Arc;
 use store::StoredTable;
@@ -165,8 +165,8 @@ fn tell<G: Hosted>(
         }
     }
     let names = room.seating_record().names();
-    let eyes = Eyes::<G>::new(room.table().content(), &names, lang, viewer);
-    let frames = room::replay(room.table(), &eyes, &room.fairness());
+    let eyes = Eyes::<G>::new(room.table().content(), Speaker::new(lang, &names, viewer));
+    let frames = eyes.replay(room.table(), &room.fairness());
     let replay = Replay { seating, frames };
     Ok(G::to_json(&replay))
 }

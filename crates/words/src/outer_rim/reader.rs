@@ -10,19 +10,34 @@ use outer_rim::{
     Body, Buying, CardId, Content, Destination, Faction, Frame, Held, ODDS_DICE_MAX, OuterRim,
     Prospect, Scope, SetupStep, Source, SpaceId, State, TokenView, View, win_odds,
 };
+use std::cell::Cell;
 use std::sync::Arc;
 use tabletop::{Dice, Imagine as _, Seat};
 
+thread_local! {
+    static N_READERS: Cell<u64> = const { Cell::new(0) };
+}
+
+/// How many readers this thread has made. Each imagines a whole table, so a test counts them: one
+/// for each audience that is told something.
+#[doc(hidden)]
+#[must_use]
+pub fn n_readers() -> u64 {
+    N_READERS.with(Cell::get)
+}
+
 /// A viewer's table, read by the rules.
-pub(super) struct Reader<'a> {
-    pub speaker: &'a Speaker<'a>,
-    pub content: &'a Arc<Content>,
-    pub view: &'a View,
-    pub state: State,
+#[derive(Debug)]
+pub struct Reader<'a> {
+    pub(super) speaker: &'a Speaker<'a>,
+    pub(super) content: &'a Arc<Content>,
+    pub(super) view: &'a View,
+    pub(super) state: State,
 }
 
 impl<'a> Reader<'a> {
     pub(super) fn new(speaker: &'a Speaker<'a>, content: &'a Arc<Content>, view: &'a View) -> Self {
+        N_READERS.with(|n| n.set(n.get() + 1));
         let state = OuterRim::imagine(view, content, &mut Dice::swift(0));
         Self { speaker, content, view, state }
     }

@@ -4,7 +4,7 @@ use catalog::games::HanSolo;
 use catalog::{Hosted as _, Record};
 use han_solo::{Action, Ask, Card, CardName, View};
 use tabletop::{Game as _, Opening, Seat, Seed, Table, Viewer};
-use words::{Lang, Speaker, Words as _};
+use words::{Lang, Speaker, Teller as _, Words as _};
 
 /// Seat 0 holds these cards, the last of them drawn just now or taken, and is asked what to put down.
 fn asked(cards: &[&str], is_taken: bool) -> View {
@@ -24,7 +24,7 @@ fn asked(cards: &[&str], is_taken: bool) -> View {
 
 fn label(view: &View, name: CardName) -> String {
     let speaker = Speaker::new(Lang::En, &[], Viewer::Seat(Seat::new(0)));
-    HanSolo::label(&speaker, &HanSolo::cards().content, view, &Action::Discard(name))
+    HanSolo::teller(&speaker, &HanSolo::cards().content, view).label(&Action::Discard(name))
 }
 
 #[test]

@@ -16,7 +16,7 @@ use catalog::{GameId, Hosted, Record, host};
 use std::collections::BTreeSet;
 use tabletop::{By, Dice, Game as _, Opening, Outcome, Seed, Table, Viewer, sights};
 use wire::{StatChart, StatSection, StatTable, Stats};
-use words::{Lang, Speaker, Words as _};
+use words::{Lang, Speaker, Teller as _, Words as _};
 
 #[test]
 fn whole_games_are_told_in_every_language() {
@@ -46,11 +46,11 @@ fn tell_a_game<G: Hosted>(n_seats: u8) {
         for lang in Lang::ALL {
             let speaker = Speaker::new(lang, &names, Viewer::Seat(decision.seat));
             let view = G::view(table.state(), Viewer::Seat(decision.seat));
-            assert!(!G::question(&speaker, table.content(), &view, decision).is_empty());
+            assert!(!G::teller(&speaker, table.content(), &view).question(decision).is_empty());
             let labels: Vec<String> = menu
                 .items()
                 .iter()
-                .map(|item| G::label(&speaker, table.content(), &view, item))
+                .map(|item| G::teller(&speaker, table.content(), &view).label(item))
                 .collect();
             assert!(labels.iter().all(|label| !label.is_empty()));
         }
@@ -66,7 +66,8 @@ fn tell_a_game<G: Hosted>(n_seats: u8) {
             for sight in sights::<G>(&before, &events, viewer) {
                 n_lines += usize::from(G::line(&speaker, table.content(), &sight).is_some());
             }
-            let outline = G::outline(&speaker, table.content(), &G::view(table.state(), viewer));
+            let outline =
+                G::teller(&speaker, table.content(), &G::view(table.state(), viewer)).outline();
             assert!(outline.sections.iter().all(|section| !section.heading.is_empty()));
         }
     }
@@ -215,7 +216,7 @@ fn everybody_reads_how_many_cards_a_rival_holds_and_of_which_decks() {
     let told = |table: &Table<BountyHunters>, viewer: Viewer, lang: Lang| {
         let view = BountyHunters::view(table.state(), viewer);
         let speaker = Speaker::new(lang, &[], viewer);
-        let outline = BountyHunters::outline(&speaker, table.content(), &view);
+        let outline = BountyHunters::teller(&speaker, table.content(), &view).outline();
         outline.sections.into_iter().flat_map(|section| section.lines).collect::<Vec<String>>()
     };
     let seat = Viewer::Seat(tabletop::Seat::new(0));

@@ -12,7 +12,7 @@ use catalog::{Hosted, Record};
 use outer_rim::{Opponents, Options};
 use std::collections::BTreeMap;
 use tabletop::{By, Dice, Opening, Seed, Table, Viewer, sights};
-use words::{Lang, Speaker, Words};
+use words::{Lang, Speaker, Teller as _, Words};
 
 /// What stands for a number that other languages write in digits: `twice` is `2 veces` on a card.
 const SPELLED: [(Lang, &str, u32); 3] =
@@ -115,12 +115,12 @@ fn told<G: Hosted + Words>(table: &Table<G>, speaker: &Speaker<'_>, viewer: View
     let view = G::view(table.state(), viewer);
     let mut lines = Vec::new();
     for decision in table.pending().iter().filter(|one| viewer.is(one.seat)) {
-        lines.push(G::question(speaker, table.content(), &view, decision));
+        lines.push(G::teller(speaker, table.content(), &view).question(decision));
         let menu = table.menu(decision.id);
         let labels = menu.items().iter();
-        lines.extend(labels.map(|item| G::label(speaker, table.content(), &view, item)));
+        lines.extend(labels.map(|item| G::teller(speaker, table.content(), &view).label(item)));
     }
-    for section in G::outline(speaker, table.content(), &view).sections {
+    for section in G::teller(speaker, table.content(), &view).outline().sections {
         lines.push(section.heading);
         lines.extend(section.lines);
     }

@@ -1,12 +1,12 @@
 //! Outer Rim told in every language: questions, answers, what stands beside them, log, table, figures.
 
-use catalog::games::OuterRim;
+use catalog::{Eyes, games::OuterRim};
 use catalog::{Hosted as _, Record};
 use outer_rim::{Action, Opponents, Options, ROUNDS_MAX};
 use std::collections::BTreeSet;
 use tabletop::{By, Dice, Game as _, Opening, Seed, Table, Viewer, sights};
 use wire::{StatSection, StatSeries};
-use words::{Lang, Speaker, Words as _};
+use words::{Lang, Speaker, Teller as _, Words as _};
 
 pub fn open(n_seats: u8, options: Options, seed: u64) -> Table<OuterRim> {
     let seed = Seed::from_number(seed);
@@ -63,13 +63,8 @@ fn tell(n_seats: u8, options: Options, seed: u64) {
         let viewer = Viewer::Seat(decision.seat);
         let speaker = Speaker::new(lang, &names, viewer);
         let view = OuterRim::view(table.state(), viewer);
-        let open = catalog::open_menu::<OuterRim>(
-            table.content(),
-            &speaker,
-            &view,
-            &menu,
-            (decision, None),
-        );
+        let open = Eyes::<OuterRim>::new(table.content(), speaker.clone())
+            .menu(&view, &menu, decision, None);
         check(&open.question);
         // Two contacts with the same back on one planet are the same to a player.
         let told = || open.items.iter().filter(|item| !is_token(item.action));
@@ -93,7 +88,7 @@ fn tell(n_seats: u8, options: Options, seed: u64) {
         }
         let onlooker = Speaker::new(lang, &names, Viewer::Spectator);
         let view = OuterRim::view(table.state(), Viewer::Spectator);
-        let onlooker = onlooker.knowing(OuterRim::others(&onlooker, table.content(), &view));
+        let onlooker = onlooker.knowing(OuterRim::others(&onlooker, table.content(), || &view));
         for sight in sights::<OuterRim>(&before, &events, Viewer::Spectator) {
             if let Some(told) = OuterRim::line(&onlooker, table.content(), &sight) {
                 check(&told.line);
@@ -115,7 +110,7 @@ fn tell(n_seats: u8, options: Options, seed: u64) {
 fn ended(table: &Table<OuterRim>, names: &[String]) {
     let view = OuterRim::view(table.state(), Viewer::Spectator);
     let speaker = Speaker::new(Lang::En, names, Viewer::Spectator);
-    let outline = OuterRim::outline(&speaker, table.content(), &view);
+    let outline = OuterRim::teller(&speaker, table.content(), &view).outline();
     let section = outline.sections.last().expect("the table comes last");
     let said = if view.winner.is_some() { " wins the game." } else { "The last round is over: " };
     assert!(section.lines[0].contains(said), "{:?}", section.lines);
@@ -123,7 +118,7 @@ fn ended(table: &Table<OuterRim>, names: &[String]) {
 
 fn outline(table: &Table<OuterRim>, speaker: &Speaker<'_>, viewer: Viewer) {
     let view = OuterRim::view(table.state(), viewer);
-    let outline = OuterRim::outline(speaker, table.content(), &view);
+    let outline = OuterRim::teller(speaker, table.content(), &view).outline();
     for section in &outline.sections {
         check(&section.heading);
         section.lines.iter().for_each(|line| check(line));

@@ -1,7 +1,7 @@
 //! Menus of Outer Rim as a newcomer reads them: what is given, what stands apart, what stays in place.
 
 use super::outer_rim::open;
-use catalog::games::OuterRim;
+use catalog::{Eyes, games::OuterRim};
 use catalog::{Hosted as _, Record};
 use outer_rim::{
     Action, Deck, Effect, Event, Opponents, Options, Position, PositionPlayer, Sight, SoloLevel,
@@ -20,7 +20,7 @@ fn asked(table: &Table<OuterRim>, lang: Lang) -> wire::OpenMenu<Action> {
     let speaker = Speaker::new(lang, &names, viewer);
     let view = OuterRim::view(table.state(), viewer);
     let menu = table.menu(decision.id);
-    catalog::open_menu::<OuterRim>(table.content(), &speaker, &view, &menu, (decision, None))
+    Eyes::<OuterRim>::new(table.content(), speaker).menu(&view, &menu, decision, None)
 }
 
 /// Answers at random, so many times or to the end.

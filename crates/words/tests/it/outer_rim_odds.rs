@@ -6,8 +6,8 @@ use outer_rim::{
     Action, Faction, Options, Position, PositionCard, PositionPatrol, PositionPlayer, Step,
 };
 use tabletop::{Game as _, Opening, Seat, Seed, Start, Table, Viewer};
-use words::outer_rim::describe;
 use words::{Lang, Speaker, Words as _};
+use words::{Teller as _, outer_rim::describe};
 
 const ME: Seat = Seat::new(0);
 
@@ -52,8 +52,8 @@ fn told(table: &Table<OuterRim>, lang: Lang, wanted: impl Fn(&Action) -> bool) -
     let viewer = Viewer::Seat(decision.seat);
     let view = OuterRim::view(table.state(), viewer);
     let speaker = Speaker::new(lang, &[], viewer);
-    let label = OuterRim::label(&speaker, table.content(), &view, item);
-    let aside = OuterRim::aside(&speaker, table.content(), &view, item);
+    let label = OuterRim::teller(&speaker, table.content(), &view).label(item);
+    let aside = OuterRim::teller(&speaker, table.content(), &view).aside(item);
     [[label].as_slice(), &aside.detail].concat().join("\n")
 }
 

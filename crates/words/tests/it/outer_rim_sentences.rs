@@ -1,15 +1,15 @@
 //! Single sentences of Outer Rim: who is meant, what it is about, how it is set.
 
 use super::outer_rim::open;
-use catalog::games::OuterRim;
+use catalog::{Eyes, games::OuterRim};
 use catalog::{Hosted as _, Record};
 use outer_rim::{
     Action, Arena, CardId, Deck, Defender, Event, Faction, Frame, Opponents, Options, Position,
     PositionPlayer, Purpose, Sight, Skill, SoloLevel, Source, SpaceId, Step, Target,
 };
 use tabletop::{Dice, Game as _, Opening, Seat, Seed, Start, Table, Viewer};
-use words::outer_rim::describe;
 use words::{Lang, Speaker, Words as _, args};
+use words::{Teller as _, outer_rim::describe};
 
 /// A solo table after so many random answers.
 fn alone(opponents: Opponents, n_answers: usize) -> Table<OuterRim> {
@@ -80,15 +80,15 @@ fn opponents_are_called_by_their_characters() {
     for lang in Lang::ALL {
         let speaker = Speaker::new(lang, &names, viewer);
         let view = OuterRim::view(table.state(), viewer);
-        let others = OuterRim::others(&speaker, table.content(), &view);
+        let others = OuterRim::others(&speaker, table.content(), || &view);
         assert_eq!(others.len(), 2);
         let numbered = |number: u8| speaker.say("or-opponent", &args([("number", number.into())]));
-        let steps = catalog::steps(&table, &speaker, viewer, 0);
+        let steps = Eyes::<OuterRim>::new(table.content(), speaker.clone()).steps(&table, 0);
         let lines = steps.iter().flat_map(|step| &step.seen).filter_map(|seen| seen.line.as_ref());
         for (_, name) in &others {
             assert!(lines.clone().filter(|line| line.contains(name)).count() > 5, "{name}");
         }
-        let outline = OuterRim::outline(&speaker, table.content(), &view);
+        let outline = OuterRim::teller(&speaker, table.content(), &view).outline();
         for (_, name) in &others {
             assert!(outline.sections.iter().any(|section| section.heading == *name), "{name}");
         }
@@ -111,7 +111,7 @@ fn a_namesake_of_a_character_is_no_opponent() {
         let speaker = Speaker::new(lang, &names, viewer);
         let facts = args([("who", "you".into()), ("character", name.into())]);
         let against = speaker.say("or-saw-opponent", &facts);
-        let steps = catalog::steps(&table, &speaker, viewer, 0);
+        let steps = Eyes::<OuterRim>::new(table.content(), speaker.clone()).steps(&table, 0);
         let lines: Vec<_> = steps.iter().flat_map(|step| &step.seen).collect();
         assert!(lines.iter().all(|seen| seen.line.as_ref() != Some(&against)), "{against}");
     }
@@ -136,8 +136,8 @@ fn what_an_opponent_was_told_to_do_can_be_read() {
     for lang in Lang::ALL {
         let speaker = Speaker::new(lang, &names, viewer);
         let content = table.content();
-        let outline = OuterRim::outline(&speaker, content, &view);
-        for (seat, name) in OuterRim::others(&speaker, content, &view) {
+        let outline = OuterRim::teller(&speaker, content, &view).outline();
+        for (seat, name) in OuterRim::others(&speaker, content, || &view) {
             let sheet = outline.sections.iter().find(|section| section.heading == name);
             let sheet = sheet.expect("an opponent has a sheet");
             let card = describe::ai(&speaker, content, content.titles(lang.code()), last(seat));
@@ -157,7 +157,7 @@ fn nothing_is_near_or_too_dear_to_whoever_looks_on() {
     let lines = |viewer: Viewer| {
         let speaker = Speaker::new(Lang::En, &names, viewer);
         let view = OuterRim::view(table.state(), viewer);
-        let outline = OuterRim::outline(&speaker, table.content(), &view);
+        let outline = OuterRim::teller(&speaker, table.content(), &view).outline();
         outline.sections.into_iter().flat_map(|section| section.lines).collect::<Vec<String>>()
     };
     let has = |lines: &[String], part: &str| lines.iter().any(|line| line.contains(part));
@@ -248,7 +248,8 @@ fn who_is_asked_as_the_nearest_player_is_told_why() {
         if is_about_nearness {
             for (lang, said) in expected {
                 let speaker = Speaker::new(lang, &names, viewer);
-                let question = OuterRim::question(&speaker, table.content(), &view, decision);
+                let question =
+                    OuterRim::teller(&speaker, table.content(), &view).question(decision);
                 assert!(question.contains(said[n_told]), "{lang}: {question}");
             }
             n_told += 1;
@@ -309,13 +310,14 @@ fn a_skill_to_be_lent_is_told_with_what_it_adds() {
             let is_before = matches!(view.frames.last(), Some(Frame::Window(_)));
             if let Some(skill) = tested.filter(|_| is_before) {
                 let speaker = Speaker::new(Lang::En, &[], viewer);
-                let question = OuterRim::question(&speaker, table.content(), &view, decision);
+                let question =
+                    OuterRim::teller(&speaker, table.content(), &view).question(decision);
                 let count = table.state().skill(decision.seat, skill);
                 let name = format!("{skill:?}");
                 assert!(question.contains(&format!("{name}\u{a0}×{count}\u{a0}(")), "{question}");
                 let item = menu.items().iter().find(|item| matches!(item, Action::Use(_)));
                 let item = item.expect("she has a skill to lend");
-                let aside = OuterRim::aside(&speaker, table.content(), &view, item);
+                let aside = OuterRim::teller(&speaker, table.content(), &view).aside(item);
                 let with = format!("{name}\u{a0}×{}\u{a0}(", count + 1);
                 assert!(aside.detail.iter().any(|line| line.contains(&with)), "{:?}", aside.detail);
                 n_told += 1;
@@ -335,9 +337,11 @@ fn told(table: &Table<OuterRim>, lang: Lang) -> (Vec<String>, Vec<String>) {
     let view = OuterRim::view(table.state(), viewer);
     let speaker = Speaker::new(lang, &[], viewer);
     let items = table.menu(decision.id);
-    let labels =
-        items.items().iter().map(|item| OuterRim::label(&speaker, table.content(), &view, item));
-    let bars = OuterRim::barred(&speaker, table.content(), &view, decision);
+    let labels = items
+        .items()
+        .iter()
+        .map(|item| OuterRim::teller(&speaker, table.content(), &view).label(item));
+    let bars = OuterRim::teller(&speaker, table.content(), &view).barred(decision);
     (labels.collect(), bars.iter().map(|bar| format!("{}: {}", bar.label, bar.why)).collect())
 }
 
@@ -415,11 +419,11 @@ fn a_level_of_the_house_is_called_a_house_rule() {
     for (lang, begin) in rule {
         let names = ["Ada".to_owned()];
         let speaker = Speaker::new(lang, &names, me);
-        let said = OuterRim::outline(&speaker, table.content(), &view);
+        let said = OuterRim::teller(&speaker, table.content(), &view).outline();
         let lines: Vec<&String> = said.sections.iter().flat_map(|one| &one.lines).collect();
         assert!(lines.iter().any(|line| line.starts_with(begin)), "{lines:?}");
         // The opponent needs two fame more than the person, and has as much already.
-        let others = OuterRim::others(&speaker, table.content(), &view);
+        let others = OuterRim::others(&speaker, table.content(), || &view);
         let sheet = said.sections.iter().find(|section| section.heading == others[0].1);
         let fame = |line: &String| line.contains('2') && line.contains("10");
         assert!(sheet.expect("a sheet").lines.iter().any(fame), "{sheet:?}");

@@ -8,7 +8,7 @@ use catalog::games::OuterRim;
 use outer_rim::{CardId, Deck, Event, Favor, Gone, Options, Price, Sight, SpaceKind};
 use std::collections::BTreeMap;
 use tabletop::{Dice, Game as _, Seat, Viewer};
-use words::{Lang, Speaker, Words as _, args};
+use words::{Lang, Speaker, Teller as _, Words as _, args};
 
 /// Every line of every card of Outer Rim in a language.
 fn lines(lang: Lang) -> Vec<String> {
@@ -311,7 +311,7 @@ fn labels_of_contacts_begin_with_a_capital() {
             let menu = table.menu(decision.id);
             let speaker = speaker(Lang::ALL[n_asked % 3]);
             for item in menu.items() {
-                let label = OuterRim::label(&speaker, table.content(), &view, item);
+                let label = OuterRim::teller(&speaker, table.content(), &view).label(item);
                 let small = label.chars().next().is_some_and(char::is_lowercase);
                 assert!(!small, "{}: {label}", speaker.lang());
             }

@@ -10,7 +10,7 @@ use ratatui::layout::Rect;
 use ratatui::style::{Color, Style};
 use std::sync::Arc;
 use tabletop::Seat;
-use words::{Lang, Speaker, Words as _};
+use words::{Lang, Speaker, Teller as _, Words as _};
 
 /// HS-1.4: our own six symbols, as characters.
 const SYMBOLS: [&str; 6] = ["◐", "▣", "▲", "◈", "◊", "⬡"];
@@ -310,7 +310,7 @@ impl Pen<'_, '_, HanSolo> {
 /// HS-10.5: the hands, best first, and why each beats the next.
 fn ranking_lines(speaker: &Speaker<'_>, content: &Arc<Content>, view: &View) -> Vec<String> {
     let heading = speaker.plain("hs-head-ranking");
-    let sections = HanSolo::outline(speaker, content, view).sections;
+    let sections = HanSolo::teller(speaker, content, view).outline().sections;
     let section = sections.into_iter().find(|section| section.heading == heading);
     section.map(|section| section.lines).unwrap_or_default()
 }

@@ -11,7 +11,7 @@ use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 use ratatui::widgets::{Paragraph, Widget as _};
 use wire::{Outline, Section};
-use words::{Lang, Words as _};
+use words::{Lang, Teller as _, Words as _};
 
 /// The pages: around you, you and what you carry, the market, the others, the Rim, cards to read.
 const PAGES: [&str; 6] = ["around", "you", "market", "others", "rim", "read"];
@@ -42,7 +42,7 @@ impl Drawn for OuterRim {
     }
 
     fn draw(look: &Look<'_, Self>, area: Rect, buf: &mut Buffer) {
-        let outline = Self::outline(look.speaker, look.content, look.view);
+        let outline = Self::teller(look.speaker, look.content, look.view).outline();
         tabs(look, Rect { height: 1, ..area }, buf);
         let page = Rect { y: area.y + 1, height: area.height.saturating_sub(1), ..area };
         let lines = page_lines(look, &outline, usize::from(area.width));

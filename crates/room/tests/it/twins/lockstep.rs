@@ -4,10 +4,10 @@ use super::choosing::Twin;
 use super::played::{Played, is_legal};
 use super::stand::Stand;
 use super::{Secrets, Tally};
-use room::{Eyes, replay};
+use catalog::Eyes;
 use tabletop::{Answer, Cause, DecisionId, Dice, EntryOf, Table};
 use wire::{Replay, ToServer};
-use words::Lang;
+use words::{Lang, Speaker};
 
 /// So many entries of a twin are told to the viewer at most; which of them, chance says.
 const TOLD_MAX: u32 = 5;
@@ -223,7 +223,7 @@ impl<G: Secrets> Pair<'_, G> {
     fn no_undo(&mut self) {
         let viewer = self.twin.viewer;
         let freely = self.played.people.len() == 1;
-        let cannot = |seat| self.real.room.table().propose_undo(seat, freely).is_err();
+        let cannot = |seat| self.real.room.table().may_undo(seat, freely).is_err();
         if viewer.seat().is_some_and(cannot) {
             self.both(|stand| stand.say(viewer, |request| ToServer::Undo { request }));
         }
@@ -246,8 +246,9 @@ impl<G: Secrets> Pair<'_, G> {
         let names: Vec<String> = (0..self.played.n_seats).map(|idx| format!("P{idx}")).collect();
         let told = [&self.real.room, &self.other.room].map(|room| {
             let table = room.table();
-            let eyes = Eyes::<G>::new(table.content(), &names, Lang::Fr, self.twin.viewer);
-            let frames = replay(table, &eyes, &room.fairness());
+            let eyes =
+                Eyes::<G>::new(table.content(), Speaker::new(Lang::Fr, &names, self.twin.viewer));
+            let frames = eyes.replay(table, &room.fairness());
             vec![G::to_json(&Replay { seating: room.seating(None), frames })]
         });
         self.n_messages += 1;
