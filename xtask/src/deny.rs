@@ -30,8 +30,8 @@ const LICENCES: [&str; 11] = [
 
 /// Libraries that must not come in, not even through another library, and why.
 const BANNED: [(&str, &str); 3] = [
-    ("openssl-sys", "a C library that every machine has in another version; TLS ends before us"),
-    ("native-tls", "brings openssl on some machines; TLS ends before us"),
+    ("openssl-sys", "a C library that every machine has in another version; our TLS is rustls"),
+    ("native-tls", "brings openssl on some machines; our TLS is rustls"),
     ("rusqlite", "cannot share a build with sqlx: both link SQLite"),
 ];
 

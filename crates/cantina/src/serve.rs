@@ -7,7 +7,7 @@ use server::limits::{
     BOT_DELAY, BOT_DELAY_MAX, CONNECTIONS_MAX, CONNECTIONS_PER_ADDRESS_MAX,
     CONNECTIONS_PER_NETWORK_MAX, REQUESTS_PER_SECOND, TABLES_PER_MINUTE,
 };
-use server::{Caps, Config, LogFormat, ServeError, Server};
+use server::{Caps, Config, LogFormat, ServeError, Server, TlsError, TlsFiles};
 use std::env;
 use std::io::Write as _;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
@@ -23,16 +23,21 @@ Examples:
   cantina serve --cards my-tokens.toml     new tables use your own card set
   cantina serve --trust-proxy --public-name cantina.example
                                            behind a reverse proxy on this machine
+  cantina serve --host 0.0.0.0 --port 443 --public-name cantina.example \\
+      --tls-cert fullchain.pem --tls-key privkey.pem
+                                           https without a proxy; a renewed certificate
+                                           is used within half a minute, or upon SIGHUP
   cantina serve --operator 127.0.0.1:9100  /healthz and /metrics there and nowhere else
 
 The first line on standard output is the address, once the server listens:
-  Cantina is open: http://127.0.0.1:8080
+  Cantina is open: http://127.0.0.1:8080       (https:// with a certificate)
 The log goes to standard error; RUST_LOG=debug tells more. Ctrl-C or SIGTERM
 stops the server: every move that was answered is on disk. `cantina backup` copies
 the tables while the server runs.
 
 Exit codes: 0 closed when asked, 2 invalid arguments, 3 the data folder cannot be
-used, 4 the address is taken or not ours, 5 a card set cannot be used.";
+used, 4 the address is taken or not ours, 5 a card set or a certificate cannot be
+used.";
 
 /// The words of the command.
 #[derive(clap::Args, Debug)]
@@ -61,6 +66,12 @@ pub struct Args {
     /// name, and from pages of another, are refused.
     #[arg(long, env = "CANTINA_PUBLIC_NAME", value_name = "NAME")]
     public_name: Option<String>,
+    /// Speak https: the certificate and those that vouch for it, as PEM (certbot: fullchain.pem).
+    #[arg(long, env = "CANTINA_TLS_CERT", value_name = "FILE", requires = "tls_key")]
+    tls_cert: Option<PathBuf>,
+    /// The private key of the certificate, as PEM (certbot: privkey.pem).
+    #[arg(long, env = "CANTINA_TLS_KEY", value_name = "FILE", requires = "tls_cert")]
+    tls_key: Option<PathBuf>,
     /// Answer /healthz and /metrics at this address, and there only.
     #[arg(long, env = "CANTINA_OPERATOR", value_name = "ADDRESS:PORT")]
     operator: Option<SocketAddr>,
@@ -109,6 +120,11 @@ pub fn run(args: &Args) -> Result<(), Failure> {
     config.trust_proxy = args.trust_proxy;
     config.public_name.clone_from(&args.public_name);
     config.operator_addr = args.operator;
+    config.tls = args
+        .tls_cert
+        .as_ref()
+        .zip(args.tls_key.as_ref())
+        .map(|(cert, key)| TlsFiles::new(cert, key));
     config.caps = Caps {
         total: args.connections,
         per_address: args.connections_per_address,
@@ -129,8 +145,10 @@ pub fn run(args: &Args) -> Result<(), Failure> {
 async fn serve(config: Config) -> Result<(), Failure> {
     // Before the address is told: whoever reads it may already ask to stop.
     let closing = server::until_asked_to_stop().map_err(anyhow::Error::from)?;
+    let name = config.public_name.clone().filter(|_| config.tls.is_some());
+    let scheme = if config.tls.is_some() { "https" } else { "http" };
     let server = Server::bind(config).await.map_err(|error| failure(&error))?;
-    println!("Cantina is open: http://{}", reachable(server.local_addr()));
+    println!("Cantina is open: {scheme}://{}", authority(name, server.local_addr()));
     // Whoever started us may be waiting for this line behind a pipe.
     std::io::stdout().flush().map_err(anyhow::Error::from)?;
     server.run(closing).await.map_err(|error| failure(&error))
@@ -142,6 +160,16 @@ fn failure(error: &ServeError) -> Failure {
         ServeError::Data(_) | ServeError::Read(_) => Failure::DataFolder(message),
         ServeError::Listen { .. } => Failure::Address(message),
         ServeError::Cards { .. } => Failure::Check(message),
+        ServeError::Tls(TlsError { path, fault }) => Failure::file(path, fault),
+    }
+}
+
+/// What a browser is told to open. A certificate is made out to the name and not to an address.
+fn authority(name: Option<String>, addr: SocketAddr) -> String {
+    match name {
+        Some(name) if name.contains(':') || addr.port() == 443 => name,
+        Some(name) => format!("{name}:{}", addr.port()),
+        None => reachable(addr).to_string(),
     }
 }
 

@@ -1,11 +1,10 @@
 //! Plain requests over one connection, one after the other.
 
-use crate::{Trouble, Visitor};
+use crate::{Line, Trouble, Visitor};
 use serde::de::DeserializeOwned;
 use std::fmt::Write as _;
 use std::io;
 use tokio::io::{AsyncBufRead, AsyncBufReadExt, AsyncReadExt, AsyncWriteExt, BufStream};
-use tokio::net::TcpStream;
 
 /// The header that carries a player's secret.
 pub const KEY_HEADER: &str = "cantina-key";
@@ -153,7 +152,7 @@ async fn read_chunks(
 /// One connection for one request after the other.
 #[derive(Debug)]
 pub struct Http {
-    stream: BufStream<TcpStream>,
+    stream: BufStream<Box<dyn Line>>,
     host: String,
 }
 
@@ -163,8 +162,12 @@ impl Http {
     /// # Errors
     /// Nobody answers.
     pub async fn dial(visitor: &Visitor) -> Result<Self, Trouble> {
-        let stream = BufStream::new(visitor.dial().await?);
-        Ok(Self { stream, host: visitor.house().to_string() })
+        Ok(Self::over(visitor.dial().await?, &visitor.house().to_string()))
+    }
+
+    /// The same over a connection that was made some other way, to the house of this name.
+    pub fn over(line: impl Line, host: &str) -> Self {
+        Self { stream: BufStream::new(Box::new(line)), host: host.to_owned() }
     }
 
     /// The answer to a request.

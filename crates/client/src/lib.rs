@@ -29,5 +29,5 @@ pub use program::{Program, cpu_ms, resident_kb, serve};
 pub use socket::{Frame, Socket};
 pub use table::{Move, Table};
 pub use trouble::Trouble;
-pub use visitor::Visitor;
+pub use visitor::{Line, Visitor};
 pub use whim::Whim;

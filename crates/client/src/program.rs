@@ -33,7 +33,7 @@ impl Program {
         if let Some(out) = child.stdout.take() {
             BufReader::new(out).read_line(&mut line)?;
         }
-        let addr = line.trim_end().split_once("http://").and_then(|(_, addr)| addr.parse().ok());
+        let addr = line.trim_end().split_once("://").and_then(|(_, addr)| addr.parse().ok());
         match addr {
             Some(addr) => Ok(Self { child, addr }),
             None => {

@@ -1,8 +1,7 @@
 //! Frames over a WebSocket.
 
-use crate::{Said, Trouble, Visitor};
+use crate::{Line, Said, Trouble, Visitor};
 use futures_util::{SinkExt, StreamExt};
-use tokio::net::TcpStream;
 use tokio_tungstenite::tungstenite::ClientRequestBuilder;
 use tokio_tungstenite::{WebSocketStream, client_async};
 
@@ -12,7 +11,7 @@ pub use tokio_tungstenite::tungstenite::Message as Frame;
 /// A WebSocket to a table.
 #[derive(Debug)]
 pub struct Socket {
-    stream: WebSocketStream<TcpStream>,
+    stream: WebSocketStream<Box<dyn Line>>,
 }
 
 impl Socket {
@@ -33,13 +32,27 @@ impl Socket {
         table: &str,
         headers: &[(&str, &str)],
     ) -> Result<Self, Trouble> {
-        let stream = visitor.dial().await?;
-        let url = format!("ws://{}/api/tables/{table}/ws", visitor.house());
+        let line = visitor.dial().await?;
+        Self::over(line, &visitor.house().to_string(), table, headers).await
+    }
+
+    /// The same over a connection that was made some other way, to the house of this name.
+    ///
+    /// # Errors
+    /// They will not have us.
+    pub async fn over(
+        line: impl Line,
+        host: &str,
+        table: &str,
+        headers: &[(&str, &str)],
+    ) -> Result<Self, Trouble> {
+        let line: Box<dyn Line> = Box::new(line);
+        let url = format!("ws://{host}/api/tables/{table}/ws");
         let url = url.parse().map_err(|_| Trouble::Nonsense(url))?;
         let request = headers.iter().fold(ClientRequestBuilder::new(url), |it, (name, value)| {
             it.with_header(*name, *value)
         });
-        let (stream, _) = client_async(request, stream).await?;
+        let (stream, _) = client_async(request, line).await?;
         Ok(Self { stream })
     }
 

@@ -1,8 +1,15 @@
 //! Somebody at the door.
 
 use crate::{Http, Reply, Request, Trouble};
+use std::fmt;
 use std::net::{IpAddr, SocketAddr};
+use tokio::io::{AsyncRead, AsyncWrite};
 use tokio::net::{TcpSocket, TcpStream};
+
+/// A connection: plain, or with TLS around it.
+pub trait Line: AsyncRead + AsyncWrite + fmt::Debug + Send + Unpin + 'static {}
+
+impl<L: AsyncRead + AsyncWrite + fmt::Debug + Send + Unpin + 'static> Line for L {}
 
 /// Somebody at the door: where the house is, and where they come from.
 #[derive(Clone, Copy, Debug)]

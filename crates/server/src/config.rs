@@ -2,9 +2,9 @@
 
 use crate::doors::Caps;
 use crate::limits::{
-    BODY_WAIT_MAX, BOT_DELAY, CONNECTIONS_MAX, CONNECTIONS_PER_ADDRESS_MAX,
-    CONNECTIONS_PER_NETWORK_MAX, HEADER_WAIT_MAX, IDLE_MAX, MESSAGES_PER_SECOND,
-    REQUESTS_PER_SECOND, TABLES_PER_MINUTE, WRITE_WAIT_MAX,
+    BODY_WAIT_MAX, BOT_DELAY, CERTIFICATE_LOOK_EVERY, CONNECTIONS_MAX, CONNECTIONS_PER_ADDRESS_MAX,
+    CONNECTIONS_PER_NETWORK_MAX, HANDSHAKE_WAIT_MAX, HEADER_WAIT_MAX, IDLE_MAX,
+    MESSAGES_PER_SECOND, REQUESTS_PER_SECOND, TABLES_PER_MINUTE, WRITE_WAIT_MAX,
 };
 use catalog::{GameId, SetFile};
 use std::net::SocketAddr;
@@ -14,12 +14,33 @@ use std::time::Duration;
 /// How long a client may dawdle.
 #[derive(Clone, Copy, Debug)]
 pub struct Waits {
+    /// With the TLS handshake, where there is one.
+    pub handshake: Duration,
     /// With the head of a request, and between two requests.
     pub header: Duration,
     /// With the body of a request.
     pub body: Duration,
     /// With reading the next bytes of an answer.
     pub write: Duration,
+}
+
+/// The certificate of the house and its key, as PEM files.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct TlsFiles {
+    /// The certificate, followed by those that vouch for it.
+    pub cert: PathBuf,
+    /// Its private key.
+    pub key: PathBuf,
+    /// How often the files are looked at for a renewed certificate.
+    pub look_every: Duration,
+}
+
+impl TlsFiles {
+    /// These two files, looked at as often as is usual.
+    #[must_use]
+    pub fn new(cert: impl Into<PathBuf>, key: impl Into<PathBuf>) -> Self {
+        Self { cert: cert.into(), key: key.into(), look_every: CERTIFICATE_LOOK_EVERY }
+    }
 }
 
 /// What an operator can choose.
@@ -53,6 +74,8 @@ pub struct Config {
     pub public_name: Option<String>,
     /// Where `/healthz` and `/metrics` are answered, and nowhere else then.
     pub operator_addr: Option<SocketAddr>,
+    /// The certificate, where the house itself speaks https. The operators' own port stays plain.
+    pub tls: Option<TlsFiles>,
 }
 
 impl Config {
@@ -73,10 +96,16 @@ impl Config {
                 per_address: CONNECTIONS_PER_ADDRESS_MAX,
                 per_network: CONNECTIONS_PER_NETWORK_MAX,
             },
-            waits: Waits { header: HEADER_WAIT_MAX, body: BODY_WAIT_MAX, write: WRITE_WAIT_MAX },
+            waits: Waits {
+                handshake: HANDSHAKE_WAIT_MAX,
+                header: HEADER_WAIT_MAX,
+                body: BODY_WAIT_MAX,
+                write: WRITE_WAIT_MAX,
+            },
             requests_per_second: REQUESTS_PER_SECOND,
             public_name: None,
             operator_addr: None,
+            tls: None,
         }
     }
 }

@@ -6,8 +6,9 @@ use crate::hall::Halls;
 use crate::heart::Longest;
 use crate::http::Packed;
 use crate::limits::{
-    ADDRESSES_MAX, DAMAGED_MAX, DEAR_BURST, DEAR_PER_SECOND, HEALTH_STANDS, HELLOS_BURST,
-    HELLOS_PER_SECOND, LOOKS_MAX, PACKED_SETS_MAX, REQUESTS_BURST,
+    ADDRESSES_MAX, DAMAGED_MAX, DEAR_BURST, DEAR_PER_SECOND, HANDSHAKES_BURST,
+    HANDSHAKES_PER_SECOND, HEALTH_STANDS, HELLOS_BURST, HELLOS_PER_SECOND, LOOKS_MAX,
+    PACKED_SETS_MAX, REQUESTS_BURST,
 };
 use crate::listen;
 use crate::members::Members;
@@ -40,6 +41,8 @@ pub struct House {
     pub dear: Mutex<Throttle<Network>>,
     /// How often each network may say hello: a table is told whole then.
     pub hellos: Mutex<Throttle<Network>>,
+    /// How often each network may shake hands, which takes the house a signature.
+    pub handshakes: Mutex<Throttle<Network>>,
     pub doors: Arc<Doors>,
     /// How long the async workers let things wait.
     pub longest: Longest,
@@ -66,6 +69,8 @@ impl House {
         let dear = Rate { burst: DEAR_BURST, per_minute: dear };
         let hellos = if per_second == 0 { 0 } else { HELLOS_PER_SECOND * 60 };
         let hellos = Rate { burst: HELLOS_BURST, per_minute: hellos };
+        let handshakes = if per_second == 0 { 0 } else { HANDSHAKES_PER_SECOND * 60 };
+        let handshakes = Rate { burst: HANDSHAKES_BURST, per_minute: handshakes };
         let doors = listen::doors(config.caps);
         let rate = Rate { burst: config.tables_per_minute, per_minute: config.tables_per_minute };
         Self {
@@ -81,6 +86,7 @@ impl House {
             askers: Mutex::new(Throttle::new(askers, ADDRESSES_MAX)),
             dear: Mutex::new(Throttle::new(dear, ADDRESSES_MAX)),
             hellos: Mutex::new(Throttle::new(hellos, ADDRESSES_MAX)),
+            handshakes: Mutex::new(Throttle::new(handshakes, ADDRESSES_MAX)),
             doors,
             longest: Longest::default(),
             damaged: Mutex::default(),

@@ -66,7 +66,7 @@ pub fn router(house: Arc<House>) -> Router {
         .layer(DefaultBodyLimit::max(BODY_BYTES_MAX))
         .layer(RequestBodyTimeoutLayer::new(house.config.waits.body))
         .layer(middleware::from_fn_with_state(house.clone(), guard::guard))
-        .layer(middleware::from_fn(secure))
+        .layer(middleware::from_fn_with_state(house.clone(), secure))
         .with_state(house)
 }
 
@@ -79,7 +79,13 @@ fn for_operators() -> Router<Arc<House>> {
     Router::new().route("/healthz", get(healthz)).route("/metrics", get(metrics))
 }
 
-async fn secure(request: Request, next: Next) -> Response {
+/// A house that speaks https and has a name wants to be asked by https from then on. Without a name
+/// it says nothing of the kind: the browser would remember it for whatever else answers by the name
+/// that somebody happened to use. A month and not a year, so that who gives TLS up is not shut out
+/// for long. Behind a proxy it is the proxy that says it.
+const HTTPS_ONLY: HeaderValue = HeaderValue::from_static("max-age=2592000");
+
+async fn secure(State(house): State<Arc<House>>, request: Request, next: Next) -> Response {
     let is_asset = !request.uri().path().starts_with("/api/");
     let mut response = next.run(request).await;
     if !is_asset {
@@ -88,6 +94,9 @@ async fn secure(request: Request, next: Next) -> Response {
     }
     for (name, value) in SECURITY {
         response.headers_mut().insert(name, HeaderValue::from_static(value));
+    }
+    if house.config.tls.is_some() && house.config.public_name.is_some() {
+        response.headers_mut().insert(header::STRICT_TRANSPORT_SECURITY, HTTPS_ONLY);
     }
     response
 }

@@ -37,10 +37,12 @@ mod table;
 mod tables;
 mod thinkers;
 mod throttle;
+mod tls;
 mod world;
 
-pub use config::{Config, Waits};
+pub use config::{Config, TlsFiles, Waits};
 pub use doors::Caps;
 pub use log::{LogFormat, start_log};
 pub use server::{ServeError, Server, until_asked_to_stop};
 pub use store::{BackupError, OpenError, back_up};
+pub use tls::{TlsError, TlsFault};

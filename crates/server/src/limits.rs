@@ -83,6 +83,29 @@ pub const CONNECTIONS_PER_NETWORK_MAX: usize = 800;
 /// How many files are kept free for the database and the log.
 pub const ROOM_FOR_FILES: usize = 64;
 
+/// How long a TLS handshake may take.
+pub const HANDSHAKE_WAIT_MAX: Duration = Duration::from_secs(10);
+
+/// How many TLS handshakes one address may begin at once, and a second in the long run: each costs
+/// the house a signature. A class that opens the page together makes some six for each.
+pub const HANDSHAKES_BURST: u32 = 1_000;
+/// See [`HANDSHAKES_BURST`].
+pub const HANDSHAKES_PER_SECOND: u32 = 50;
+
+/// How many bytes of a plain request at the TLS door are read before it is answered.
+pub const PLAIN_BYTES_MAX: usize = 16 * 1024;
+
+/// How often the files of the certificate are looked at.
+pub const CERTIFICATE_LOOK_EVERY: Duration = Duration::from_secs(30);
+
+/// The most that is read of each of them.
+pub const CERTIFICATE_BYTES_MAX: u64 = 1024 * 1024;
+
+/// How long before its end, and how often, the log warns that the certificate expires.
+pub const CERTIFICATE_WARN_BEFORE: Duration = Duration::from_secs(7 * 24 * 60 * 60);
+/// See [`CERTIFICATE_WARN_BEFORE`].
+pub const CERTIFICATE_WARN_EVERY: Duration = Duration::from_secs(24 * 60 * 60);
+
 /// How long a client may take to send the head of a request, and be idle between two.
 pub const HEADER_WAIT_MAX: Duration = Duration::from_secs(15);
 

@@ -1,9 +1,10 @@
 //! Taking connections: bounded in number, and nobody may dawdle.
 
 use crate::config::Waits;
-use crate::doors::{Caps, Doors, Full, Pass};
+use crate::doors::{Caps, Doors, Full, Network, Pass};
 use crate::house::House;
 use crate::limits::{ACCEPT_PAUSE, HEADER_BYTES_MAX, HEADERS_MAX, TURNED_AWAY_LOG_EVERY};
+use crate::tls;
 use axum::Router;
 use axum::extract::ConnectInfo;
 use hyper::body::Incoming;
@@ -13,17 +14,27 @@ use hyper_util::rt::{TokioIo, TokioTimer};
 use std::io;
 use std::net::SocketAddr;
 use std::pin::pin;
-use std::sync::Arc;
+use std::sync::{Arc, PoisonError};
 use tokio::io::{AsyncRead, AsyncWrite};
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::watch;
 use tokio::time::Instant;
 use tokio_io_timeout::TimeoutStream;
+use tokio_rustls::rustls::ServerConfig;
 use tower_service::Service as _;
 use tracing::{debug, warn};
 
+/// What is behind a door, and whether one has to shake hands to get in.
+#[derive(Clone)]
+pub struct Door {
+    /// What answers.
+    pub app: Router,
+    /// The certificate that is shown, as it is now.
+    pub tls: Option<watch::Receiver<Arc<ServerConfig>>>,
+}
+
 /// Takes connections until the house closes; then lets each finish its request.
-pub async fn listen(house: Arc<House>, listener: TcpListener, app: Router) {
+pub async fn listen(house: Arc<House>, listener: TcpListener, door: Door) {
     let mut closing = house.closing.subscribe();
     let mut turned_away = TurnedAway::default();
     loop {
@@ -34,7 +45,7 @@ pub async fn listen(house: Arc<House>, listener: TcpListener, app: Router) {
         match accepted {
             Ok((stream, peer)) => match admit(&house, peer) {
                 Ok(pass) => {
-                    drop(tokio::spawn(attend(house.clone(), stream, peer, pass, app.clone())));
+                    drop(tokio::spawn(attend(house.clone(), stream, peer, pass, door.clone())));
                 }
                 Err(full) => {
                     house.meters.turned_away(full.name());
@@ -70,7 +81,7 @@ async fn attend(
     stream: TcpStream,
     peer: SocketAddr,
     pass: Option<Pass>,
-    app: Router,
+    door: Door,
 ) {
     // A move is one small message; it must not wait for a second one.
     if let Err(cause) = stream.set_nodelay(true) {
@@ -79,7 +90,7 @@ async fn attend(
     // Held while we work, so that closing the house waits for us.
     let closing = house.closing.subscribe();
     let caller = Caller { peer, pass: pass.clone() };
-    let serving = serve(stream, caller, app, house.config.waits, closing);
+    let serving = greet(&house, stream, caller, door, closing);
     match pass {
         None => serving.await,
         Some(mut pass) => tokio::select! {
@@ -87,6 +98,47 @@ async fn attend(
             () = pass.evicted() => house.meters.turned_away("evicted"),
         },
     }
+}
+
+/// Shakes hands where that is asked for, and answers the requests of the connection.
+async fn greet(
+    house: &House,
+    stream: TcpStream,
+    caller: Caller,
+    door: Door,
+    mut closing: watch::Receiver<bool>,
+) {
+    let waits = house.config.waits;
+    let Some(config) = door.tls.map(|tls| tls.borrow().clone()) else {
+        return serve(stream, caller, door.app, waits, closing).await;
+    };
+    if !may_shake(house, &caller) {
+        house.meters.turned_away("rate");
+        return;
+    }
+    let shaken = tokio::select! {
+        shaken = tls::shake(stream, config, waits.handshake) => shaken,
+        _ = closing.wait_for(|closing| *closing) => return,
+    };
+    match shaken {
+        Ok(stream) => serve(stream, caller, door.app, waits, closing).await,
+        Err(missed) => {
+            house.meters.turned_away(missed.name());
+            debug!(%missed, "no handshake");
+        }
+    }
+}
+
+/// Whether the network of the caller keeps to its rate of handshakes. A proxy that we trust shakes
+/// hands for everybody.
+fn may_shake(house: &House, caller: &Caller) -> bool {
+    let network = Network::of(caller.peer.ip());
+    house.config.trust_proxy
+        || house
+            .handshakes
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner)
+            .allows(network, house.world.now_ms())
 }
 
 /// Who is at the other end of a connection, and by which right.

@@ -107,6 +107,19 @@ impl Meters {
         self.recorder.register_counter(&key, &METADATA).increment(1);
     }
 
+    /// The certificate was looked at and found changed; it is used now, or cannot be.
+    pub fn certificate_read(&self, is_used: bool) {
+        let label = Label::new("result", if is_used { "used" } else { "refused" });
+        let key = Key::from_parts("cantina_certificate_reads_total", vec![label]);
+        self.recorder.register_counter(&key, &METADATA).increment(1);
+    }
+
+    /// When the certificate ends, in seconds since 1970.
+    pub fn certificate_ends(&self, seconds: u64) {
+        let key = Key::from_static_name("cantina_certificate_ends_timestamp_seconds");
+        self.recorder.register_gauge(&key, &METADATA).set(seconds as f64);
+    }
+
     /// Everything, as Prometheus reads it.
     pub fn render(&self) -> String {
         self.handle.run_upkeep();

@@ -6,9 +6,10 @@ use crate::heart;
 use crate::house::House;
 use crate::http;
 use crate::limits::CLOSING_MAX;
-use crate::listen;
+use crate::listen::{self, Door};
 use crate::stored;
 use crate::tables::Letter;
+use crate::tls::{Keeper, TlsError};
 use catalog::{CardSetError, GameId};
 use std::io;
 use std::net::SocketAddr;
@@ -33,6 +34,9 @@ pub enum ServeError {
     /// The data folder cannot be used; the message says what to do.
     #[error("{0}")]
     Data(#[from] OpenError),
+    /// The certificate or its key cannot be used; the message says what to do.
+    #[error("{0}")]
+    Tls(#[from] TlsError),
     /// The data folder was opened and cannot be read.
     #[error("{0}")]
     Read(#[from] StoreError),
@@ -53,6 +57,8 @@ pub struct Server {
     addr: SocketAddr,
     /// Where operators ask, if that is a place of its own.
     operator: Option<TcpListener>,
+    /// The certificate, where the house speaks https.
+    tls: Option<Keeper>,
 }
 
 impl Server {
@@ -73,6 +79,10 @@ impl Server {
     pub async fn bind_with(config: Config, store: Store) -> Result<Self, ServeError> {
         let halls =
             Halls::open(&config).map_err(|(game, cause)| ServeError::Cards { game, cause })?;
+        let tls = match config.tls.clone() {
+            Some(files) => Some(Keeper::open(files, config.public_name.clone())?),
+            None => None,
+        };
         let (listener, addr) = bind(config.addr).await?;
         let operator = match config.operator_addr {
             Some(addr) => Some(bind(addr).await?.0),
@@ -90,7 +100,7 @@ impl Server {
                 .ok()
                 .map(|seating| (table, seating))
         }));
-        Ok(Self { house, listener, addr, operator })
+        Ok(Self { house, listener, addr, operator, tls })
     }
 
     /// Where the house listens.
@@ -114,7 +124,7 @@ impl Server {
         self,
         closing: impl Future<Output = ()> + Send + 'static,
     ) -> Result<(), ServeError> {
-        let Self { house, listener, addr, operator } = self;
+        let Self { house, listener, addr, operator, tls } = self;
         info!(%addr, data = %house.config.data.display(), "the house is open");
         let bell = house.clone();
         let closing = async move {
@@ -130,10 +140,15 @@ impl Server {
             })
             .collect();
         if let Some(operator) = operator {
-            let app = http::operator_router(house.clone());
-            tokio::spawn(listen::listen(house.clone(), operator, app));
+            let door = Door { app: http::operator_router(house.clone()), tls: None };
+            tokio::spawn(listen::listen(house.clone(), operator, door));
         }
-        listen::listen(house.clone(), listener, http::router(house.clone())).await;
+        let door =
+            Door { app: http::router(house.clone()), tls: tls.as_ref().map(Keeper::current) };
+        if let Some(keeper) = tls {
+            tokio::spawn(keeper.keep(house.clone()));
+        }
+        listen::listen(house.clone(), listener, door).await;
         if timeout(CLOSING_MAX, house.closing.closed()).await.is_err() {
             warn!("some connections did not end in time and are cut off");
         }

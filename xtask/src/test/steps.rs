@@ -16,7 +16,7 @@ const fn step(name: &'static str, run: fn() -> Report) -> Step {
     Step { name, needs_browser: false, run }
 }
 
-pub const STEPS: [Step; 18] = [
+pub const STEPS: [Step; 19] = [
     step("format", || check(cargo(&["fmt", "--all", "--check"]), "run `cargo fmt --all`")),
     step("tidy", || Report::check(tidy::run())),
     step("rules matrix", || Report::check(rules::run(&rules::Args::default()))),
@@ -30,6 +30,7 @@ pub const STEPS: [Step; 18] = [
     step("rust build", || check(cargo(&BUILD), "mend the errors above")),
     step("generated code is current", || Report::check(codegen())),
     step("clippy", || check(cargo(&CLIPPY), "mend the warnings above")),
+    step("reverse proxies", || Report::check(tools::proxies())),
     step("rust tests", rust_tests),
     step("rust documentation tests", doctests),
     step("rust documentation", || Report::check(rustdoc())),

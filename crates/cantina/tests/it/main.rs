@@ -11,3 +11,4 @@ mod protocol;
 mod records;
 mod serve;
 mod sim;
+mod tls;

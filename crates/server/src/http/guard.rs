@@ -7,10 +7,12 @@ use crate::house::House;
 use crate::throttle::Throttle;
 use axum::extract::{FromRequestParts, Request, State};
 use axum::http::request::Parts;
-use axum::http::{HeaderMap, Method, header};
+use axum::http::{HeaderMap, HeaderName, Method, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use std::sync::{Arc, Mutex, PoisonError};
+
+const FORWARDED_PROTO: HeaderName = HeaderName::from_static("x-forwarded-proto");
 
 /// Lets a request through, or says why not.
 pub async fn guard(State(house): State<Arc<House>>, request: Request, next: Next) -> Response {
@@ -55,7 +57,9 @@ fn check(house: &House, request: &Request) -> Result<(), ApiError> {
     }
     let is_look = matches!(*request.method(), Method::GET | Method::HEAD);
     let is_socket = headers.contains_key(header::UPGRADE);
-    if (!is_look || is_socket) && !is_own_page(headers, house.config.public_name.as_deref()) {
+    if (!is_look || is_socket)
+        && !is_own_page(headers, house.config.public_name.as_deref(), scheme(house, headers))
+    {
         return Err(ApiError::ForeignPage);
     }
     Ok(())
@@ -76,14 +80,28 @@ fn is_port(text: &str) -> bool {
     !text.is_empty() && text.bytes().all(|it| it.is_ascii_digit())
 }
 
+/// How people reach this house, where we know: by our own TLS, or as the proxy that we trust says.
+/// Without either somebody else may have unpacked https before us.
+fn scheme<'a>(house: &House, headers: &'a HeaderMap) -> Option<&'a str> {
+    if house.config.tls.is_some() {
+        return Some("https");
+    }
+    house.config.trust_proxy.then(|| headers.get(FORWARDED_PROTO)?.to_str().ok()).flatten()
+}
+
 /// Whether a browser sent this from a page of ours. Terminals and bots say no origin, and a browser
 /// always does, so what says none comes from no page.
-fn is_own_page(headers: &HeaderMap, name: Option<&str>) -> bool {
+///
+/// Where we are reached by https, a page that came by plain http is not ours: anybody on the way can
+/// have written it.
+fn is_own_page(headers: &HeaderMap, name: Option<&str>, scheme: Option<&str>) -> bool {
     let Some(origin) = headers.get(header::ORIGIN) else { return true };
-    let Some(authority) = origin.to_str().ok().and_then(|it| it.split_once("://")).map(|it| it.1)
-    else {
+    let Some((by, authority)) = origin.to_str().ok().and_then(|it| it.split_once("://")) else {
         return false;
     };
+    if scheme.is_some_and(|scheme| !by.eq_ignore_ascii_case(scheme)) {
+        return false;
+    }
     match (name, host(headers)) {
         (Some(name), _) => is_named(authority, name),
         (None, Some(host)) => authority.eq_ignore_ascii_case(host),
@@ -118,12 +136,30 @@ mod tests {
     use axum::http::HeaderValue;
 
     fn own(origin: Option<&'static str>, host: &'static str, name: Option<&str>) -> bool {
+        own_by(origin, host, name, None)
+    }
+
+    fn own_by(
+        origin: Option<&'static str>,
+        host: &'static str,
+        name: Option<&str>,
+        scheme: Option<&str>,
+    ) -> bool {
         let mut headers = HeaderMap::new();
         headers.insert(header::HOST, HeaderValue::from_static(host));
         if let Some(origin) = origin {
             headers.insert(header::ORIGIN, HeaderValue::from_static(origin));
         }
-        is_own_page(&headers, name)
+        is_own_page(&headers, name, scheme)
+    }
+
+    #[test]
+    fn where_we_speak_https_a_plain_page_is_foreign() {
+        let by = |origin, scheme| own_by(Some(origin), "cantina.example", None, scheme);
+        assert!(by("https://cantina.example", Some("https")));
+        assert!(!by("http://cantina.example", Some("https")));
+        assert!(by("http://cantina.example", Some("http")));
+        assert!(by("https://cantina.example", None), "who knows what is before us");
     }
 
     #[test]

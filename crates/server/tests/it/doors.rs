@@ -15,7 +15,7 @@ const SOON: Duration = Duration::from_secs(20);
 
 fn impatient() -> Waits {
     let wait = Duration::from_millis(200);
-    Waits { header: wait, body: wait, write: wait }
+    Waits { handshake: wait, header: wait, body: wait, write: wait }
 }
 
 /// Whether the house ends this connection by itself.

@@ -157,7 +157,11 @@ impl Client {
     }
 
     async fn dial_as(visitor: &Visitor, table: &str) -> Self {
-        let socket = Socket::dial(visitor, table).await.expect("a socket");
+        Self::over(Socket::dial(visitor, table).await.expect("a socket"))
+    }
+
+    /// The same over a socket that was made some other way.
+    pub fn over(socket: Socket) -> Self {
         Self { socket, now: Value::Null, seating: Value::Null, told: Vec::new() }
     }
 

@@ -8,3 +8,6 @@ mod lasting;
 mod lessons;
 mod manners;
 mod play;
+mod proxy;
+mod secure;
+mod tls;
