@@ -10,14 +10,18 @@ export async function copyText(text: string): Promise<boolean> {
 
 // Without https there is no clipboard API, and a table at home is often without https.
 function copyByHand(text: string): boolean {
+  const before = document.activeElement;
   const field = document.createElement('textarea');
   field.value = text;
   field.setAttribute('readonly', '');
   field.style.position = 'fixed';
   field.style.opacity = '0';
-  document.body.append(field);
+  // Behind an open dialog nothing can be selected, so the field goes into it.
+  const dialogs = document.querySelectorAll('dialog[open]');
+  (dialogs[dialogs.length - 1] ?? document.body).append(field);
   field.select();
   const done = document.execCommand('copy');
   field.remove();
+  if (before instanceof HTMLElement) before.focus({ preventScroll: true });
   return done;
 }

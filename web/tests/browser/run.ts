@@ -13,6 +13,7 @@ import { hunterHouseTests } from './bounty-hunters-house.ts';
 import { hunterGameTests } from './bounty-hunters.ts';
 import { launch, World, type BrowserTest } from './world.ts';
 import { gameTests } from './games.ts';
+import { insecureTests } from './insecure.ts';
 import { killTests } from './kill.ts';
 import { lessonTests } from './lesson.ts';
 import { mannersTests } from './manners.ts';
@@ -38,6 +39,7 @@ const tests: BrowserTest[] = [
   ...accessTests,
   ...hunterHouseTests,
   ...statsTests,
+  ...insecureTests,
   ...tableTests,
 ];
 const wanted = process.argv.slice(2);

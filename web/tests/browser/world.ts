@@ -25,6 +25,9 @@ export interface Looks {
   phone?: boolean;
 }
 
+/** A name of this machine that the browser does not know for one. */
+export const FOREIGN_NAME = 'cantina.test';
+
 const DESK = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
 const WAIT_MS = 15_000;
@@ -57,6 +60,7 @@ export function launch(): Promise<Browser> {
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',
+      `--host-resolver-rules=MAP ${FOREIGN_NAME} 127.0.0.1`,
     ],
   });
 }
