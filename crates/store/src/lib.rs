@@ -1,5 +1,6 @@
 //! The store keeps tables: for each one a header, a seating and a log of rows.
-//! All of them are opaque bytes. It has two bodies, memory and SQLite, that
+//! All of them are opaque bytes. Beside them it keeps which hashes of secrets stand
+//! for whom. It has two bodies, memory and SQLite, that
 //! behave alike; one test suite runs against both.
 //!
 //! # What it promises
@@ -52,12 +53,14 @@
 //! ```
 
 mod error;
+mod keys;
 pub mod limits;
 mod memory;
 mod sqlite;
 mod trouble;
 
 pub use error::{BackupError, OpenError, StoreError};
+pub use keys::StoredKey;
 pub use memory::Memory;
 pub use sqlite::{DATABASE_FILE, LOCK_FILE, Sqlite, back_up};
 pub use trouble::{Faults, Trouble};

@@ -25,6 +25,15 @@ pub const TABLE_ROWS_MAX: u32 = 100_000;
 /// The most summaries one listing may ask for.
 pub const LIST_MAX: u32 = 10_000;
 
+/// The most bytes the hash of a key may have.
+pub const KEY_HASH_MAX: usize = 64;
+
+/// How many added keys of one person may be good at once, beside the one they began with.
+pub const KEYS_PER_PERSON_MAX: u32 = 16;
+
+/// How many revoked keys of one person are remembered, beside the one they began with.
+pub const REVOKED_KEPT_MAX: u32 = 64;
+
 /// How many writes may wait for the writer task; past that, callers wait to send.
 pub const QUEUE_MAX: usize = 1024;
 
@@ -88,7 +97,7 @@ fn check_id(what: &str, id: &str, max: usize) -> Result<(), StoreError> {
     check_size(what, id.len(), max)
 }
 
-fn check_size(what: &str, size: usize, max: usize) -> Result<(), StoreError> {
+pub(crate) fn check_size(what: &str, size: usize, max: usize) -> Result<(), StoreError> {
     if size > max {
         return Err(StoreError::Invalid(format!(
             "the {what} of {size} bytes is over the limit of {max}"

@@ -1,5 +1,7 @@
 //! The store in memory: for tests, and for play that need not last.
 
+mod keys;
+
 use crate::{
     FIRST_SEQ, Faults, NewTable, RequestKey, Row, Stats, StoreError, StoredTable, Summary, Trouble,
 };
@@ -16,6 +18,7 @@ pub struct Memory {
 #[derive(Debug, Default)]
 struct State {
     tables: HashMap<String, Table>,
+    keys: keys::Keys,
     stats: Stats,
     trouble: Trouble,
     closed: bool,

@@ -2,6 +2,7 @@
 
 mod backup;
 mod folder;
+mod keys;
 mod reader;
 mod schema;
 mod verdict;

@@ -10,7 +10,10 @@ const APPLICATION_ID: i64 = 0x4341_4e54;
 
 /// Each takes the schema from its index to the next number, which is kept in
 /// `user_version`. Never edit one that has been released; add another.
-const MIGRATIONS: &[&str] = &[include_str!("../../migrations/0001_tables.sql")];
+const MIGRATIONS: &[&str] = &[
+    include_str!("../../migrations/0001_tables.sql"),
+    include_str!("../../migrations/0002_keys.sql"),
+];
 
 /// The schema this program reads and writes.
 const KNOWN: i64 = MIGRATIONS.len() as i64;

@@ -1,7 +1,7 @@
 //! The one task that writes. Whatever waits for it is written together: one
 //! transaction, one sync, then every caller gets its own answer.
 
-use super::verdict;
+use super::{keys, verdict};
 use crate::limits::{BATCH_MAX, PROBE_BYTES};
 use crate::{FIRST_SEQ, NewTable, Row, Stats, StoreError, Trouble};
 use sqlx::sqlite::SqliteConnectOptions;
@@ -27,6 +27,8 @@ pub(super) enum Write {
     Append { table: String, row: Row },
     SetSeating { table: String, seating: Vec<u8> },
     Finish { table: String, at_ms: i64 },
+    AddKey { hash: Vec<u8>, person: Vec<u8> },
+    ReplaceKeys { hash: Vec<u8>, person: Vec<u8> },
 }
 
 #[derive(Debug, Default)]
@@ -241,6 +243,8 @@ async fn apply(
             let done = query.bind(table).bind(at_ms).execute(connection).await?;
             Ok(if done.rows_affected() == 1 { Ok(()) } else { Err(StoreError::Missing) })
         }
+        Write::AddKey { hash, person } => keys::add(connection, &hash, &person).await,
+        Write::ReplaceKeys { hash, person } => keys::replace(connection, &hash, &person).await,
     }
 }
 

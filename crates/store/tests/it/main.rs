@@ -4,6 +4,7 @@ mod agree;
 mod batching;
 mod fixture;
 mod folder;
+mod keys;
 mod kill;
 mod suite;
 mod trouble;
