@@ -29,6 +29,7 @@ refused-not-invited = Only those with a player’s link may sit down. Ask the ho
 refused-evicted = The host has shown you out of this table.
 refused-private = This table is private: only those who play may see it.
 refused-closed = The host has closed this table.
+refused-signed-out = This device was signed out: the secret was changed on another device.
 
 lesson-watch = The others are playing. Watch the log.
 lesson-not-yet = Not yet. { $hint }

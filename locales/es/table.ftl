@@ -29,6 +29,7 @@ refused-not-invited = Para sentarse hace falta un enlace de jugador. Pídeselo a
 refused-evicted = El anfitrión te ha echado de esta mesa.
 refused-private = Esta mesa es privada: solo pueden verla quienes juegan.
 refused-closed = El anfitrión ha cerrado esta mesa.
+refused-signed-out = Se ha cerrado la sesión en este dispositivo: el secreto se cambió en otro.
 
 lesson-watch = Juegan los demás. Mira el registro.
 lesson-not-yet = Todavía no. { $hint }

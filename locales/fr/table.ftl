@@ -29,6 +29,7 @@ refused-not-invited = Il faut un lien de joueur pour s’asseoir. Demandez-le à
 refused-evicted = L’hôte vous a fait quitter cette table.
 refused-private = Cette table est privée : seuls ceux qui jouent peuvent la voir.
 refused-closed = L’hôte a fermé cette table.
+refused-signed-out = Cet appareil a été déconnecté : le secret a été changé sur un autre appareil.
 
 lesson-watch = Les autres jouent. Regardez le journal.
 lesson-not-yet = Pas encore. { $hint }

@@ -227,6 +227,7 @@ fn request_of(said: &Said) -> Option<&str> {
         | ToServer::Undo { request }
         | ToServer::PlayOn { request }
         | ToServer::Evict { request, .. }
+        | ToServer::EvictSpectator { request, .. }
         | ToServer::Admit { request, .. }
         | ToServer::CloseTable { request } => Some(request),
         ToServer::Hello { .. } | ToServer::Speak { .. } | ToServer::Ping => None,

@@ -26,6 +26,20 @@ impl KeyHash {
     }
 }
 
+impl KeyHash {
+    /// The hash itself, to be stored. It never leaves the house.
+    #[must_use]
+    pub fn bytes(&self) -> &[u8; 32] {
+        &self.0
+    }
+
+    /// The hash that was stored as these bytes; none if they are no hash.
+    #[must_use]
+    pub fn from_bytes(bytes: &[u8]) -> Option<Self> {
+        bytes.try_into().ok().map(Self)
+    }
+}
+
 impl fmt::Debug for KeyHash {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "KeyHash({})", &to_hex(&self.0[..4]))

@@ -23,6 +23,9 @@ pub const BANNED_MAX: usize = 64;
 /// How many bytes of a table's secret make the end of a player's link: 80 bits nobody guesses.
 pub const INVITE_BYTES: usize = 10;
 
+/// How many bytes tell the spectators of one table apart.
+pub const SPECTATOR_ID_BYTES: usize = 8;
+
 /// How many wishes wait while a write is in flight; past that the table is busy.
 pub const HELD_MAX: usize = 256;
 

@@ -59,6 +59,8 @@ pub struct Room<G: Hosted> {
     wake_ms: Option<u64>,
     /// Since when the person in each seat has no connection.
     away_since_ms: [Option<u64>; SEATS_MAX],
+    /// When something was last heard.
+    now_ms: u64,
     /// When everybody is told who came and went.
     news_due_ms: Option<u64>,
     is_closing: bool,
@@ -95,6 +97,7 @@ impl<G: Hosted> Room<G> {
             bot_delay_ms: seated.bot_delay_ms,
             wake_ms: None,
             away_since_ms: [None; SEATS_MAX],
+            now_ms: 0,
             news_due_ms: None,
             is_closing: false,
         }
@@ -103,6 +106,7 @@ impl<G: Hosted> Room<G> {
     /// Hears one thing and adds what is to be done to `out`. `now_ms` never
     /// goes back.
     pub fn handle(&mut self, input: Input<G>, now_ms: u64, out: &mut Vec<Output<G>>) {
+        self.now_ms = now_ms;
         match input {
             Input::Opened { conn, guest, since } => self.opened(conn, guest, since, now_ms, out),
             Input::Closed { conn } => self.closed(conn, now_ms),
@@ -246,6 +250,14 @@ impl<G: Hosted> Room<G> {
         self.away_since_ms[seat.idx()].is_some_and(|since| now_ms >= since + STAND_IN_GRACE_MS)
     }
 
+    /// How long others have to wait until they may let a bot stand in for the person in this seat;
+    /// none where nobody waits.
+    fn stand_in_ms(&self, seat: Seat) -> Option<u32> {
+        let since = self.away_since_ms[seat.idx()].filter(|_| self.stage() == Stage::Playing)?;
+        let left = (since + STAND_IN_GRACE_MS).saturating_sub(self.now_ms);
+        Some(u32::try_from(left).unwrap_or(u32::MAX))
+    }
+
     /// Whether undo has no limit: only one person plays.
     fn is_free_undo(&self) -> bool {
         self.seating.n_people() == 1
@@ -277,6 +289,7 @@ pub(crate) fn request_of<A>(said: &wire::ToServer<A>) -> Option<String> {
         | ToServer::Act { request, .. }
         | ToServer::Undo { request }
         | ToServer::Evict { request, .. }
+        | ToServer::EvictSpectator { request, .. }
         | ToServer::Admit { request, .. }
         | ToServer::CloseTable { request }
         | ToServer::PlayOn { request } => Some(request.clone()),

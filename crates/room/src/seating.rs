@@ -130,6 +130,8 @@ pub(crate) enum Change {
     PlayOn,
     /// The person in the seat is shown out; a bot of this level plays on, or the seat becomes free.
     Evict { seat: Seat, level: Option<Level> },
+    /// Somebody who looks on is shown out, and with them a players' link that they know.
+    Ban { key: KeyHash, knows_link: bool },
     /// Who may come is said anew.
     Admit { locked: bool, private: bool },
     /// The table is closed for good.
@@ -220,6 +222,12 @@ impl SeatingRecord {
             }
             Change::PlayOn => self.lesson = None,
             Change::Evict { seat, level } => self.evict(table, *seat, *level),
+            Change::Ban { key, knows_link } => {
+                self.ban(*key);
+                if *knows_link {
+                    self.renew_invite();
+                }
+            }
             Change::Admit { locked, private } => {
                 (self.manners.locked, self.manners.private) = (*locked, *private);
                 if *private {
@@ -239,12 +247,21 @@ impl SeatingRecord {
             Some(level) => Holding::Bot { name: bot_name(table, seat), level: BotLevel(level) },
             None => Holding::Free,
         };
-        let manners = &mut self.manners;
-        if manners.banned.len() >= BANNED_MAX {
-            manners.banned.remove(0);
+        self.ban(key);
+        self.renew_invite();
+    }
+
+    fn ban(&mut self, key: KeyHash) {
+        let banned = &mut self.manners.banned;
+        if banned.len() >= BANNED_MAX {
+            banned.remove(0);
         }
-        manners.banned.push(key);
-        manners.invite = Some(manners.invite.map_or(0, |nth| nth + 1));
+        banned.push(key);
+    }
+
+    fn renew_invite(&mut self) {
+        let invite = &mut self.manners.invite;
+        *invite = Some(invite.map_or(0, |nth| nth + 1));
     }
 
     pub(crate) fn has_answered(&self, key: &KeyHash, request: &str) -> bool {

@@ -8,14 +8,16 @@
 //! Invariant: this crate knows no room, no storage and no rules.
 
 mod coach;
+mod identity;
 mod seating;
 mod stats;
 mod to_client;
 mod to_server;
 
 pub use coach::{Coach, Show};
+pub use identity::{Move, MoveCode, Moved, NewKey, WantedCode};
 pub use seating::{
-    GameInfo, Holder, NewTable, Opened, OptionInfo, Place, Seating, Stage, WantedSeat,
+    GameInfo, Holder, NewTable, Opened, OptionInfo, Place, Seating, Spectator, Stage, WantedSeat,
 };
 pub use stats::{StatChart, StatColumn, StatSection, StatSeries, StatTable, Stats};
 pub use to_client::{

@@ -19,6 +19,11 @@ pub enum Holder {
         here: bool,
         /// The level of the bot that plays for them while they are away.
         stand_in: Option<String>,
+        /// Milliseconds until others may let a bot stand in, when this was sent; none while there is
+        /// nothing to wait for, because they are here, a bot plays already, or no game is on.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "schema", ts(optional))]
+        stand_in_ms: Option<u32>,
     },
     /// A bot.
     Bot {
@@ -89,6 +94,20 @@ pub struct Seating {
     /// What a player's link ends with, for the host; none where the table's address is enough.
     #[serde(default)]
     pub invite: Option<String>,
+    /// Who looks on, for the host, who may show them out.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "schema", ts(optional, as = "Option<Vec<Spectator>>"))]
+    pub watching: Vec<Spectator>,
+}
+
+/// Somebody who looks on.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
+pub struct Spectator {
+    /// What the table calls them; it means nothing anywhere else.
+    pub id: String,
+    /// Their name; may be empty.
+    pub name: String,
 }
 
 /// Whom the maker of a table wants in a seat.

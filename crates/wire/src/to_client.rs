@@ -113,6 +113,8 @@ pub enum Code {
     Private,
     /// The host has closed the table.
     Closed,
+    /// The secret was changed on another device, and this one is good no longer.
+    SignedOut,
 }
 
 /// All there is to see now.

@@ -81,6 +81,13 @@ pub enum ToServer<A> {
         /// Whose seat.
         seat: Seat,
     },
+    /// Show somebody who looks on out. They may not come back. Only the host may.
+    EvictSpectator {
+        /// The client's name for this wish.
+        request: String,
+        /// Whom, as the seating calls them.
+        spectator: String,
+    },
     /// Say who may come. Only the host may.
     Admit {
         /// The client's name for this wish.

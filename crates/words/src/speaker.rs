@@ -143,6 +143,7 @@ impl<'a> Speaker<'a> {
             Code::Evicted => "refused-evicted",
             Code::Private => "refused-private",
             Code::Closed => "refused-closed",
+            Code::SignedOut => "refused-signed-out",
         })
     }
 }

@@ -20,7 +20,12 @@ here: boolean,
 /**
  * The level of the bot that plays for them while they are away.
  */
-stand_in: string | null, } | { "holder": "bot",
+stand_in: string | null,
+/**
+ * Milliseconds until others may let a bot stand in, when this was sent; none while there is
+ * nothing to wait for, because they are here, a bot plays already, or no game is on.
+ */
+stand_in_ms?: number, } | { "holder": "bot",
 /**
  * Its name.
  */

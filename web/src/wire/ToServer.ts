@@ -89,7 +89,15 @@ request: string,
 /**
  * Whose seat.
  */
-seat: Seat, } | { "type": "admit",
+seat: Seat, } | { "type": "evict_spectator",
+/**
+ * The client's name for this wish.
+ */
+request: string,
+/**
+ * Whom, as the seating calls them.
+ */
+spectator: string, } | { "type": "admit",
 /**
  * The client's name for this wish.
  */

@@ -113,6 +113,11 @@ where
         wire::GameInfo::export_all(config),
         wire::Replay::<G::View, G::Sight, G::Action>::export_all(config),
         wire::Stats::export_all(config),
+        wire::MoveCode::export_all(config),
+        wire::Move::export_all(config),
+        wire::Moved::export_all(config),
+        wire::WantedCode::export_all(config),
+        wire::NewKey::export_all(config),
         G::Content::export_all(config),
         G::Event::export_all(config),
     ];

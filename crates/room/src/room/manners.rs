@@ -3,12 +3,12 @@
 use super::Room;
 use super::wishes::{Denied, Granted};
 use super::writes::Asked;
-use crate::limits::INVITE_BYTES;
+use crate::limits::{INVITE_BYTES, SPECTATOR_ID_BYTES};
 use crate::seating::Change;
 use crate::{ConnId, Guest, Holding, KeyHash, Output};
 use catalog::{Hosted, to_hex};
-use tabletop::Seat;
-use wire::{Code, Stage};
+use tabletop::{Seat, Viewer};
+use wire::{Code, Spectator, Stage};
 
 impl<G: Hosted> Room<G> {
     /// What a player's link ends with now; none where the table's address is enough. It follows from
@@ -91,6 +91,55 @@ impl<G: Hosted> Room<G> {
             // A host leaves by standing up, and bots are sent away by freeing their seat.
             _ => Err(Code::SeatTaken.into()),
         }
+    }
+
+    /// Shows somebody who looks on out. Whoever has gone meanwhile is out already.
+    pub(super) fn evict_spectator(
+        &self,
+        asked: &Asked,
+        spectator: &str,
+    ) -> Result<Granted<G>, Denied> {
+        self.is_host_of_open_table(asked)?;
+        let mut theirs =
+            self.onlookers().filter(|guest| self.spectator_id(&guest.key) == spectator).peekable();
+        match theirs.peek().map(|guest| guest.key) {
+            Some(key) if key != self.seating.maker => {
+                let invite = self.invite();
+                let knows_link = invite.is_some() && theirs.any(|guest| guest.invite == invite);
+                Ok(Granted::Seating(Change::Ban { key, knows_link }))
+            }
+            // A host leaves by themselves.
+            Some(_) | None => Ok(Granted::Nothing),
+        }
+    }
+
+    /// Everybody connected who has no seat, in the order in which they came.
+    pub(super) fn onlookers(&self) -> impl Iterator<Item = &Guest> {
+        self.guests.values().filter(|guest| self.viewer(guest) == Viewer::Spectator)
+    }
+
+    /// Who looks on beside the host, each once, as the host is told.
+    pub(super) fn watching(&self) -> Vec<Spectator> {
+        let mut told: Vec<&KeyHash> = vec![&self.seating.maker];
+        let mut watching = Vec::new();
+        for guest in self.onlookers() {
+            if !told.contains(&&guest.key) {
+                told.push(&guest.key);
+                let (id, name) = (self.spectator_id(&guest.key), guest.name.clone());
+                watching.push(Spectator { id, name });
+            }
+        }
+        watching
+    }
+
+    /// What this table calls somebody who looks on: always the same, so that a retry after a restart
+    /// means nobody else, and no way back to the hash of their key.
+    fn spectator_id(&self, key: &KeyHash) -> String {
+        let mut secret = self.seed.0.to_vec();
+        secret.extend(self.id.as_bytes());
+        secret.extend(key.bytes());
+        let id = blake3::derive_key("cantina 2026-11 spectator", &secret);
+        to_hex(&id[..SPECTATOR_ID_BYTES])
     }
 
     pub(super) fn admit(

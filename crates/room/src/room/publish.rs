@@ -17,17 +17,17 @@ impl<G: Hosted> Room<G> {
     pub fn seating(&self, key: Option<&KeyHash>) -> Seating {
         let places = Seat::all(self.seating.seats.len() as u8)
             .zip(self.seating.seats.iter().zip(self.seating.names()))
-            .map(|(seat, (holding, name))| Place { seat, holder: self.holder(holding, name) })
+            .map(|(seat, (holding, name))| Place { seat, holder: self.holder(seat, holding, name) })
             .collect();
-        let onlookers = self.guests.values().filter(|it| self.viewer(it) == Viewer::Spectator);
-        let onlookers: BTreeSet<&KeyHash> = onlookers.map(|guest| &guest.key).collect();
+        let onlookers: BTreeSet<&KeyHash> = self.onlookers().map(|guest| &guest.key).collect();
+        let is_host = key == Some(&self.seating.maker);
         Seating {
             table: self.id.clone(),
             game: G::ID.to_owned(),
             stage: self.stage(),
             places,
             you: key.and_then(|key| self.seating.seat_of(key)),
-            host: key == Some(&self.seating.maker),
+            host: is_host,
             spectators: onlookers.len() as u32,
             clock_seconds: self.seating.clock_seconds,
             free_undo: self.is_free_undo(),
@@ -35,7 +35,8 @@ impl<G: Hosted> Room<G> {
             may_sit: key.is_some_and(|key| self.is_member(key)) || self.is_open_to_all(),
             locked: self.seating.manners.locked,
             private: self.seating.manners.private,
-            invite: self.invite().filter(|_| key == Some(&self.seating.maker)),
+            invite: self.invite().filter(|_| is_host),
+            watching: if is_host { self.watching() } else { Vec::new() },
         }
     }
 
@@ -48,13 +49,17 @@ impl<G: Hosted> Room<G> {
         Seating { may_sit: self.bars(guest).is_none(), ..self.seating(Some(&guest.key)) }
     }
 
-    fn holder(&self, holding: &Holding, name: String) -> Holder {
+    fn holder(&self, seat: Seat, holding: &Holding, name: String) -> Holder {
         match holding {
             Holding::Free => Holder::Free,
             Holding::Person { key, stand_in, .. } => Holder::Person {
                 name,
                 here: self.is_here(key),
                 stand_in: stand_in.map(String::from),
+                stand_in_ms: match stand_in {
+                    None if !self.is_here(key) => self.stand_in_ms(seat),
+                    None | Some(_) => None,
+                },
             },
             Holding::Bot { level, .. } => Holder::Bot { name, level: String::from(*level) },
         }
@@ -153,6 +158,7 @@ impl<G: Hosted> Room<G> {
             | Change::Free { .. }
             | Change::SeatBot { .. }
             | Change::Evict { .. }
+            | Change::Ban { .. }
             | Change::Admit { .. }
             | Change::Close => None,
         };

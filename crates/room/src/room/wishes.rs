@@ -180,6 +180,7 @@ impl<G: Hosted> Room<G> {
             ToServer::Undo { .. } => self.undo(asked),
             ToServer::PlayOn { .. } => self.play_on(asked),
             ToServer::Evict { seat, .. } => self.evict(asked, seat),
+            ToServer::EvictSpectator { spectator, .. } => self.evict_spectator(asked, &spectator),
             ToServer::Admit { locked, private, .. } => self.admit(asked, locked, private),
             ToServer::CloseTable { .. } => self.close_table(asked),
             ToServer::Hello { .. } | ToServer::Speak { .. } | ToServer::Ping => {

@@ -184,3 +184,58 @@ fn a_seating_of_an_older_build_has_the_manners_it_had() {
     assert_eq!(read, bench.stored.seating);
     assert!(bench.seating(9).may_sit, "the table's address is enough");
 }
+
+// Audit: SEC-7
+#[test]
+fn one_spectator_is_shown_out_and_the_others_stay() {
+    let mut bench = guarded();
+    let invite = bench.seating(1).invite;
+    come(&mut bench, 4, None);
+    come(&mut bench, 5, None);
+    bench.connect_as(conn(14), player(4), None);
+    bench.pass(SEATING_NEWS_MS);
+    let names = |bench: &Bench, number| -> Vec<String> {
+        bench.seating(number).watching.into_iter().map(|it| it.name).collect()
+    };
+    assert_eq!(names(&bench, 1), ["P4", "P5"], "each once, however many windows they have");
+    assert!(names(&bench, 4).is_empty() && names(&bench, 2).is_empty(), "for the host alone");
+    let id = bench.seating(1).watching[0].id.clone();
+    let hash = String::from(player(4).key);
+    assert!(id.len() < hash.len() && !hash.contains(&id), "nothing is told of their key");
+
+    let evict = |id: &str| {
+        let spectator = id.to_owned();
+        move |request| ToServer::EvictSpectator { request, spectator }
+    };
+    bench.told(5);
+    bench.wish(5, evict(&id));
+    assert_eq!(bench.refusal(5), Code::NotHost);
+    bench.told(1);
+    bench.wish(1, evict(&id));
+    assert_eq!(
+        (hung_up(&bench, 4), hung_up(&bench, 14)),
+        (Some(Code::Evicted), Some(Code::Evicted))
+    );
+    assert_eq!(hung_up(&bench, 5), None);
+    assert_eq!(names(&bench, 1), ["P5"]);
+    assert_eq!(bench.seating(1).invite, invite, "they did not know the link for players");
+    bench.told(1);
+    bench.wish(1, evict(&id));
+    assert!(matches!(&bench.told(1)[..], [ToClient::Done { .. }]), "they are out already");
+    bench.hung_up.clear();
+    come(&mut bench, 4, None);
+    assert_eq!(hung_up(&bench, 4), Some(Code::Evicted), "they may not come back");
+    let mut again = bench.restarted();
+    again.connect(4);
+    assert_eq!(hung_up(&again, 4), Some(Code::Evicted), "it is kept");
+
+    // Whoever waits for a seat knows the link for players, which changes then.
+    come(&mut bench, 6, invite.clone());
+    come(&mut bench, 7, invite.clone());
+    let id = bench.seating(1).watching.into_iter().find(|it| it.name == "P6").expect("P6").id;
+    bench.wish(1, evict(&id));
+    assert_eq!(hung_up(&bench, 6), Some(Code::Evicted));
+    assert_ne!(bench.seating(1).invite, invite);
+    sits(&mut bench, 7, 1);
+    assert_eq!(bench.seating(7).you, Some(seat(1)), "whoever waited with it still may");
+}

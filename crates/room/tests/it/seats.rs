@@ -32,7 +32,10 @@ fn a_friend_takes_a_free_seat_or_a_bots_and_can_move() {
     assert_eq!(seating.you, Some(seat(2)));
     assert_eq!(*holder(&seating, 1), Holder::Free);
     let name = "P2".to_owned();
-    assert_eq!(*holder(&seating, 2), Holder::Person { name, here: true, stand_in: None });
+    assert_eq!(
+        *holder(&seating, 2),
+        Holder::Person { name, here: true, stand_in: None, stand_in_ms: None }
+    );
 }
 
 #[test]
@@ -237,6 +240,40 @@ fn a_table_without_a_clock_need_not_wait_for_somebody_who_is_gone() {
     bench.connect(gone);
     let holder = &bench.seating(gone).places[gone as usize - 1].holder;
     assert!(matches!(holder, Holder::Person { here: true, stand_in: None, .. }), "{holder:?}");
+}
+
+// Audit: SEC-4
+#[test]
+fn everybody_is_told_from_when_a_bot_may_stand_in() {
+    let mut bench = Bench::dealt(3, 1);
+    let wait = |bench: &mut Bench, number: u64| {
+        let told = bench.told(number);
+        let last = told.into_iter().rev().find_map(|message| match message {
+            ToClient::Seating { seating, .. } | ToClient::Welcome { seating, .. } => Some(seating),
+            _ => None,
+        });
+        match last.expect("who sits where").places[1].holder {
+            Holder::Person { stand_in_ms, .. } => stand_in_ms,
+            Holder::Free | Holder::Bot { .. } => panic!("a person has the seat"),
+        }
+    };
+    bench.connect(9);
+    assert_eq!(wait(&mut bench, 9), None, "they are here");
+    bench.disconnect(2);
+    bench.pass(SEATING_NEWS_MS);
+    let left = Some((STAND_IN_GRACE_MS - SEATING_NEWS_MS) as u32);
+    assert_eq!(wait(&mut bench, 1), left, "the news come a moment later");
+    bench.now_ms += 20_000;
+    bench.connect(8);
+    assert_eq!(wait(&mut bench, 8), left.map(|left| left - 20_000), "counted from when they left");
+    bench.now_ms += STAND_IN_GRACE_MS;
+    bench.connect(7);
+    assert_eq!(wait(&mut bench, 7), Some(0), "now");
+    let level = Some("rookie".to_owned());
+    bench.wish(1, |request| ToServer::SeatBot { request, seat: seat(1), level: level.clone() });
+    assert_eq!(wait(&mut bench, 1), None, "a bot plays already");
+    bench.connect(2);
+    assert_eq!(wait(&mut bench, 2), None, "they are back");
 }
 
 #[test]

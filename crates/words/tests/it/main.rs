@@ -174,6 +174,7 @@ fn every_refusal_has_words() {
     use wire::Code;
     let codes = [
         Code::Malformed,
+        Code::SignedOut,
         Code::TooLong,
         Code::Protocol,
         Code::Hello,
