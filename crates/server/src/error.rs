@@ -1,5 +1,6 @@
 //! What a request can be told when it fails: one enum, one match to a status.
 
+use crate::keyring::KeyFault;
 use crate::meters::code_name;
 use axum::Json;
 use axum::extract::rejection::{JsonRejection, QueryRejection};
@@ -31,6 +32,12 @@ pub enum ApiError {
     Evicted,
     #[error("the host has closed this table")]
     Closed,
+    #[error("this device was signed out: the secret was changed on another device")]
+    SignedOut,
+    #[error("this code is wrong, used or too old; ask for a new one")]
+    NoSuchCode,
+    #[error("this is on as many devices as it may be; change the secret to sign out all others")]
+    TooManyDevices,
     #[error("this house has another name; use the address that its host gave you")]
     WrongName,
     #[error("this came from a page of another house; open the page of this one")]
@@ -64,6 +71,9 @@ impl ApiError {
                 StatusCode::FORBIDDEN
             }
             Self::Closed => StatusCode::GONE,
+            Self::SignedOut => StatusCode::UNAUTHORIZED,
+            Self::NoSuchCode => StatusCode::NOT_FOUND,
+            Self::TooManyDevices => StatusCode::CONFLICT,
             Self::WrongName => StatusCode::MISDIRECTED_REQUEST,
             Self::WrongStage => StatusCode::CONFLICT,
             Self::TooMany => StatusCode::TOO_MANY_REQUESTS,
@@ -82,6 +92,9 @@ impl ApiError {
             Self::Private => code_name(Code::Private),
             Self::Evicted => code_name(Code::Evicted),
             Self::Closed => code_name(Code::Closed),
+            Self::SignedOut => code_name(Code::SignedOut),
+            Self::NoSuchCode => "no_such_code".to_owned(),
+            Self::TooManyDevices => "too_many_devices".to_owned(),
             Self::WrongName => "wrong_name".to_owned(),
             Self::ForeignPage => "foreign_page".to_owned(),
             Self::WrongStage => code_name(Code::WrongStage),
@@ -93,6 +106,12 @@ impl ApiError {
 }
 
 impl ApiError {
+    /// What was sent as a key is none.
+    pub fn not_a_key() -> Self {
+        let (min, max) = (wire::KEY_BYTES_MAX / 2, wire::KEY_BYTES_MAX);
+        Self::Malformed(format!("a key has {min} to {max} bytes"))
+    }
+
     /// Why somebody was turned away, for the meters.
     pub fn reason(&self) -> &'static str {
         match self {
@@ -114,6 +133,21 @@ impl From<Code> for ApiError {
             Code::Evicted => Self::Evicted,
             Code::Closed => Self::Closed,
             _ => Self::Busy,
+        }
+    }
+}
+
+impl From<KeyFault> for ApiError {
+    fn from(fault: KeyFault) -> Self {
+        match fault {
+            KeyFault::SignedOut => Self::SignedOut,
+            KeyFault::NoSuchCode => Self::NoSuchCode,
+            KeyFault::NotFresh => {
+                Self::Malformed("that key has been used before; make up another".to_owned())
+            }
+            KeyFault::TooManyDevices => Self::TooManyDevices,
+            KeyFault::TooMany => Self::TooMany,
+            KeyFault::Storage => Self::Storage,
         }
     }
 }

@@ -5,6 +5,7 @@ use crate::doors::{Doors, Network};
 use crate::hall::Halls;
 use crate::heart::Longest;
 use crate::http::Packed;
+use crate::keyring::Keyring;
 use crate::limits::{
     ADDRESSES_MAX, DAMAGED_MAX, DEAR_BURST, DEAR_PER_SECOND, HANDSHAKES_BURST,
     HANDSHAKES_PER_SECOND, HEALTH_STANDS, HELLOS_BURST, HELLOS_PER_SECOND, LOOKS_MAX,
@@ -32,6 +33,8 @@ pub struct House {
     pub halls: Halls,
     pub tables: Tables,
     pub members: Members,
+    /// Who somebody is, by which key.
+    pub keyring: Keyring,
     pub meters: Meters,
     /// As many bots think at once as there are cores.
     pub thinkers: Arc<Thinkers>,
@@ -80,6 +83,7 @@ impl House {
             halls,
             tables: Tables::default(),
             members: Members::default(),
+            keyring: Keyring::new(per_second > 0),
             meters: Meters::new(),
             thinkers: Thinkers::new(n_cores),
             makers: Mutex::new(Throttle::new(rate, ADDRESSES_MAX)),

@@ -4,6 +4,7 @@ mod asker;
 mod assets;
 mod guard;
 mod key;
+mod me;
 mod open;
 mod packed;
 mod replay;
@@ -19,7 +20,7 @@ use axum::extract::{DefaultBodyLimit, Path, Request, State};
 use axum::http::{HeaderMap, HeaderName, HeaderValue, StatusCode, header};
 use axum::middleware::{self, Next};
 use axum::response::{IntoResponse, Response};
-use axum::routing::{any, get};
+use axum::routing::{any, get, post};
 use axum::{Extension, Router};
 use bots::Level;
 use catalog::{GameId, host};
@@ -60,6 +61,9 @@ pub fn router(house: Arc<House>) -> Router {
         .route("/api/tables/{id}/record", get(replay::record))
         .route("/api/tables/{id}/stats", get(replay::stats))
         .route("/api/tables/{id}/ws", any(talk))
+        .route("/api/me/code", post(me::code))
+        .route("/api/me/move", post(me::move_here))
+        .route("/api/me/key", post(me::change))
         .route("/api/{*rest}", any(|| async { ApiError::NoSuchPage }))
         .merge(if house.config.operator_addr.is_none() { for_operators() } else { Router::new() })
         .fallback(assets::asset)

@@ -25,6 +25,7 @@ mod hall;
 mod heart;
 mod house;
 mod http;
+mod keyring;
 pub mod limits;
 mod listen;
 mod log;

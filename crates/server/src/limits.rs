@@ -57,6 +57,33 @@ pub const HELLOS_PER_SECOND: u32 = 20;
 /// How many messages beyond its rate a connection may send before it is dropped.
 pub const IMPATIENCE_MAX: u32 = 200;
 
+/// How many letters a code for another device has: 50 bits, which nobody guesses in the time it
+/// stands at the rate at which codes may be tried.
+pub const MOVE_CODE_CHARS: usize = 10;
+
+/// How long such a code is good.
+pub const MOVE_CODE_STANDS: Duration = Duration::from_secs(300);
+
+/// How many such codes wait at once, in all and from one network; each person has one.
+pub const MOVE_CODES_MAX: usize = 10_000;
+/// See [`MOVE_CODES_MAX`].
+pub const MOVE_CODES_PER_NETWORK_MAX: usize = 100;
+
+/// How often one network may ask for a code or change a secret, at once and in a minute.
+pub const KEY_ACTS_BURST: u32 = 30;
+/// See [`KEY_ACTS_BURST`].
+pub const KEY_ACTS_PER_MINUTE: u32 = 20;
+
+/// How often one network may try a code, at once and in a minute.
+pub const MOVE_TRIES_BURST: u32 = 30;
+/// See [`MOVE_TRIES_BURST`].
+pub const MOVE_TRIES_PER_MINUTE: u32 = 20;
+
+/// How often codes may be tried by all together, at once and in a minute.
+pub const MOVE_TRIES_ALL_BURST: u32 = 600;
+/// See [`MOVE_TRIES_ALL_BURST`].
+pub const MOVE_TRIES_ALL_PER_MINUTE: u32 = 1_200;
+
 /// How many tables one address may open in a minute.
 pub const TABLES_PER_MINUTE: u32 = 60;
 

@@ -41,6 +41,10 @@ pub struct Meters {
     pub answer_seconds: Histogram,
     /// How long bots thought.
     pub think_seconds: Histogram,
+    /// Devices that came to somebody by a code.
+    pub devices_moved: Counter,
+    /// Secrets that were changed.
+    pub keys_changed: Counter,
     /// Connections that were too slow, too fast or too silent.
     pub dropped: Counter,
     /// Tables whose task ended by a panic and was rebuilt.
@@ -87,6 +91,8 @@ impl Meters {
                 "from the receipt of a wish to the last message it caused",
             ),
             think_seconds: histogram("cantina_think_seconds", "how long a bot thought"),
+            devices_moved: counter("cantina_devices_moved_total", "devices that came by a code"),
+            keys_changed: counter("cantina_keys_changed_total", "secrets that were changed"),
             dropped: counter("cantina_dropped_total", "connections too slow, fast or silent"),
             panics: counter("cantina_panics_total", "tables rebuilt after a panic"),
             handle: recorder.handle(),

@@ -2,6 +2,7 @@
 
 use crate::doors::Pass;
 use crate::house::House;
+use crate::keyring::Session;
 use crate::limits::{
     FRAME_READ_MAX, GOODBYE_WAIT_MAX, HELLO_WAIT_MAX, IMPATIENCE_MAX, MESSAGES_BURST, OUTBOX_MAX,
     PING_EVERY, READ_BUFFER_BYTES, SEND_WAIT_MAX, SILENCE_MAX, SPEAK_BURST, SPEAK_PER_MINUTE,
@@ -117,8 +118,11 @@ impl<'a> Connection<'a> {
         if !is_table_id(table) {
             return Err(End::Because(Code::NoTable));
         }
-        let (guest, since) = self.hello().await?;
+        let (mut guest, since) = self.hello().await?;
         self.lang = guest.lang;
+        let mut session = self.house.keyring.enter(guest.key);
+        let person = self.house.person(guest.key).await;
+        guest.key = person.map_err(|fault| End::Because(fault.into()))?;
         let conn = self.house.next_connection();
         let (sender, outgoing) = mpsc::channel(OUTBOX_MAX);
         let outbox = Outbox::new(sender);
@@ -129,7 +133,7 @@ impl<'a> Connection<'a> {
             Undelivered::Busy => End::Because(Code::Busy),
             Undelivered::Closing => End::Because(Code::ShuttingDown),
         })?;
-        let end = self.talk(conn, &mailbox, outgoing, &weight).await;
+        let end = self.talk(conn, &mailbox, outgoing, &weight, &mut session).await;
         // Full or closed: then the room notices when it next tells us something.
         drop(mailbox.send(Letter::Close { conn }).await);
         Err(end)
@@ -172,6 +176,7 @@ impl<'a> Connection<'a> {
         mailbox: &Mailbox,
         mut outgoing: mpsc::Receiver<Outgoing>,
         weight: &Weight,
+        session: &mut Session,
     ) -> End {
         let mut pulse = interval_at(Instant::now() + PING_EVERY, PING_EVERY);
         pulse.set_missed_tick_behavior(MissedTickBehavior::Delay);
@@ -201,6 +206,7 @@ impl<'a> Connection<'a> {
                     None => Err(End::Because(Code::Busy)),
                 },
                 _ = pulse.tick() => self.ask_for_life().await,
+                () = session.signed_out() => Err(End::Because(Code::SignedOut)),
             };
             if let Err(end) = step {
                 return end;

@@ -1,6 +1,6 @@
 //! The clock and the source of secrets: the only place that asks the machine for either.
 
-use crate::limits::TABLE_ID_CHARS;
+use crate::limits::{MOVE_CODE_CHARS, TABLE_ID_CHARS};
 use std::time::{Duration, SystemTime};
 use tabletop::Seed;
 use tokio::time::Instant;
@@ -51,10 +51,22 @@ impl World {
     /// # Errors
     /// The machine has no randomness to give.
     pub fn table_id(&self) -> Result<String, getrandom::Error> {
-        let mut bytes = [0; TABLE_ID_CHARS];
-        secret(&mut bytes)?;
-        Ok(bytes.map(|byte| char::from(ID_LETTERS[usize::from(byte % 32)])).iter().collect())
+        letters::<TABLE_ID_CHARS>()
     }
+
+    /// The letters of a fresh code that brings somebody to another device.
+    ///
+    /// # Errors
+    /// The machine has no randomness to give.
+    pub fn move_code(&self) -> Result<String, getrandom::Error> {
+        letters::<MOVE_CODE_CHARS>()
+    }
+}
+
+fn letters<const N: usize>() -> Result<String, getrandom::Error> {
+    let mut bytes = [0; N];
+    secret(&mut bytes)?;
+    Ok(bytes.map(|byte| char::from(ID_LETTERS[usize::from(byte % 32)])).iter().collect())
 }
 
 /// Whether a text can be the id of a table at all.

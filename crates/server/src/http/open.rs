@@ -44,10 +44,8 @@ async fn open_game<G>(house: &Arc<House>, wanted: NewTable<Value>) -> Result<Str
 where
     G: Hosted<Content: Clone>,
 {
-    let maker = Guest::new(&wanted.key, &wanted.name, "").map_err(|_| {
-        let (min, max) = (wire::KEY_BYTES_MAX / 2, wire::KEY_BYTES_MAX);
-        ApiError::Malformed(format!("a key has {min} to {max} bytes"))
-    })?;
+    let mut maker = Guest::new(&wanted.key, &wanted.name, "").map_err(|_| ApiError::not_a_key())?;
+    maker.key = house.person(maker.key).await?;
     let game: Wanted<G> = off_workers(|| match &wanted.lesson {
         Some(lesson) => Wanted::lesson(lesson),
         None => Wanted::game(house, &wanted),

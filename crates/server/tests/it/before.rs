@@ -190,3 +190,19 @@ async fn a_finished_table_of_older_rules_is_left_alone() {
     let table = stored(data.path(), OVER).await;
     assert_eq!((table.rules(), table.next_seq()), (1, 333));
 }
+
+// Audit: SEC-5
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_played_with_the_build_before_moves_to_another_device() {
+    let data = folder();
+    let house = House::open(data.path()).await;
+    let head = |player| format!("cantina-key: {}\r\n", crate::fixture::key(player));
+    let code =
+        house.post_as(&head(1), "/api/me/code", r#"{"name": ""}"#).await.json()["code"].clone();
+    let body = json!({"code": code, "key": crate::fixture::key(7)});
+    assert_eq!(house.post("/api/me/move", &body.to_string()).await.status, 200);
+    let mine = house.get_as(7, "/api/tables").await.json();
+    assert_eq!(mine.as_array().unwrap().len(), 6, "{mine}");
+    assert_eq!(Client::sit(&house, HAN_SOLO, 7).await.seating["you"], 0);
+    house.close().await;
+}

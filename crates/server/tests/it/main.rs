@@ -4,6 +4,7 @@ mod before;
 mod doors;
 mod fixture;
 mod http;
+mod identity;
 mod lasting;
 mod lessons;
 mod manners;

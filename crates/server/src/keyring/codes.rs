@@ -1,0 +1,175 @@
+//! The codes that bring somebody to another device. They live in memory, as hashes, for a few
+//! minutes: a restart costs whoever is about to type one a new one.
+
+use crate::doors::Network;
+use crate::limits::{
+    MOVE_CODE_CHARS, MOVE_CODE_STANDS, MOVE_CODES_MAX, MOVE_CODES_PER_NETWORK_MAX,
+};
+use room::{KeyHash, clean_name};
+use std::collections::HashMap;
+
+/// As many codes wait as may.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct TooManyCodes;
+
+/// One code that waits, or was used a moment ago.
+#[derive(Clone, Debug)]
+pub struct Waiting {
+    /// For whom it was made.
+    pub person: KeyHash,
+    /// The name that goes along.
+    pub name: String,
+    network: Network,
+    ends_ms: u64,
+    used_for: Option<KeyHash>,
+}
+
+impl Waiting {
+    /// Whether it has brought this device here already.
+    pub fn is_used(&self) -> bool {
+        self.used_for.is_some()
+    }
+
+    /// It is good for no other key any more.
+    pub fn use_for(&mut self, key: KeyHash) {
+        self.used_for = Some(key);
+    }
+}
+
+/// The codes that wait.
+#[derive(Default)]
+pub struct Codes(HashMap<[u8; 32], Waiting>);
+
+impl Codes {
+    /// Files a code made of these letters, and says it as people read it.
+    ///
+    /// # Errors
+    /// There are too many already.
+    pub fn make(
+        &mut self,
+        letters: &str,
+        (person, name): (KeyHash, &str),
+        network: Network,
+        now_ms: u64,
+    ) -> Result<String, TooManyCodes> {
+        self.0.retain(|_, code| code.ends_ms > now_ms && code.person != person);
+        let n_near = self.0.values().filter(|code| code.network == network).count();
+        if self.0.len() >= MOVE_CODES_MAX || n_near >= MOVE_CODES_PER_NETWORK_MAX {
+            return Err(TooManyCodes);
+        }
+        let stands_ms = u64::try_from(MOVE_CODE_STANDS.as_millis()).unwrap_or(u64::MAX);
+        let ends_ms = now_ms.saturating_add(stands_ms);
+        let name = clean_name(name);
+        let code = Waiting { person, name, network, ends_ms, used_for: None };
+        self.0.insert(hash(letters), code);
+        let (one, two) = letters.split_at(letters.len() / 2);
+        Ok(format!("{one}-{two}").to_uppercase())
+    }
+
+    /// The code that somebody typed, if it is good for this key.
+    pub fn find(&mut self, typed: &str, key: KeyHash, now_ms: u64) -> Option<&mut Waiting> {
+        let code = self.0.get_mut(&hash(&read(typed)?))?;
+        let is_good = code.ends_ms > now_ms && code.used_for.is_none_or(|used| used == key);
+        is_good.then_some(code)
+    }
+
+    /// Whatever was made for this person is good no longer.
+    pub fn forget(&mut self, person: KeyHash) {
+        self.0.retain(|_, code| code.person != person);
+    }
+}
+
+/// The letters of a code, however it was typed: in capitals, with spaces or dashes, with letters
+/// that codes do not have because they look like digits.
+fn read(typed: &str) -> Option<String> {
+    let letters = typed.chars().filter(|letter| !matches!(letter, ' ' | '-' | '\u{2011}' | '–'));
+    let letters: String = letters
+        .take(MOVE_CODE_CHARS + 1)
+        .map(|letter| match letter.to_ascii_lowercase() {
+            'o' => '0',
+            'i' | 'l' => '1',
+            letter => letter,
+        })
+        .collect();
+    (letters.chars().count() == MOVE_CODE_CHARS).then_some(letters)
+}
+
+fn hash(letters: &str) -> [u8; 32] {
+    blake3::derive_key("cantina 2026-11 move code", letters.as_bytes())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::net::{IpAddr, Ipv4Addr};
+
+    const LETTERS: &str = "0a1b2c3d4e";
+
+    fn key(letter: char) -> KeyHash {
+        KeyHash::of(&letter.to_string().repeat(40)).expect("a key")
+    }
+
+    fn network(last: u8) -> Network {
+        Network::of(IpAddr::V4(Ipv4Addr::new(127, 0, 0, last)))
+    }
+
+    fn letters(nth: usize) -> String {
+        format!("{nth:0>10}")
+    }
+
+    // Audit: SEC-5
+    #[test]
+    fn a_code_is_found_however_it_is_typed() {
+        let mut codes = Codes::default();
+        let shown = codes.make(LETTERS, (key('a'), "Ada"), network(1), 0).expect("a code");
+        assert_eq!(shown, "0A1B2-C3D4E");
+        for typed in [&shown, LETTERS, "oaib2 c3d4e", "OALB2c3d4e", "0a-1b-2c-3d-4e"] {
+            let found = codes.find(typed, key('x'), 1).map(|code| code.person);
+            assert_eq!(found, Some(key('a')), "{typed}");
+        }
+        for typed in ["", "0a1b2c3d4", "0a1b2c3d4ee", "0a1b2c3d4f", &"0".repeat(9_999)] {
+            assert!(codes.find(typed, key('x'), 1).is_none(), "{typed:.20}");
+        }
+    }
+
+    // Audit: SEC-5
+    #[test]
+    fn a_code_is_good_for_a_while_and_for_one_key() {
+        let mut codes = Codes::default();
+        codes.make(LETTERS, (key('a'), "Ada"), network(1), 1_000).expect("a code");
+        let ends_ms = 1_000 + MOVE_CODE_STANDS.as_millis() as u64;
+        assert!(codes.find(LETTERS, key('x'), ends_ms - 1).is_some());
+        assert!(codes.find(LETTERS, key('x'), ends_ms).is_none(), "it is too old");
+        codes.find(LETTERS, key('x'), 2_000).expect("good").use_for(key('x'));
+        assert!(codes.find(LETTERS, key('y'), 2_000).is_none(), "it was used");
+        assert!(codes.find(LETTERS, key('x'), 2_000).is_some_and(|code| code.is_used()), "a retry");
+        codes.forget(key('a'));
+        assert!(codes.find(LETTERS, key('x'), 2_000).is_none());
+    }
+
+    // Audit: SEC-5
+    #[test]
+    fn codes_have_bounds_per_person_network_and_in_all() {
+        let mut codes = Codes::default();
+        codes.make(LETTERS, (key('a'), "Ada"), network(251), 0).expect("a code");
+        codes.make(&letters(0), (key('a'), "Ada"), network(251), 0).expect("a code");
+        assert!(codes.find(LETTERS, key('x'), 0).is_none(), "the newer one replaces it");
+        assert_eq!(codes.0.len(), 1);
+
+        let person = |nth: usize| KeyHash::of(&format!("{nth:0>40}")).expect("a key");
+        let mut made = (1..).map(|nth| {
+            let near = network((nth / MOVE_CODES_PER_NETWORK_MAX) as u8);
+            codes.make(&letters(nth), (person(nth), "Ada"), near, 0)
+        });
+        let n_made = made.by_ref().take(MOVE_CODES_MAX * 2).take_while(Result::is_ok).count();
+        assert_eq!(n_made + 1, MOVE_CODES_MAX);
+        let later = MOVE_CODE_STANDS.as_millis() as u64;
+        for nth in 0..MOVE_CODES_PER_NETWORK_MAX {
+            let made = codes.make(&letters(nth), (person(nth), "Ada"), network(9), later);
+            assert!(made.is_ok(), "what is too old makes room");
+        }
+        let full = codes.make(&letters(99_999), (key('z'), "Ada"), network(9), later);
+        assert_eq!(full, Err(TooManyCodes), "one network has its share");
+        assert!(codes.make(&letters(99_999), (key('z'), "Ada"), network(10), later).is_ok());
+    }
+}
