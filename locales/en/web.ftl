@@ -23,6 +23,50 @@ settings-motion = Animations
 settings-motion-system = Your system is set to reduce motion, so animations are off.
 settings-sound = Sounds
 
+## Who somebody is, and on which devices
+
+identity = My identity
+identity-open = My devices and identity
+identity-what = There are no accounts here. A secret kept in this browser makes you { $name }: it holds your seats and your tables.
+identity-move = Use another device too
+identity-move-why = Get a code here, then type or scan it on the other device. Both devices are you from then on.
+identity-move-get = Get a code
+identity-code = Code for the other device
+identity-code-where = Scan this, or open { $address } on the other device and enter the code under “My devices and identity”.
+identity-code-left = Valid for { $time }, and only once. Show it to nobody else: whoever uses it becomes you.
+identity-code-old = That code is no longer valid.
+identity-code-again = Get a new code
+identity-code-copy = Copy the link
+identity-code-qr = QR code of the link for the other device
+identity-enter = I have a code
+identity-enter-why = Did you get a code on another device? Enter it, and you go on here as the same player.
+identity-enter-link = This link makes you, in this browser, the player who created it. Continue only if that was you, on another device.
+identity-enter-label = Code from your other device
+identity-enter-go = Continue here
+identity-enter-tables = { $n ->
+    [one] In this browser you have a table as { $name }. It stays with that player and disappears from your list here.
+   *[other] In this browser you have { $n } tables as { $name }. They stay with that player and disappear from your list here.
+  } You can switch back later, in this same window.
+identity-enter-anyway = Continue anyway
+identity-cancel = Cancel
+identity-moved = Done: you are the same player here as on your other device.
+identity-former = Earlier players in this browser
+identity-former-tables = { $n ->
+    [0] No tables
+    [one] One table
+   *[other] { $n } tables
+  }
+identity-former-go = Switch back
+identity-change = Sign out all other devices
+identity-change-why = If you lost a device, or somebody saw your code: this device gets a new secret, and all others are signed out at once. Your seats and tables stay yours.
+identity-change-go = Change my secret
+identity-change-sure = Really sign out all others
+identity-changed = Done: all other devices are signed out.
+signed-out = This device was signed out
+signed-out-why = The secret was changed on another device, so the one in this browser is no longer valid. Your seats and tables are safe over there, and your settings here stay as they are.
+signed-out-anew = Start as a new guest
+signed-out-code = I have a code from my other device
+
 ## The landing page
 
 landing-title = Cantina
@@ -39,6 +83,9 @@ landing-unreachable = The server does not answer. Check your connection and try 
 api-busy = The server is very busy. Wait a moment and try again.
 api-storage = The server cannot write to its data folder just now. Nothing is lost; try again in a while.
 api-shutting-down = The server is restarting. Try again in a moment.
+api-no-such-code = This code is wrong, used or no longer valid. Get a new one on your other device.
+api-too-many-devices = You use as many devices as possible already. Change your secret to sign out all others, then try again.
+api-signed-out = This device was signed out: the secret was changed on another device.
 api-setup = These options do not go together.
 api-setup-ub-13-9 = Favors need Unfinished Business and at least two players.
 api-setup-ub-16-1 = Ambitions need Unfinished Business.
@@ -215,6 +262,9 @@ host-evict = Show out
 host-evict-sure = Really show out
 host-evict-hint = They cannot come back, and the link for players changes.
 host-evict-hint-playing = They cannot come back; a bot plays on for them.
+host-watching = Watching
+host-watching-nameless = Somebody without a name
+host-watching-hint = They cannot come back from that browser. To keep all watchers out, make the table private.
 host-close = Close the table
 host-close-sure = Really close it for everybody
 host-close-hint = The game ends for everybody and cannot be taken up again.
@@ -222,6 +272,10 @@ stood-in = A bot plays for you.
 stood-in-return = Take my seat back
 absent = { $name } is away.
 absent-bot = Let a bot play
+absent-wait = A bot can take over in { $seconds ->
+    [one] one second
+   *[other] { $seconds } seconds
+  }.
 link-lost = Connection lost, trying again…
 link-dropped = This table is open in too many places.
 link-reconnect = Play here

@@ -23,6 +23,50 @@ settings-motion = Animaciones
 settings-motion-system = Tu sistema reduce el movimiento: las animaciones están desactivadas.
 settings-sound = Sonidos
 
+## Quién es uno, y en qué dispositivos
+
+identity = Mi identidad
+identity-open = Mis dispositivos y mi identidad
+identity-what = Aquí no hay cuentas. Un secreto guardado en este navegador hace que seas { $name }: conserva tus asientos y tus mesas.
+identity-move = Usar también otro dispositivo
+identity-move-why = Consigue aquí un código y escríbelo o escanéalo en el otro dispositivo. Desde entonces, en los dos eres tú.
+identity-move-get = Conseguir un código
+identity-code = Código para el otro dispositivo
+identity-code-where = Escanea esto, o abre { $address } en el otro dispositivo y escribe el código en «Mis dispositivos y mi identidad».
+identity-code-left = Vale durante { $time } y una sola vez. No se lo enseñes a nadie más: quien lo use pasa a ser tú.
+identity-code-old = Ese código ya no vale.
+identity-code-again = Conseguir otro código
+identity-code-copy = Copiar el enlace
+identity-code-qr = Código QR del enlace para el otro dispositivo
+identity-enter = Tengo un código
+identity-enter-why = ¿Has conseguido un código en otro dispositivo? Escríbelo y sigues aquí con la misma identidad.
+identity-enter-link = Con este enlace pasas a ser, en este navegador, quien lo creó. Continúa solo si fuiste tú, en otro dispositivo.
+identity-enter-label = Código de tu otro dispositivo
+identity-enter-go = Continuar aquí
+identity-enter-tables = { $n ->
+    [one] En este navegador tienes una mesa como { $name }. Se queda con esa identidad y desaparece de tu lista aquí.
+   *[other] En este navegador tienes { $n } mesas como { $name }. Se quedan con esa identidad y desaparecen de tu lista aquí.
+  } Podrás volver más tarde, en esta misma ventana.
+identity-enter-anyway = Continuar de todos modos
+identity-cancel = Cancelar
+identity-moved = Listo: aquí tienes la misma identidad que en tu otro dispositivo.
+identity-former = Identidades anteriores en este navegador
+identity-former-tables = { $n ->
+    [0] Ninguna mesa
+    [one] Una mesa
+   *[other] { $n } mesas
+  }
+identity-former-go = Volver a ella
+identity-change = Cerrar sesión en todos los demás dispositivos
+identity-change-why = Si perdiste un dispositivo o alguien vio tu código: este dispositivo recibe un secreto nuevo y en todos los demás se cierra la sesión al momento. Tus asientos y tus mesas siguen siendo tuyos.
+identity-change-go = Cambiar mi secreto
+identity-change-sure = Sí, cerrar sesión en los demás
+identity-changed = Listo: se ha cerrado la sesión en todos los demás dispositivos.
+signed-out = Se ha cerrado la sesión en este dispositivo
+signed-out-why = El secreto se cambió en otro dispositivo y el de este navegador ya no vale. Tus asientos y tus mesas están a salvo allí, y tus ajustes siguen aquí como estaban.
+signed-out-anew = Empezar como invitado nuevo
+signed-out-code = Tengo un código de mi otro dispositivo
+
 ## La portada
 
 landing-title = Cantina
@@ -39,6 +83,9 @@ landing-unreachable = El servidor no responde. Comprueba tu conexión e inténta
 api-busy = El servidor está a tope. Espera un momento e inténtalo de nuevo.
 api-storage = El servidor no puede escribir en su carpeta ahora mismo. No se pierde nada; inténtalo más tarde.
 api-shutting-down = El servidor se está reiniciando. Inténtalo en un momento.
+api-no-such-code = Este código es incorrecto, ya se usó o ha caducado. Consigue otro en tu otro dispositivo.
+api-too-many-devices = Ya usas todos los dispositivos posibles. Cambia tu secreto para cerrar sesión en los demás y vuelve a intentarlo.
+api-signed-out = Se ha cerrado la sesión en este dispositivo: el secreto se cambió en otro.
 api-setup = Estas opciones no se pueden combinar.
 api-setup-ub-13-9 = Los favores requieren Asuntos pendientes y al menos dos jugadores.
 api-setup-ub-16-1 = Las ambiciones requieren Asuntos pendientes.
@@ -214,6 +261,9 @@ host-evict = Echar
 host-evict-sure = Echar: confirmar
 host-evict-hint = No podrá volver, y el enlace para jugadores cambia.
 host-evict-hint-playing = No podrá volver; un bot sigue jugando en su lugar.
+host-watching = Espectadores
+host-watching-nameless = Alguien sin nombre
+host-watching-hint = Esa persona no puede volver con ese navegador. Para que nadie mire, haz privada la mesa.
 host-close = Cerrar la mesa
 host-close-sure = Cerrarla para todos: confirmar
 host-close-hint = La partida termina para todos y no se podrá retomar.
@@ -221,6 +271,10 @@ stood-in = Un bot juega por ti.
 stood-in-return = Recuperar mi asiento
 absent = { $name } no está.
 absent-bot = Que juegue un bot
+absent-wait = Un bot podrá jugar en su lugar dentro de { $seconds ->
+    [one] un segundo
+   *[other] { $seconds } segundos
+  }.
 link-lost = Conexión perdida, reintentando…
 link-dropped = Esta mesa está abierta en demasiados sitios.
 link-reconnect = Jugar aquí

@@ -23,6 +23,50 @@ settings-motion = Animations
 settings-motion-system = Votre système demande moins d’animations : rien ne bouge.
 settings-sound = Sons
 
+## Qui l’on est, et sur quels appareils
+
+identity = Mon identité
+identity-open = Mes appareils et mon identité
+identity-what = Il n’y a pas de compte ici. Un secret gardé dans ce navigateur fait de vous { $name } : il conserve vos places et vos tables.
+identity-move = Utiliser aussi un autre appareil
+identity-move-why = Obtenez un code ici, puis saisissez-le ou scannez-le sur l’autre appareil. Dès lors, les deux appareils sont vous.
+identity-move-get = Obtenir un code
+identity-code = Code pour l’autre appareil
+identity-code-where = Scannez ceci, ou ouvrez { $address } sur l’autre appareil et saisissez le code sous « Mes appareils et mon identité ».
+identity-code-left = Valable { $time }, et une seule fois. Ne le montrez à personne d’autre : qui l’utilise devient vous.
+identity-code-old = Ce code n’est plus valable.
+identity-code-again = Obtenir un nouveau code
+identity-code-copy = Copier le lien
+identity-code-qr = Code QR du lien pour l’autre appareil
+identity-enter = J’ai un code
+identity-enter-why = Vous avez obtenu un code sur un autre appareil ? Saisissez-le et vous continuez ici en étant la même personne.
+identity-enter-link = Avec ce lien, vous devenez, dans ce navigateur, la personne qui l’a créé. Ne continuez que si c’était vous, sur un autre appareil.
+identity-enter-label = Code de votre autre appareil
+identity-enter-go = Continuer ici
+identity-enter-tables = { $n ->
+    [one] Dans ce navigateur, vous avez une table en tant que { $name }. Elle reste à cette identité et disparaît de votre liste ici.
+   *[other] Dans ce navigateur, vous avez { $n } tables en tant que { $name }. Elles restent à cette identité et disparaissent de votre liste ici.
+  } Vous pourrez y revenir plus tard, dans cette même fenêtre.
+identity-enter-anyway = Continuer quand même
+identity-cancel = Annuler
+identity-moved = C’est fait : vous êtes ici la même personne que sur votre autre appareil.
+identity-former = Identités précédentes dans ce navigateur
+identity-former-tables = { $n ->
+    [0] Aucune table
+    [one] Une table
+   *[other] { $n } tables
+  }
+identity-former-go = Y revenir
+identity-change = Déconnecter tous les autres appareils
+identity-change-why = Si vous avez perdu un appareil, ou si quelqu’un a vu votre code : cet appareil reçoit un nouveau secret et tous les autres sont aussitôt déconnectés. Vos places et vos tables restent à vous.
+identity-change-go = Changer mon secret
+identity-change-sure = Vraiment déconnecter tous les autres
+identity-changed = C’est fait : tous les autres appareils sont déconnectés.
+signed-out = Cet appareil a été déconnecté
+signed-out-why = Le secret a été changé sur un autre appareil ; celui de ce navigateur n’est plus valable. Vos places et vos tables sont en sûreté là-bas, et vos réglages restent ici tels quels.
+signed-out-anew = Commencer en tant que nouvel invité
+signed-out-code = J’ai un code de mon autre appareil
+
 ## La page d’accueil
 
 landing-title = Cantina
@@ -39,6 +83,9 @@ landing-unreachable = Le serveur ne répond pas. Vérifiez votre connexion et r�
 api-busy = Le serveur est très sollicité. Attendez un instant et réessayez.
 api-storage = Le serveur ne peut pas écrire dans son dossier pour l’instant. Rien n’est perdu ; réessayez plus tard.
 api-shutting-down = Le serveur redémarre. Réessayez dans un instant.
+api-no-such-code = Ce code est faux, déjà utilisé ou n’est plus valable. Obtenez-en un nouveau sur votre autre appareil.
+api-too-many-devices = Vous utilisez déjà autant d’appareils que possible. Changez votre secret pour déconnecter tous les autres, puis réessayez.
+api-signed-out = Cet appareil a été déconnecté : le secret a été changé sur un autre appareil.
 api-setup = Ces options ne vont pas ensemble.
 api-setup-ub-13-9 = Les faveurs demandent Unfinished Business et au moins deux joueurs.
 api-setup-ub-16-1 = Les ambitions demandent Unfinished Business.
@@ -214,6 +261,9 @@ host-evict = Faire partir
 host-evict-sure = Faire partir : confirmer
 host-evict-hint = Cette personne ne pourra pas revenir, et le lien pour les joueurs change.
 host-evict-hint-playing = Cette personne ne pourra pas revenir ; un robot joue à sa place.
+host-watching = Spectateurs
+host-watching-nameless = Quelqu’un sans nom
+host-watching-hint = Cette personne ne peut plus revenir avec ce navigateur. Pour écarter tous les spectateurs, rendez la table privée.
 host-close = Fermer la table
 host-close-sure = Fermer pour tout le monde : confirmer
 host-close-hint = La partie s’arrête pour tous et ne pourra pas reprendre.
@@ -221,6 +271,10 @@ stood-in = Un robot joue pour vous.
 stood-in-return = Reprendre ma place
 absent = { $name } n’est pas là.
 absent-bot = Faire jouer un robot
+absent-wait = Un robot pourra jouer à sa place dans { $seconds ->
+    [one] une seconde
+   *[other] { $seconds } secondes
+  }.
 link-lost = Connexion perdue, nouvel essai…
 link-dropped = Cette table est ouverte à trop d’endroits.
 link-reconnect = Jouer ici

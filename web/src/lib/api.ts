@@ -1,6 +1,6 @@
 // What the server answers over plain HTTP.
 
-import type { GameInfo, NewTable, Opened, Replay, Seating, Stats } from './wire';
+import type { GameInfo, MoveCode, Moved, NewTable, Opened, Replay, Seating, Stats } from './wire';
 
 /** The server said no, or nothing at all (`status` 0). */
 export class ApiError extends Error {
@@ -16,7 +16,7 @@ export class ApiError extends Error {
   }
 }
 
-async function ask<T>(path: string, init?: RequestInit): Promise<T> {
+async function fetched(path: string, init?: RequestInit): Promise<Response> {
   let response: Response;
   try {
     response = await fetch(path, init);
@@ -24,8 +24,30 @@ async function ask<T>(path: string, init?: RequestInit): Promise<T> {
     throw new ApiError(0, '', '');
   }
   if (!response.ok) throw await refusal(response);
-  return (await response.json()) as T;
+  return response;
 }
+
+async function ask<T>(path: string, init?: RequestInit): Promise<T> {
+  try {
+    return (await (await fetched(path, init)).json()) as T;
+  } catch (error) {
+    if (error instanceof ApiError && error.code === 'signed_out') signedOut();
+    throw error;
+  }
+}
+
+let signedOut = (): void => {};
+/** Says what to do when an answer tells that our secret is good no longer. */
+export function whenSignedOut(act: () => void): void {
+  signedOut = act;
+}
+
+/** A body, and whoever sends it. */
+const post = (body: unknown, key?: string): RequestInit => ({
+  method: 'POST',
+  headers: { 'content-type': 'application/json', ...(key ? { 'cantina-key': key } : {}) },
+  body: JSON.stringify(body),
+});
 
 async function refusal(response: Response): Promise<ApiError> {
   const body = (await response.json().catch(() => ({}))) as Record<string, unknown>;
@@ -38,13 +60,16 @@ const keyed = (key: string): RequestInit => ({ headers: { 'cantina-key': key } }
 
 export const api = {
   games: () => ask<GameInfo[]>('/api/games'),
-  open: (table: NewTable<unknown>) =>
-    ask<Opened>('/api/tables', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(table),
-    }),
+  open: (table: NewTable<unknown>) => ask<Opened>('/api/tables', post(table)),
+  /** A code that brings another device to us, and our name with it. */
+  moveCode: (key: string, name: string) => ask<MoveCode>('/api/me/code', post({ name }, key)),
+  /** Lets a fresh key stand for whoever made the code. */
+  move: (code: string, fresh: string) => ask<Moved>('/api/me/move', post({ code, key: fresh })),
+  /** Lets a fresh key stand for us, and no other any more. */
+  changeKey: (key: string, fresh: string) => fetched('/api/me/key', post({ key: fresh }, key)),
   mine: (key: string) => ask<Seating[]>('/api/tables', keyed(key)),
+  /** The same for a key that is not ours now: if it is revoked, that says nothing of us. */
+  tablesOf: async (key: string) => (await (await fetched('/api/tables', keyed(key))).json()) as Seating[],
   seating: (table: string) => ask<Seating>(`/api/tables/${table}`),
   content: (table: string) => ask<unknown>(`/api/tables/${table}/content`),
   /** The key says which seat was ours; the eyes may be anybody's once it is over. */

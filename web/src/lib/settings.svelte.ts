@@ -8,6 +8,8 @@ export type Theme = (typeof THEMES)[number];
 
 const KEY_BYTES = 24;
 const STORE = 'cantina';
+/** How many people this browser was before are remembered. */
+const FORMER_MAX = 5;
 
 interface Kept {
   language: Language;
@@ -16,9 +18,15 @@ interface Kept {
   sound: boolean;
   name: string;
   key: string;
+  /** Who this browser was before it moved to somebody else: keys that hold tables, the last one first. */
+  former: string[];
+  /** A key made up for a move or a change that was not answered yet: it may be good already. */
+  fresh: string;
   /** What was last chosen on the landing page, by game. */
   company: Record<string, Company>;
 }
+
+type Identity = Pick<Kept, 'key' | 'former' | 'fresh'>;
 
 export interface Company {
   seats: number;
@@ -39,7 +47,7 @@ function media(query: string): boolean {
   return typeof matchMedia === 'function' && matchMedia(query).matches;
 }
 
-function newKey(): string {
+export function newKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(KEY_BYTES));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
@@ -52,13 +60,19 @@ function load(): Kept {
     sound: false,
     name: '',
     key: newKey(),
+    former: [],
+    fresh: '',
     company: {},
   };
+  return { ...defaults, ...stored() };
+}
+
+function stored(): Partial<Kept> {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(STORE) ?? '{}');
-    return stored && typeof stored === 'object' ? { ...defaults, ...stored } : defaults;
+    const kept: unknown = JSON.parse(localStorage.getItem(STORE) ?? '{}');
+    return kept && typeof kept === 'object' ? kept : {};
   } catch {
-    return defaults; // Storage is forbidden or broken; the session still works.
+    return {}; // Storage is forbidden or broken; the session still works.
   }
 }
 
@@ -69,6 +83,8 @@ class Settings {
   constructor() {
     // The key must survive the very first reload.
     this.#save();
+    // Another tab may have become somebody else, and must not be undone by this one.
+    if (typeof addEventListener === 'function') addEventListener('storage', () => this.#reread());
     if (typeof matchMedia === 'function') {
       matchMedia('(prefers-reduced-motion: reduce)').addEventListener('change', (event) => {
         this.#systemStill = event.matches;
@@ -97,6 +113,31 @@ class Settings {
   get key(): string {
     return this.#kept.key;
   }
+  get former(): readonly string[] {
+    return this.#kept.former;
+  }
+  get fresh(): string {
+    return this.#kept.fresh;
+  }
+  /** Keeps a key that is about to be sent: its answer may get lost on the way. */
+  keepFresh(fresh: string): void {
+    this.#kept.fresh = fresh;
+    this.#save({ fresh });
+  }
+  /** Another key from now on. The one until now is remembered if it still holds something. */
+  become(key: string, keepOld: boolean): void {
+    const old = keepOld ? [this.#kept.key] : [];
+    const former = [...old, ...this.#kept.former.filter((each) => each !== this.#kept.key && each !== key)];
+    const identity = { key, fresh: '', former: former.slice(0, FORMER_MAX) };
+    Object.assign(this.#kept, identity);
+    this.#save(identity);
+  }
+  /** Whether another tab has another key by now; then so do we. */
+  reread(): boolean {
+    const before = this.#kept.key;
+    this.#reread();
+    return this.#kept.key !== before;
+  }
   /** What the player asked for. */
   get wantsMotion(): boolean {
     return this.#kept.motion;
@@ -110,14 +151,21 @@ class Settings {
     return this.#kept.motion && !this.#systemStill;
   }
 
-  change(part: Partial<Omit<Kept, 'key'>>): void {
+  change(part: Partial<Omit<Kept, keyof Identity>>): void {
     Object.assign(this.#kept, part);
     this.#save();
   }
 
-  #save(): void {
+  #reread(): void {
+    const { key, former, fresh } = stored();
+    if (key !== undefined) Object.assign(this.#kept, { key, former: former ?? [], fresh: fresh ?? '' });
+  }
+
+  /** Who we are is written only where it changes: another tab may know better. */
+  #save(identity: Partial<Identity> = {}): void {
     try {
-      localStorage.setItem(STORE, JSON.stringify(this.#kept));
+      const { key, former, fresh } = { ...this.#kept, ...stored(), ...identity };
+      localStorage.setItem(STORE, JSON.stringify({ ...this.#kept, key, former, fresh }));
     } catch {
       // Nothing to be done: the browser keeps nothing.
     }

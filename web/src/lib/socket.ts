@@ -25,6 +25,8 @@ export type Link =
   | 'private'
   /** The host has closed the table. */
   | 'closed'
+  /** Our secret was changed on another device. */
+  | 'signed_out'
   /** The server closed this connection for good; the player may ask for another. */
   | 'dropped';
 
@@ -214,6 +216,7 @@ export class TableSocket<V, S, A> {
     else if (code === 'too_many_tabs') this.#end('dropped');
     else if (code === 'full') this.#end('full');
     else if (code === 'evicted' || code === 'private' || code === 'closed') this.#end(code);
+    else if (code === 'signed_out') this.#end(code);
     else if (code === 'dropped' && this.#droppedTwice()) this.#end('dropped');
     else return false;
     return true;

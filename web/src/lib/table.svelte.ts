@@ -41,6 +41,7 @@ export class TableClient implements TableLike {
   #nWaiting = $state(0);
   #newestDecision = $state<number | null>(null);
   #heardAt = $state(0);
+  #seatedAt = $state(0);
   /** The last entry received, shown or not. */
   #last: number | null = null;
   #live = $derived(liveSteps(this.#history));
@@ -81,6 +82,10 @@ export class TableClient implements TableLike {
   /** When `now` arrived, for clocks: milliseconds of this browser. */
   get heardAt(): number {
     return this.#heardAt;
+  }
+  /** When `seating` arrived. */
+  get seatedAt(): number {
+    return this.#seatedAt;
   }
   get step(): Step<unknown> | null {
     return this.#step;
@@ -125,6 +130,10 @@ export class TableClient implements TableLike {
   reconnect(): void {
     this.#socket.reconnect();
   }
+  /** Says hello anew as somebody else, who may have seen other things. */
+  restart(): void {
+    this.#socket.resync();
+  }
   /** Has everything told anew in another language. */
   speak(lang: string): void {
     this.#socket.speak(lang);
@@ -158,6 +167,10 @@ export class TableClient implements TableLike {
   /** Shows the person in this seat out. */
   evict(seat: Seat): void {
     this.#wish({ type: 'evict', seat });
+  }
+  /** Shows somebody who looks on out. */
+  evictSpectator(spectator: string): void {
+    this.#wish({ type: 'evict_spectator', spectator });
   }
   /** Says who may come. */
   admit(who: { locked: boolean; private: boolean }): void {
@@ -194,7 +207,7 @@ export class TableClient implements TableLike {
         this.#welcome(message);
         break;
       case 'seating':
-        this.#seating = message.seating;
+        this.#seat(message.seating);
         break;
       case 'update':
         this.#update(message);
@@ -210,7 +223,7 @@ export class TableClient implements TableLike {
   }
 
   #welcome(message: Extract<ToClient<unknown, unknown, unknown>, { type: 'welcome' }>): void {
-    this.#seating = message.seating;
+    this.#seat(message.seating);
     const snapshot = message.snapshot;
     if (!snapshot) return;
     this.flush();
@@ -222,6 +235,11 @@ export class TableClient implements TableLike {
     this.#setNow(snapshot.now, Date.now());
     this.#last = snapshot.now.seq;
     this.#newestDecision = snapshot.now.menu?.decision ?? null;
+  }
+
+  #seat(seating: Seating): void {
+    this.#seating = seating;
+    this.#seatedAt = Date.now();
   }
 
   #update(update: Update<unknown, unknown, unknown>): void {

@@ -10,6 +10,8 @@ export type { GameInfo } from '../wire/GameInfo';
 export type { Line } from '../wire/Line';
 export type { MenuItem } from '../wire/MenuItem';
 export type { NewTable } from '../wire/NewTable';
+export type { MoveCode } from '../wire/MoveCode';
+export type { Moved } from '../wire/Moved';
 export type { Now } from '../wire/Now';
 export type { OpenMenu } from '../wire/OpenMenu';
 export type { Opened } from '../wire/Opened';

@@ -13,6 +13,7 @@ import { hunterHouseTests } from './bounty-hunters-house.ts';
 import { hunterGameTests } from './bounty-hunters.ts';
 import { launch, World, type BrowserTest } from './world.ts';
 import { gameTests } from './games.ts';
+import { identityTests } from './identity.ts';
 import { insecureTests } from './insecure.ts';
 import { killTests } from './kill.ts';
 import { lessonTests } from './lesson.ts';
@@ -31,6 +32,7 @@ const tests: BrowserTest[] = [
   ...draftTests,
   ...gameTests,
   ...outerRimTests,
+  ...identityTests,
   ...killTests,
   ...lessonTests,
   ...mannersTests,
