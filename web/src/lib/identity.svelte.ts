@@ -5,7 +5,7 @@
 
 import { api, ApiError, whenSignedOut } from './api';
 import { ownName } from './guest-name';
-import { newKey, settings } from './settings.svelte';
+import { newKey, settings, type Former } from './settings.svelte';
 import type { MoveCode } from './wire';
 
 /** What a link that moves somebody begins with, behind the # that stays in the browser. */
@@ -70,8 +70,9 @@ class Identity {
   }
 
   /** Who this browser was before. Who it is now can be come back to as well. */
-  goBack(key: string): void {
+  goBack({ key, name }: Former): void {
     settings.become(key, true);
+    settings.change({ name });
   }
 
   /** Somebody said that our key is revoked. Perhaps we did that ourselves. */

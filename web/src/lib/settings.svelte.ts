@@ -18,8 +18,8 @@ interface Kept {
   sound: boolean;
   name: string;
   key: string;
-  /** Who this browser was before it moved to somebody else: keys that hold tables, the last one first. */
-  former: string[];
+  /** Who this browser was before it became somebody else, the last one first. */
+  former: Former[];
   /** A key made up for a move or a change that was not answered yet: it may be good already. */
   fresh: string;
   /** What was last chosen on the landing page, by game. */
@@ -27,6 +27,12 @@ interface Kept {
 }
 
 type Identity = Pick<Kept, 'key' | 'former' | 'fresh'>;
+
+/** Somebody this browser was, and what they were called. */
+export interface Former {
+  key: string;
+  name: string;
+}
 
 export interface Company {
   seats: number;
@@ -113,7 +119,7 @@ class Settings {
   get key(): string {
     return this.#kept.key;
   }
-  get former(): readonly string[] {
+  get former(): readonly Former[] {
     return this.#kept.former;
   }
   get fresh(): string {
@@ -126,8 +132,9 @@ class Settings {
   }
   /** Another key from now on. The one until now is remembered if it still holds something. */
   become(key: string, keepOld: boolean): void {
-    const old = keepOld ? [this.#kept.key] : [];
-    const former = [...old, ...this.#kept.former.filter((each) => each !== this.#kept.key && each !== key)];
+    const { key: oldKey, name, former: before } = this.#kept;
+    const old = keepOld ? [{ key: oldKey, name }] : [];
+    const former = [...old, ...before.filter((each) => each.key !== oldKey && each.key !== key)];
     const identity = { key, fresh: '', former: former.slice(0, FORMER_MAX) };
     Object.assign(this.#kept, identity);
     this.#save(identity);

@@ -136,12 +136,12 @@ export const identityTests: BrowserTest[] = [
       await bo.page.locator(`a[href="${path}"]`).waitFor({ state: 'detached' });
       assert.equal(await bo.page.getByLabel('Your name').inputValue(), 'Ana');
 
-      // A used code is good no longer.
       await openIdentity(bo.page);
       await bo.page.getByText('One table').waitFor();
       await bo.page.getByTestId('go-back').click();
       await bo.page.locator(`a[href="${path}"]`).waitFor();
       assert.equal(await key(bo.page), before);
+      assert.equal(await bo.page.getByLabel('Your name').inputValue(), 'Bo');
       assert.deepEqual([wrong(ana), wrong(bo)], [[], []]);
     },
   },

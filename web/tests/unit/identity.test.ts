@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { standInLeft } from '../../src/lib/stand-in';
 import type { Place } from '../../src/lib/wire';
 
-const kept = (): { key: string; former: string[]; fresh: string; theme: string; name: string } =>
+const kept = (): { key: string; former: object[]; fresh: string; theme: string; name: string } =>
   JSON.parse(localStorage.getItem('cantina') ?? '{}');
 
 type Answer = { status: number; body?: object } | 'no answer';
@@ -90,14 +90,14 @@ describe('another secret', () => {
 describe('another device', () => {
   test('gets a key of its own, the name, and keeps who it was', async () => {
     const { settings, identity } = await fresh();
+    settings.change({ name: 'Bo' });
     const old = settings.key;
     answers({ status: 200, body: { name: 'Ana' } });
     await identity.move('ABCDE-FGHJK', true);
     expect(asked[0]?.body).toEqual({ code: 'ABCDE-FGHJK', key: settings.key });
-    expect(kept()).toMatchObject({ name: 'Ana', former: [old], fresh: '' });
-    identity.goBack(old);
-    expect(kept().key).toBe(old);
-    expect(kept().former).toEqual([asked[0]?.body.key]);
+    expect(kept()).toMatchObject({ name: 'Ana', former: [{ key: old, name: 'Bo' }], fresh: '' });
+    identity.goBack({ key: old, name: 'Bo' });
+    expect(kept()).toMatchObject({ key: old, name: 'Bo', former: [{ key: asked[0]?.body.key, name: 'Ana' }] });
   });
 
   test('is nobody else after a wrong code, and tries a refused key no more', async () => {
