@@ -158,6 +158,7 @@ describe('the line', () => {
   test.each([
     ['protocol', 'stale'],
     ['no_table', 'gone'],
+    ['signed_out', 'signed_out'],
   ] as const)('closing with %s is %s and final', (code, link) => {
     const heard = open();
     FakeSocket.last.accept().say({ type: 'closing', code, message: 'x' });
