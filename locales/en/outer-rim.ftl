@@ -154,6 +154,10 @@ or-makes-room = { $count ->
     [one] No free slot: you discard { $cards } for it.
    *[other] No free slot: you discard one of these for it: { $cards }.
 }
+or-fame-cut = Instead of { $printed } you gain { $n ->
+    [0] { $credits }
+   *[other] { $fame } and { $credits }
+}.
 or-shrinks = Its slots go with it: you would have to discard another card as well.
 or-reward-capture = Capture and bring to { $space }: { $reward }
 or-unbeatable = It cannot be beaten: your ship would be destroyed.
@@ -579,6 +583,24 @@ or-saw-discarded = { $who ->
     [you] You discard “{ $card }”.
    *[other] { $name } discards “{ $card }”.
 }
+or-saw-delivered = { $who ->
+    [you] You deliver “{ $card }”.
+   *[other] { $name } delivers “{ $card }”.
+}
+or-saw-claimed = { $who ->
+    [you] You turn in the bounty “{ $card }”.
+   *[other] { $name } turns in the bounty “{ $card }”.
+}
+or-saw-completed = { $who ->
+    [you] You complete the job “{ $card }”.
+   *[other] { $name } completes the job “{ $card }”.
+}
+or-saw-spent = { $who ->
+    [you] You spend “{ $card }”.
+   *[other] { $name } spends “{ $card }”.
+}
+or-saw-gone-removed = The card is removed from the game.
+or-saw-gone-shuffled = The card is shuffled into its deck.
 or-saw-removed-own = { $who ->
     [you] Your “{ $card }” is removed from the game.
    *[other] { $name }’s “{ $card }” is removed from the game.

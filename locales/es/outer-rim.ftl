@@ -157,6 +157,10 @@ or-makes-room = { $count ->
     [one] Sin espacio libre: descartas { $cards } para hacer sitio.
    *[other] Sin espacio libre: descartas una de estas cartas para hacer sitio: { $cards }.
 }
+or-fame-cut = En lugar de { $printed }, ganas { $n ->
+    [0] { $credits }
+   *[other] { $fame } y { $credits }
+}.
 or-shrinks = Sus espacios se van con ella: tendrías que descartar además otra carta.
 or-reward-capture = Capturar y entregar en { $space }: { $reward }
 or-unbeatable = Es invencible: tu nave quedaría destruida.
@@ -561,6 +565,24 @@ or-saw-discarded = { $who ->
     [you] Descartas «{ $card }».
    *[other] { $name } descarta «{ $card }».
 }
+or-saw-delivered = { $who ->
+    [you] Entregas «{ $card }».
+   *[other] { $name } entrega «{ $card }».
+}
+or-saw-claimed = { $who ->
+    [you] Cobras la presa «{ $card }».
+   *[other] { $name } cobra la presa «{ $card }».
+}
+or-saw-completed = { $who ->
+    [you] Completas el trabajo «{ $card }».
+   *[other] { $name } completa el trabajo «{ $card }».
+}
+or-saw-spent = { $who ->
+    [you] Gastas «{ $card }».
+   *[other] { $name } gasta «{ $card }».
+}
+or-saw-gone-removed = La carta se retira de la partida.
+or-saw-gone-shuffled = La carta vuelve a su mazo, que se baraja.
 or-saw-removed-own = { $who ->
     [you] Tu carta «{ $card }» se retira de la partida.
    *[other] La carta «{ $card }» de { $name } se retira de la partida.

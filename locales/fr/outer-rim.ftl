@@ -160,6 +160,10 @@ or-makes-room = { $count ->
     [one] Aucun emplacement libre : vous défaussez { $cards } pour faire de la place.
    *[other] Aucun emplacement libre : vous défaussez une de ces cartes pour faire de la place : { $cards }.
 }
+or-fame-cut = Au lieu de { $printed }, vous gagnez { $n ->
+    [0] { $credits }
+   *[other] { $fame } et { $credits }
+}.
 or-shrinks = Ses emplacements partent avec elle : il faudrait défausser une autre carte en plus.
 or-reward-capture = Capturer et livrer ({ $space }) : { $reward }
 or-unbeatable = Elle est imbattable : votre vaisseau serait détruit.
@@ -585,6 +589,24 @@ or-saw-discarded = { $who ->
     [you] Vous défaussez « { $card } ».
    *[other] { $name } défausse « { $card } ».
 }
+or-saw-delivered = { $who ->
+    [you] Vous livrez « { $card } ».
+   *[other] { $name } livre « { $card } ».
+}
+or-saw-claimed = { $who ->
+    [you] Vous encaissez la prime « { $card } ».
+   *[other] { $name } encaisse la prime « { $card } ».
+}
+or-saw-completed = { $who ->
+    [you] Vous accomplissez la mission « { $card } ».
+   *[other] { $name } accomplit la mission « { $card } ».
+}
+or-saw-spent = { $who ->
+    [you] Vous dépensez « { $card } ».
+   *[other] { $name } dépense « { $card } ».
+}
+or-saw-gone-removed = La carte quitte la partie.
+or-saw-gone-shuffled = La carte retourne dans son paquet, qui est mélangé.
 or-saw-removed-own = « { $card } » { $who ->
     [you] (à vous)
    *[other] (à { $name })

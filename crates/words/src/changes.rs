@@ -30,7 +30,7 @@ const OUTER_RIM_2: &[Change] = &[
     change("changes-outer-rim-2-void-cost", &["UB-20.9"]),
     change("changes-outer-rim-2-refusals", &["UB-8.4"]),
     change("changes-outer-rim-2-purchases", &["OR-7.4", "OR-7.6", "OR-7.8"]),
-    change("changes-outer-rim-2-room", &["OR-7.7"]),
+    change("changes-outer-rim-2-room", &["OR-7.7", "OR-24.2"]),
     change("changes-outer-rim-2-in-time", &["OR-9.3", "OR-22.3"]),
     change("changes-outer-rim-2-at-stake", &["UB-15.1", "OR-19.3"]),
     change("changes-outer-rim-2-asked-again", &["UB-13.2"]),

@@ -146,7 +146,7 @@ pub enum Effect {
     PeekContact,
     /// OR-17.2: encounter the bound contact.
     EncounterContact,
-    /// OR-17.4: gain this contact as crew. You make room for it, or it stays.
+    /// OR-17.4: gain this contact as crew. You make room for it, or it stays where nothing was paid.
     Hire,
     /// OR-17.9: this contact leaves the game.
     RemoveContact,
@@ -191,7 +191,7 @@ pub enum Effect {
     RotateThis,
     /// Discard the bound card.
     DiscardChosen,
-    /// Take the bound card from its owner; you make room, or it stays.
+    /// Take the bound card from its owner; you make room, or it stays where nothing was paid.
     TakeChosen,
 
     // Jobs, cargo, rewards, goals.

@@ -23,6 +23,20 @@ pub enum Gone {
     Shuffled,
 }
 
+/// What a card that leaves a player was given for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
+#[cfg_attr(feature = "schema", ts(export_to = "outer-rim/"))]
+#[serde(rename_all = "snake_case")]
+pub enum GivenFor {
+    /// OR-18.8, OR-19.2: it was delivered, a cargo or a captive.
+    Delivery,
+    /// OR-18.6, OR-20.3: what it asks for is done, a bounty or a job.
+    Success,
+    /// OR-7.8: it paid for something.
+    Payment,
+}
+
 /// Why dice were rolled.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
@@ -104,8 +118,14 @@ pub enum Event {
     TakenFromMarket { deck: Deck },
     /// OR-8: a card lies in a slot now.
     CardGained { seat: Seat, card: CardId },
-    /// A card left a player.
-    CardLost { seat: Seat, card: CardId, gone: Gone },
+    /// A card left a player. Where nothing is said for what, it was given up or taken away.
+    CardLost {
+        seat: Seat,
+        card: CardId,
+        gone: Gone,
+        #[serde(default)]
+        given: Option<GivenFor>,
+    },
     /// A card nobody held left the game.
     CardRemoved { card: CardId },
     /// A card changed owner.

@@ -209,7 +209,7 @@ fn evolve_cards(state: &mut State, event: &Event) {
             state.players[seat.idx()].take(Held::new(*card));
             state.refresh(*seat);
         }
-        Event::CardLost { seat, card, gone } => {
+        Event::CardLost { seat, card, gone, given: _ } => {
             state.players[seat.idx()].drop_card(*card);
             state.refresh(*seat);
             lose(state, &content, *card, *gone);

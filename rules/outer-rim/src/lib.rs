@@ -85,7 +85,7 @@ pub use effect_parts::{
     CountDice, DiceChange, Duel, EachPlayer, Fight, Lent, Payment, PlayerTest, Reputation,
     ReputationGate, RewardChange, RollBranch, Side, SpaceTest, Test, When, Whose,
 };
-pub use event::{Event, Gone, RolledFor, Sheet, Sight};
+pub use event::{Event, GivenFor, Gone, RolledFor, Sheet, Sight};
 pub use favor::{Favor, Favored};
 pub use frame::{
     AskStep, Asking, At, Buying, Changed, Combat, CombatStep, Defender, Frame, Occasion, Offering,

@@ -42,7 +42,7 @@ pub(crate) fn fill(ctx: Ctx<'_>, asked: Seat, menu: &mut Menu<Action>) {
             }
         }
         Frame::Pay { paying, nth, scope } => pay::menu(ctx, *paying, *nth, scope, menu),
-        Frame::Dice { at, scope, .. } => dice::menu(ctx, *at, scope, menu),
+        Frame::Dice { at, scope, aside, .. } => dice::menu(ctx, *at, scope, *aside, menu),
         Frame::Test(testing) => test::menu(ctx, testing, menu),
         Frame::Window(window) => window::menu(ctx, window, menu),
         Frame::Market { seat, off, discarded, .. } => {

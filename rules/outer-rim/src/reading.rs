@@ -4,7 +4,7 @@
 //! the answers of the rules themselves, so that nobody counts a second time.
 
 use crate::ctx::Ctx;
-use crate::decide::{aside, bounty, buy, fit, patrol, pay, reward, window};
+use crate::decide::{aside, bounty, buy, cards, fit, patrol, pay, reward, window};
 use crate::resolve::{Judge, Worth};
 use crate::state::State;
 use crate::{
@@ -165,6 +165,16 @@ impl State {
         let source = card.map_or(Source::Rules, Source::Card);
         let scope = Scope { card, ..Scope::of(seat, source) };
         reward::foreseen(Ctx::of(self), what, reward, &scope)
+    }
+
+    /// UB-20.2: what is left of a gain of fame that a script gives, and the credits instead.
+    #[must_use]
+    pub fn fame_gain(&self, scope: &Scope, amount: &Amount) -> (i32, i32) {
+        let fame = self.amount(scope, amount).max(0);
+        match scope.source {
+            Source::Character => (fame, 0),
+            _ => cards::cut(Ctx::of(self), scope.seat, fame),
+        }
     }
 
     /// UB-7.1: the player whose character a bounty is about here and now, instead of a contact.

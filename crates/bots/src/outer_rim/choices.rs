@@ -114,15 +114,7 @@ impl<'a> Choices<'a> {
             Frame::Test(testing) => self.skill(testing, action),
             Frame::Window(window) => self.window(window, action),
             Frame::Market { off, .. } => self.market(i32::from(*off), action),
-            Frame::Buy(buying) => match action {
-                Action::Barter(card) => {
-                    let price = judge.content.card(card).cost.min(buying.price);
-                    -judge.credits(-price) - judge.held(card)
-                }
-                // Who chose to buy has weighed what it takes.
-                Action::No => UNDONE,
-                _ => 0.0,
-            },
+            Frame::Buy(buying) => self.barter(buying.price, action),
             Frame::Browse { .. } => self.browse(action),
             Frame::Pay { .. } | Frame::Fit { .. } => match action {
                 Action::Card(card) => -judge.held(card),
@@ -162,6 +154,20 @@ impl<'a> Choices<'a> {
                 _ => 0.0,
             },
             _ => caution(action),
+        }
+    }
+
+    /// What a card given in part payment is worth.
+    fn barter(&self, price: i32, action: Action) -> f32 {
+        let judge = &self.judge;
+        match action {
+            Action::Barter(card) => {
+                let price = judge.content.card(card).cost.min(price);
+                -judge.credits(-price) - judge.held(card)
+            }
+            // Who chose to buy has weighed what it takes.
+            Action::No => UNDONE,
+            _ => 0.0,
         }
     }
 

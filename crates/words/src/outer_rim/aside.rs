@@ -6,8 +6,8 @@ use super::reader::Reader;
 use super::{shown, text};
 use crate::{Aside, args};
 use outer_rim::{
-    Action, CardId, Effect, Event, Faction, Frame, Gone, Kind, OuterRim, Reward, RewardFor, Script,
-    TokenView,
+    AbilityId, Action, CardId, Effect, Event, Faction, Frame, Gone, Kind, OuterRim, Reward,
+    RewardFor, Scope, Script, TokenView,
 };
 use tabletop::{Game as _, Seat};
 use wire::Reading;
@@ -96,15 +96,15 @@ fn detail(reader: &Reader<'_>, action: Action) -> Vec<String> {
             warning.into_iter().chain(text::card(reader, card).lines).collect()
         }
         Action::Card(card) => text::card(reader, card).lines,
-        Action::Choose(option) => prospect(reader, text::option_script(reader, option)),
+        Action::Choose(_) => prospect(reader, text::bill(reader, action)),
         Action::Yes => match reader.view.frames.last() {
             Some(Frame::Offer(offering)) => deals::needed(reader, &offering.wants),
             _ => match text::top_for_sale(reader) {
                 Some((_, card, _)) => bought(reader, card),
-                None => prospect(reader, text::offered_script(reader)),
+                None => prospect(reader, text::bill(reader, action)),
             },
         },
-        Action::Use(ability) => used(reader, &reader.content.ability(ability).script),
+        Action::Use(ability) => used(reader, ability),
         _ => Vec::new(),
     }
 }
@@ -143,21 +143,74 @@ fn makes_room(reader: &Reader<'_>, cards: &[CardId]) -> Option<String> {
 /// OR-9.5: whether slots go with a card that something else lies in.
 fn shrinks(reader: &Reader<'_>, card: CardId) -> bool {
     let (me, mut after) = (reader.me(), reader.state.clone());
-    OuterRim::evolve(&mut after, &Event::CardLost { seat: me, card, gone: Gone::Discarded });
+    OuterRim::evolve(
+        &mut after,
+        &Event::CardLost { seat: me, card, gone: Gone::Discarded, given: None },
+    );
     [Kind::Crew, Kind::Cargo, Kind::Mod, Kind::Gear, Kind::Job].into_iter().any(|kind| {
         let left = after.capacity(me, kind);
         left < reader.state.capacity(me, kind) && left < after.n_cards(me, kind)
     })
 }
 
-/// What an offered script leads to: its odds.
-fn prospect(reader: &Reader<'_>, script: Option<&Script>) -> Vec<String> {
-    script.map(|script| text::forecast(reader, reader.me(), script)).unwrap_or_default()
+/// What an offered script leads to: its odds, what would have to go for what it gives, and the
+/// fame that is cut.
+fn prospect(reader: &Reader<'_>, bill: Option<text::Bill<'_>>) -> Vec<String> {
+    let Some(text::Bill { scope, costs, script }) = bill else { return Vec::new() };
+    let mut lines = text::forecast(reader, reader.me(), script);
+    // OR-24.2: what is paid for is kept, so that something else goes.
+    if !costs.is_empty() {
+        lines.extend(given(reader, &scope, script).filter_map(|card| {
+            makes_room(reader, &reader.state.makes_room_for(reader.me(), card))
+        }));
+    }
+    lines.extend(cut_fame(reader, &scope, script));
+    lines
+}
+
+/// The cards that a script gives for certain.
+fn given<'a>(
+    reader: &'a Reader<'_>,
+    scope: &'a Scope,
+    script: &'a Script,
+) -> impl Iterator<Item = CardId> + 'a {
+    script.effects().iter().filter_map(|effect| match effect {
+        Effect::GainTop(deck) => reader.state.top(*deck),
+        Effect::Hire => match reader.view.spots.get(usize::from(scope.spot?))?.token {
+            TokenView::Up(contact) => Some(reader.content.contact_card(contact)),
+            TokenView::Known { .. } | TokenView::Empty | TokenView::Down { .. } => None,
+        },
+        _ => None,
+    })
+}
+
+/// UB-20.2: what one gains instead of the fame that a script gives.
+fn cut_fame(reader: &Reader<'_>, scope: &Scope, script: &Script) -> Vec<String> {
+    let mut lines = Vec::new();
+    text::each_fame(script, &mut |amount| {
+        let printed = reader.state.amount(scope, amount);
+        let (fame, credits) = reader.state.fame_gain(scope, amount);
+        if fame == printed {
+            return;
+        }
+        let facts = args([
+            ("printed", names::fame(reader.speaker, printed).into()),
+            ("n", fame.into()),
+            ("fame", names::fame(reader.speaker, fame).into()),
+            ("credits", reader.credits(credits).into()),
+        ]);
+        let line = reader.speaker.say("or-fame-cut", &facts);
+        if !lines.contains(&line) {
+            lines.push(line);
+        }
+    });
+    lines
 }
 
 /// What an ability leads to: its odds, or OR-11.8 those of the test that it helps in.
-fn used(reader: &Reader<'_>, script: &Script) -> Vec<String> {
+fn used(reader: &Reader<'_>, ability: AbilityId) -> Vec<String> {
     let me = reader.me();
+    let script = &reader.content.ability(ability).script;
     let lends = |effect: &Effect| matches!(effect, Effect::LendSkill(_));
     let lent = reader.tested().filter(|_| script.effects().iter().any(lends));
     let mut lines = text::forecast(reader, me, script);
@@ -165,6 +218,8 @@ fn used(reader: &Reader<'_>, script: &Script) -> Vec<String> {
         let count = reader.state.skill(me, skill).saturating_add(1);
         lines.push(reader.test_odds(reader.me(), skill, count));
     }
+    let scope = Scope::of(me, reader.state.ability_source(me, ability));
+    lines.extend(cut_fame(reader, &scope, script));
     lines
 }
 

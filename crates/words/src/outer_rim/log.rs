@@ -1,5 +1,6 @@
 //! What happened, line by line.
 
+mod cards;
 mod loans;
 mod rolls;
 
@@ -7,7 +8,7 @@ use super::terms;
 use super::{deals, level, names, place};
 use crate::{Speaker, Told, args};
 use names::who;
-use outer_rim::{Content, Deck, Event, Gone, Sheet, Sight, SpaceId};
+use outer_rim::{Content, Deck, Event, Sheet, Sight, SpaceId};
 use tabletop::Seat;
 
 pub(super) fn line(speaker: &Speaker<'_>, content: &Content, sight: &Sight) -> Option<Told> {
@@ -40,6 +41,7 @@ struct Teller<'a> {
 }
 
 impl Teller<'_> {
+    /// A question reaches its reader as a menu, a look as a sight of its own.
     fn event(&self, event: &Event) -> Option<Told> {
         match event {
             Event::BoardLaid { .. }
@@ -85,12 +87,12 @@ impl Teller<'_> {
             | Event::StoodUp { .. }
             | Event::AbilityUsed { .. }
             | Event::Lent { .. }
-            | Event::LoansEnded { .. }
-            | Event::GoalAdvanced { .. }
+            | Event::LoansEnded { .. } => self.player(event),
+            Event::GoalAdvanced { .. }
             | Event::TokenPut { .. }
             | Event::Flipped { .. }
             | Event::FlippedBack { .. }
-            | Event::Marked { .. } => self.player(event),
+            | Event::Marked { .. } => self.goals(event),
             Event::OfferMade { .. }
             | Event::OfferAnswered { .. }
             | Event::DebtGiven { .. }
@@ -107,7 +109,6 @@ impl Teller<'_> {
             | Event::AmbitionAdvanced { .. }
             | Event::AmbitionGoalMet { .. }
             | Event::AmbitionGoalLost { .. } => self.sheets(event),
-            // A question reaches its reader as a menu, a look as a sight of its own.
             Event::Asked { .. } | Event::ContactPeeked { .. } => None,
         }
     }
@@ -230,6 +231,14 @@ impl Teller<'_> {
             Event::Lent { seat, at, option, until } => {
                 Some(Told { line: self.lent(*seat, (*at, *option), *until), rule: None })
             }
+            _ => None,
+        }
+    }
+
+    // What lies on sheets and cards toward a goal.
+    fn goals(&self, event: &Event) -> Option<Told> {
+        let speaker = self.speaker;
+        match event {
             Event::GoalAdvanced { seat, sheet } => {
                 told(self.say(*seat, "or-saw-goal-advanced", [sheet_fact(*sheet)]), "OR-9.4")
             }
@@ -368,75 +377,6 @@ impl Teller<'_> {
         match self.speaker.is_you(seat) {
             true => self.speaker.plain("or-from-you"),
             false => names::player(self.speaker, seat),
-        }
-    }
-
-    fn cards(&self, event: &Event) -> Option<Told> {
-        let speaker = self.speaker;
-        let on_deck = |key: &str, deck: Deck, card: Option<outer_rim::CardId>| {
-            let card = card.map(|card| self.card(card)).unwrap_or_default();
-            speaker.say(key, &args([("deck", self.deck(deck).into()), ("card", card.into())]))
-        };
-        match event {
-            Event::TurnedUp { deck, card } => {
-                told(on_deck("or-saw-turned-up", *deck, Some(*card)), "OR-7.5")
-            }
-            Event::PutUnder { deck } => told(on_deck("or-saw-put-under", *deck, None), "OR-7.3"),
-            Event::Shown { deck, card } => {
-                told(on_deck("or-saw-shown", *deck, Some(*card)), "OR-7.10")
-            }
-            Event::ShuffledIn { deck, card } => {
-                told(on_deck("or-saw-shuffled-in", *deck, Some(*card)), "OR-7.10")
-            }
-            Event::DeckShuffled { deck } => {
-                told(on_deck("or-saw-deck-shuffled", *deck, None), "OR-7.10")
-            }
-            Event::CardGained { seat, card } => {
-                // A bounty has the name of its target, who may be crew, too.
-                let kind =
-                    self.content.asset(*card, false).map_or("none", |it| terms::kind(it.kind));
-                let facts = [("card", self.card(*card).into()), ("kind", kind.into())];
-                told(self.say(*seat, "or-saw-gained", facts), "OR-8.3")
-            }
-            Event::CardLost { seat, card, gone } => {
-                let (key, rule) = match gone {
-                    Gone::Discarded => ("or-saw-discarded", "OR-7.11"),
-                    Gone::Removed => ("or-saw-removed-own", "OR-7.11"),
-                    Gone::Shuffled => ("or-saw-shuffled-own", "OR-7.10"),
-                };
-                told(self.say(*seat, key, [("card", self.card(*card).into())]), rule)
-            }
-            Event::CardRemoved { card } => {
-                let facts = args([("card", self.card(*card).into())]);
-                told(speaker.say("or-saw-removed", &facts), "OR-7.11")
-            }
-            Event::CardTaken { seat, from, card } => {
-                let facts = [
-                    ("card", self.card(*card).into()),
-                    ("from", self.other(*from).into()),
-                    ("whom", speaker.who(*from).into()),
-                ];
-                Some(Told { line: self.say(*seat, "or-saw-taken", facts), rule: None })
-            }
-            Event::CardRotated { seat, card } => told(
-                self.say(*seat, "or-saw-rotated", [("card", self.card(*card).into())]),
-                "UB-12.3",
-            ),
-            Event::DatabankDrawn { seat, card } => {
-                // A card with nothing on it to resolve is only taken, such as a starting card.
-                let drawn = self.content.card(*card);
-                let (key, rule) = match (drawn.script.is_empty(), drawn.number) {
-                    (true, Some(90..=92)) => ("or-saw-databank-taken", "OR-2.14"),
-                    (true, _) => ("or-saw-databank-taken", "OR-21.1"),
-                    (false, _) => ("or-saw-databank", "OR-21.1"),
-                };
-                told(self.say(*seat, key, [("card", self.card(*card).into())]), rule)
-            }
-            Event::EncounterDrawn { seat, card, .. } => {
-                let card = names::encounter(speaker, self.content, *card);
-                told(self.say(*seat, "or-saw-encounter", [("card", card.into())]), "OR-14.4")
-            }
-            _ => None,
         }
     }
 

@@ -4,8 +4,8 @@ use super::describe::{self, Described};
 use super::reader::Reader;
 use crate::{Speaker, args};
 use outer_rim::{
-    AbilityId, AiCardId, AmbitionId, At, CardId, CharacterId, Deck, Effect, Frame, Goal, Script,
-    ShipId, Titles,
+    AbilityId, Action, AiCardId, AmbitionId, Amount, At, CardId, CharacterId, Cost, Deck, Effect,
+    Frame, Goal, Scope, Script, ShipId, Titles,
 };
 use tabletop::Seat;
 use wire::Reading;
@@ -170,12 +170,59 @@ pub(super) fn top_for_sale(reader: &Reader<'_>) -> Option<(Deck, CardId, i32)> {
     }
 }
 
-/// The script that a yes to the present offer begins.
-pub(super) fn offered_script<'a>(reader: &'a Reader<'_>) -> Option<&'a Script> {
-    let Some(Frame::Run { at, .. }) = reader.view.frames.last() else { return None };
-    match reader.content.script(at.block).get(usize::from(at.pc))? {
-        Effect::May(script) => Some(script),
-        Effect::Pay(payment) => Some(&payment.then),
-        _ => None,
+/// What an answer to a script costs, and what it begins.
+pub(super) struct Bill<'a> {
+    pub(super) scope: Scope,
+    pub(super) costs: &'a [Cost],
+    pub(super) script: &'a Script,
+}
+
+/// The option that is chosen, or what a yes to the present offer begins.
+pub(super) fn bill<'a>(reader: &'a Reader<'_>, action: Action) -> Option<Bill<'a>> {
+    let Some(Frame::Run { at, scope }) = reader.view.frames.last() else { return None };
+    let effect = reader.content.script(at.block).get(usize::from(at.pc))?;
+    let (costs, script): (&[Cost], _) = match (effect, action) {
+        (Effect::Choose(options), Action::Choose(option)) => {
+            let option = options.get(usize::from(option))?;
+            (&option.cost, &option.script)
+        }
+        (Effect::May(script), Action::Yes) => (&[], script),
+        (Effect::Pay(payment), Action::Yes) => (&payment.cost, &payment.then),
+        _ => return None,
+    };
+    Some(Bill { scope: *scope, costs, script })
+}
+
+/// Every gain of fame that a script may come to without another choice of what to do. How many
+/// dice show something is not known before, and such a gain is not told.
+pub(super) fn each_fame(script: &Script, see: &mut dyn FnMut(&Amount)) {
+    for effect in script.effects() {
+        match effect {
+            Effect::GainFame(amount) => see(amount),
+            Effect::May(script) => each_fame(script, see),
+            Effect::Pay(payment) => {
+                [&payment.then, &payment.otherwise].into_iter().for_each(|one| each_fame(one, see));
+            }
+            Effect::When(when) => {
+                [&when.then, &when.otherwise].into_iter().for_each(|one| each_fame(one, see));
+            }
+            Effect::ByReputation(gate) => [&gate.positive, &gate.neutral, &gate.negative]
+                .into_iter()
+                .for_each(|one| each_fame(one, see)),
+            Effect::Test(test) => [&test.pass, &test.fail]
+                .into_iter()
+                .chain(&test.crit)
+                .for_each(|one| each_fame(one, see)),
+            Effect::Roll(branches) => {
+                branches.iter().for_each(|branch| each_fame(&branch.script, see));
+            }
+            Effect::Fight(fight) => {
+                [&fight.win, &fight.lose].into_iter().for_each(|one| each_fame(one, see));
+            }
+            Effect::Duel(duel) => {
+                [&duel.win, &duel.lose].into_iter().for_each(|one| each_fame(one, see));
+            }
+            _ => {}
+        }
     }
 }

@@ -184,6 +184,78 @@ fn a_purchase_says_who_makes_room_and_a_trade_what_one_stands_by() {
 }
 
 #[test]
+fn an_option_tells_the_fame_that_is_really_gained() {
+    // Rules: UB-20.2
+    let told = |character: &str, lang| {
+        let mut table = situation(
+            &r#"{"turn":0,"step":"encounter","players":[
+            {"character":"WHO","ship":"g-1a-starfighter","space":"tatooine","reputation":{"imperial":"positive"}},
+            {"character":"bossk","ship":"g-1a-starfighter","space":"naboo"}],
+            "contacts":[{"contact":"TARGET","space":"tatooine"}]}"#
+                .replace("WHO", character)
+                .replace("TARGET", FAMOUS),
+        );
+        let contact = table.content().contact_named(FAMOUS).expect("a contact");
+        let spot =
+            table.state().spots().position(|(_, token)| token == outer_rim::Token::Up(contact));
+        answer(&mut table, Action::Contact(spot.expect("it is there") as u8));
+        told(&table, lang, |item| *item == Action::Choose(0))
+    };
+    assert!(!told("han-solo", Lang::En).contains("Instead of"));
+    let wanted = [
+        (Lang::En, "Instead of 1 fame you gain 5,000 credits."),
+        (Lang::Fr, "Au lieu de 1 point de gloire, vous gagnez 5"),
+        (Lang::Es, "En lugar de 1 de fama, ganas 5.000 créditos."),
+    ];
+    for (lang, line) in wanted {
+        let told = told("cad-bane", lang);
+        assert!(told.contains(line), "{told}");
+    }
+    // What his own card gives is whole.
+    let mut own = situation(
+        r#"{"turn":0,"step":"action","players":[
+        {"character":"cad-bane","ship":"g-1a-starfighter","space":"tatooine","credits":20000},
+        {"character":"bossk","ship":"g-1a-starfighter","space":"naboo"}]}"#,
+    );
+    let use_it = |item: &Action| matches!(item, Action::Use(_));
+    assert!(!self::told(&own, Lang::En, use_it).contains("Instead of"));
+    let pay = own
+        .menu(own.pending().first().expect("a question").id)
+        .items()
+        .iter()
+        .copied()
+        .find(use_it)
+        .expect("an action");
+    answer(&mut own, pay);
+    assert_eq!(own.state().player(ME).fame_gained(), 1);
+}
+
+/// A contact who can be beaten for fame, as the first option.
+const FAMOUS: &str = "ahsoka-tano";
+
+#[test]
+fn a_hire_that_is_paid_for_says_who_makes_room() {
+    // Rules: OR-7.7, OR-17.4, OR-24.2
+    let mut table = situation(
+        r#"{"turn":0,"step":"encounter","players":[
+        {"character":"boba-fett","ship":"g-1a-starfighter","space":"tatooine","credits":20000,"cards":[{"card":"chewbacca"}]},
+        {"character":"bossk","ship":"g-1a-starfighter","space":"naboo"}],
+        "contacts":[{"contact":"boshek","space":"tatooine"}]}"#,
+    );
+    let contact = table.content().contact_named("boshek").expect("a contact");
+    let spot = table.state().spots().position(|(_, token)| token == outer_rim::Token::Up(contact));
+    answer(&mut table, Action::Contact(spot.expect("it is there") as u8));
+    let told = told(&table, Lang::En, |item| *item == Action::Choose(0));
+    assert!(told.contains("No free slot: you discard “Chewbacca” for it."), "{told}");
+    answer(&mut table, Action::Choose(0));
+    let held = |card: &str| {
+        let card = table.content().card_named(card).expect("crew");
+        table.state().player(ME).holding(card).is_some()
+    };
+    assert!(held("boshek") && !held("chewbacca"));
+}
+
+#[test]
 fn what_an_option_lends_counts_for_its_own_fight() {
     // Rules: OR-12.4, OR-11.8
     let content = OuterRim::cards().content;

@@ -5,7 +5,7 @@ use super::outer_rim::open;
 use super::outer_rim_cards::everything;
 use catalog::Hosted as _;
 use catalog::games::OuterRim;
-use outer_rim::{CardId, Deck, Event, Favor, Gone, Options, Price, Sight, SpaceKind};
+use outer_rim::{CardId, Deck, Event, Favor, GivenFor, Gone, Options, Price, Sight, SpaceKind};
 use std::collections::BTreeMap;
 use tabletop::{Dice, Game as _, Seat, Viewer};
 use words::{Lang, Speaker, Teller as _, Words as _, args};
@@ -73,14 +73,45 @@ fn titles_stand_in_quotes() {
         quoted(lang, Event::TurnedUp { deck, card });
         quoted(lang, Event::Shown { deck, card });
         quoted(lang, Event::ShuffledIn { deck, card });
-        quoted(lang, Event::CardLost { seat, card, gone: Gone::Removed });
-        quoted(lang, Event::CardLost { seat, card, gone: Gone::Shuffled });
+        for gone in [Gone::Discarded, Gone::Removed, Gone::Shuffled] {
+            quoted(lang, Event::CardLost { seat, card, gone, given: None });
+            quoted(lang, Event::CardLost { seat, card, gone, given: Some(GivenFor::Payment) });
+        }
     }
     // A plural title agrees with nothing but the card.
     let back = said(Lang::Es, &[], Event::ShuffledIn { deck, card });
     assert_eq!(back, "«Piezas de motojets» vuelve al mazo de Cargamentos, que se baraja.");
     assert!(lines(Lang::Es).iter().any(|line| line.contains("«Brazo roto» (carta n.º 70")));
     assert!(lines(Lang::En).iter().any(|line| line.contains("“Broken Arm” (databank card no. 70")));
+}
+
+// Rules: OR-7.8, OR-18.6, OR-18.8, OR-19.2, OR-20.3
+#[test]
+fn a_card_that_leaves_is_told_by_what_it_was_given_for() {
+    let names = ["Ana".to_owned(), "Bo".to_owned()];
+    let line = |lang, seat: u8, card: &str, gone, given| {
+        let seat = Seat::new(seat);
+        said(lang, &names, Event::CardLost { seat, card: named(card), gone, given })
+    };
+    let discarded = Gone::Discarded;
+    let cargo = |lang, given| line(lang, 0, "coaxium-crystal", discarded, given);
+    assert_eq!(cargo(Lang::En, None), "You discard “Coaxium Crystal”.");
+    assert_eq!(cargo(Lang::En, Some(GivenFor::Delivery)), "You deliver “Coaxium Crystal”.");
+    assert_eq!(cargo(Lang::En, Some(GivenFor::Payment)), "You spend “Coaxium Crystal”.");
+    assert!(cargo(Lang::Fr, Some(GivenFor::Delivery)).starts_with("Vous livrez «"));
+    assert!(cargo(Lang::Fr, Some(GivenFor::Payment)).starts_with("Vous dépensez «"));
+    assert!(cargo(Lang::Es, Some(GivenFor::Delivery)).starts_with("Entregas «"));
+    assert!(cargo(Lang::Es, Some(GivenFor::Payment)).starts_with("Gastas «"));
+    let done = |lang, card: &str, gone| line(lang, 1, card, gone, Some(GivenFor::Success));
+    let bounty = done(Lang::En, "bounty-lobot", discarded);
+    assert_eq!(bounty, "Bo turns in the bounty “Lobot”.");
+    assert!(done(Lang::Fr, "bounty-lobot", discarded).starts_with("Bo encaisse la prime «"));
+    assert!(done(Lang::Es, "bounty-lobot", discarded).starts_with("Bo cobra la presa «"));
+    let job = done(Lang::En, "kessel-run", Gone::Removed);
+    assert!(job.starts_with("Bo completes the job “"), "{job}");
+    assert!(job.ends_with("”. The card is removed from the game."), "{job}");
+    assert!(done(Lang::Fr, "kessel-run", discarded).starts_with("Bo accomplit la mission «"));
+    assert!(done(Lang::Es, "kessel-run", discarded).starts_with("Bo completa el trabajo «"));
 }
 
 // Rules: OR-2.14

@@ -1,10 +1,11 @@
 //! UB-16: ambitions: the choice of a sheet, its setup, and its goals.
 
 use super::goal;
+use crate::ctx::Ctx;
 use crate::work::{Flow, Work};
 use crate::{
-    Action, AmbitionGoal, AmbitionId, Event, Frame, Goal, GoalMark, Scope, SetupStep, Source,
-    Trigger,
+    Action, AmbitionGoal, AmbitionId, Content, Event, Frame, Goal, GoalMark, Player, Scope,
+    SetupStep, Source, Trigger,
 };
 use alloc::vec::Vec;
 use tabletop::{Menu, Seat};
@@ -47,9 +48,21 @@ pub(crate) fn setup_menu(sheets: u32, menu: &mut Menu<Action>) {
     }
 }
 
+fn on_sheet<'c>(content: &'c Content, player: &Player) -> &'c [AmbitionGoal] {
+    player.ambition.map_or(&[], |ambition| &content.ambition(ambition).goals)
+}
+
 fn goals<'w>(work: &Work<'w, '_>, seat: Seat) -> &'w [AmbitionGoal] {
-    let ambition = work.stage.state.player(seat).ambition;
-    ambition.map_or(&[], |ambition| &work.content.ambition(ambition).goals)
+    on_sheet(work.content, work.stage.state.player(seat))
+}
+
+/// Whether an open goal would count a moment.
+pub(crate) fn counts(ctx: Ctx<'_>, moment: Trigger, scope: &Scope) -> bool {
+    let goals = on_sheet(ctx.content, ctx.player(scope.seat));
+    goals.iter().zip(0..).any(|(one, goal)| {
+        let about = Scope { source: Source::Ambition(Some(goal)), ..*scope };
+        ctx.goal_is_open(scope.seat, goal) && goal::is_counted(ctx, &one.goal, moment, &about)
+    })
 }
 
 /// Goals that are complete as soon as something holds, and no longer than it
@@ -83,13 +96,10 @@ pub(crate) fn count(work: &mut Work<'_, '_>, moment: Trigger, scope: Scope) {
         .filter(|goal| ctx.goal_is_open(seat, *goal))
         .fold(0_u32, |set, goal| set | 1 << goal);
     for (idx, one) in goals.iter().enumerate() {
-        let Goal::Happens { on, given, times } = &one.goal else { continue };
+        let Goal::Happens { times, .. } = &one.goal else { continue };
         let goal = idx as u8;
-        if *on != moment || open & (1 << goal) == 0 {
-            continue;
-        }
         let about = Scope { source: Source::Ambition(Some(goal)), ..scope };
-        if given.as_ref().is_none_or(|given| work.ctx().holds(&about, given)) {
+        if open & (1 << goal) != 0 && goal::is_counted(work.ctx(), &one.goal, moment, &about) {
             advance(work, seat, goal, *times);
         }
     }

@@ -6,8 +6,8 @@ use crate::bounds::BACKS_MAX;
 use crate::ctx::Ctx;
 use crate::work::{Flow, Work};
 use crate::{
-    Action, After, Buying, CardId, Deck, Event, Face, Frame, Gone, Held, RolledFor, Scope, Source,
-    Stat, Trigger,
+    Action, After, Buying, CardId, Deck, Event, Face, Frame, Held, RolledFor, Scope, Source, Stat,
+    Trigger,
 };
 use tabletop::{Menu, Seat};
 
@@ -117,7 +117,7 @@ pub(crate) fn answer(work: &mut Work<'_, '_>, mut buying: Buying, action: Action
             buying.price = (buying.price - work.ctx().cost(card)).max(0);
             buying.bartered = true;
             work.set(Frame::Buy(buying));
-            cards::lose(work, buying.seat, card, Gone::Discarded);
+            cards::spend(work, buying.seat, card);
         }
         Action::No => give_up(work, buying),
         _ => pay(work, buying),

@@ -4,7 +4,9 @@ use super::{fit, goal, market, window};
 use crate::chance::CARD;
 use crate::ctx::Ctx;
 use crate::work::Work;
-use crate::{CardId, ContactId, Event, Faction, Frame, Gone, Kind, Scope, Source, Stat, Trigger};
+use crate::{
+    CardId, ContactId, Event, Faction, Frame, GivenFor, Gone, Kind, Scope, Source, Stat, Trigger,
+};
 use alloc::vec::Vec;
 use tabletop::{Seat, face_of};
 
@@ -45,11 +47,27 @@ pub(crate) fn gain(work: &mut Work<'_, '_>, seat: Seat, card: CardId, keep: Opti
     fit::make_room(work, seat, keep);
 }
 
-/// A card leaves a player; a contact among the crew goes back to a planet (OR-17.7).
+/// A card is given up or taken away.
 pub(crate) fn lose(work: &mut Work<'_, '_>, seat: Seat, card: CardId, gone: Gone) {
+    leave(work, seat, card, gone, None);
+}
+
+/// A card pays for something (OR-7.8).
+pub(crate) fn spend(work: &mut Work<'_, '_>, seat: Seat, card: CardId) {
+    leave(work, seat, card, Gone::Discarded, Some(GivenFor::Payment));
+}
+
+/// A card leaves a player; a contact among the crew goes back to a planet (OR-17.7).
+pub(crate) fn leave(
+    work: &mut Work<'_, '_>,
+    seat: Seat,
+    card: CardId,
+    gone: Gone,
+    given: Option<GivenFor>,
+) {
     let Some(held) = work.stage.state.player(seat).holding(card).copied() else { return };
     let aboard = contact_aboard(work, card, held.captive);
-    work.emit(Event::CardLost { seat, card, gone });
+    work.emit(Event::CardLost { seat, card, gone, given });
     reopen(work, card);
     if let Some(contact) = aboard
         && gone == Gone::Discarded
@@ -58,6 +76,24 @@ pub(crate) fn lose(work: &mut Work<'_, '_>, seat: Seat, card: CardId, gone: Gone
     }
     // A card may have been a slot.
     fit::shrink(work, seat);
+}
+
+/// The bound card is taken from its owner, where there is a slot for it.
+pub(crate) fn take(work: &mut Work<'_, '_>, scope: Scope) {
+    let seat = scope.seat;
+    let Some(card) = scope.card else { return };
+    let Some(from) = work.stage.state.holder(card).filter(|from| *from != seat) else { return };
+    let Some(held) = work.stage.state.player(from).holding(card).copied() else { return };
+    let kind = work.ctx().slot_kind(&held);
+    if kind.is_some_and(|kind| work.ctx().can_place(seat, kind)) {
+        work.emit(Event::CardTaken { seat, from, card });
+        // Whoever takes a card has gained it; goals count it before room is made.
+        if let Some(kind) = kind {
+            let about = Scope { card: Some(card), ..Scope::of(seat, Source::Card(card)) };
+            window::moment(work, Trigger::Gained(kind), about);
+        }
+        fit::make_room_for_taken(work, scope, card, from);
+    }
 }
 
 /// OR-7.1, OR-7.12: a deck that had no card left has one again, which lies face up.

@@ -1,11 +1,13 @@
 //! OR-14.4, OR-17: spaces and contacts encountered, revealed, returned.
 
-use super::{bounty, turn};
+use super::{bounty, cards, turn, window};
 use crate::chance::CONTACT;
 use crate::ctx::Ctx;
 use crate::map::bits;
 use crate::work::{Flow, Work};
-use crate::{Action, ContactId, Event, Frame, Scope, Source, SpaceId, SpaceKind, Step, Token};
+use crate::{
+    Action, ContactId, Event, Frame, Kind, Scope, Source, SpaceId, SpaceKind, Step, Token, Trigger,
+};
 use alloc::vec::Vec;
 use tabletop::{Menu, Seat, face_of};
 
@@ -133,6 +135,27 @@ pub(crate) fn answer(work: &mut Work<'_, '_>, seat: Seat, spot: u8, action: Acti
             work.pop();
         }
     }
+}
+
+/// OR-17.4: the databank card into a crew slot, the token off the board. OR-24.2: who was paid for
+/// stays, and others make room.
+pub(crate) fn hire(work: &mut Work<'_, '_>, scope: Scope) {
+    let seat = scope.seat;
+    let Some(spot) = scope.spot else { return };
+    let Token::Up(contact) = work.stage.state.spots[usize::from(spot)] else { return };
+    // UB-6.1: nobody hires somebody who sits at the table.
+    if is_played(work.ctx(), contact) {
+        work.emit(Event::ContactLeft { spot });
+        return;
+    }
+    let card = work.content.contact_card(contact);
+    if work.content.asset(card, false).is_none() || !work.ctx().can_place(seat, Kind::Crew) {
+        return;
+    }
+    work.emit(Event::ContactLeft { spot });
+    let about = Scope { card: Some(card), ..Scope::of(seat, Source::Rules) };
+    window::moment(work, Trigger::Hired, about);
+    cards::gain(work, seat, card, scope.paid.then_some(card));
 }
 
 /// OR-17.7, UB-5.3: the planets with an empty contact space nearest to the player.

@@ -95,11 +95,14 @@ pub(crate) fn step(work: &mut Work<'_, '_>, at: At, scope: Scope, aside: Roll, l
     Flow::On
 }
 
-pub(crate) fn menu(ctx: Ctx<'_>, at: At, scope: &Scope, menu: &mut Menu<Action>) {
+pub(crate) fn menu(ctx: Ctx<'_>, at: At, scope: &Scope, aside: Roll, menu: &mut Menu<Action>) {
     for face in choosable(ctx, at, scope) {
         menu.push(Action::Die(face));
     }
-    menu.push(Action::Done);
+    // OR-24.2: whoever has paid changes a die at least.
+    if !scope.paid || aside.len() > 0 {
+        menu.push(Action::Done);
+    }
 }
 
 pub(crate) fn answer(

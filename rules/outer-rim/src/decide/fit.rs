@@ -3,7 +3,7 @@
 use super::cards;
 use crate::ctx::Ctx;
 use crate::work::{Flow, Work};
-use crate::{Action, CardId, Event, Frame, Gone, Held, Source, Trigger};
+use crate::{Action, CardId, Event, Frame, Gone, Held, Scope, Source, Trigger};
 use alloc::vec::Vec;
 use tabletop::{Menu, Seat};
 
@@ -14,11 +14,13 @@ pub(crate) fn make_room(work: &mut Work<'_, '_>, seat: Seat, keep: Option<CardId
     }
 }
 
-/// OR-7.7: room is made for what was taken from a player, or it stays with them.
-pub(crate) fn make_room_for_taken(work: &mut Work<'_, '_>, seat: Seat, card: CardId, from: Seat) {
+/// OR-7.7: room is made for what was taken from a player, or it stays with them; OR-24.2: not if
+/// it was paid for.
+pub(crate) fn make_room_for_taken(work: &mut Work<'_, '_>, scope: Scope, card: CardId, from: Seat) {
+    let seat = scope.seat;
     if work.ctx().overfull(seat).is_some() {
-        let taken = Some((card, from));
-        work.push(Frame::Fit { seat, keep: None, shrunk: false, taken });
+        let (keep, taken) = (scope.paid.then_some(card), Some((card, from)));
+        work.push(Frame::Fit { seat, keep, shrunk: false, taken });
     }
 }
 

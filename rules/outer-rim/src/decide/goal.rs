@@ -1,25 +1,49 @@
 //! OR-9.2, OR-10.2, OR-22: goals of sheets, and victory.
 
 use super::{ambition, cards, fit};
+use crate::ctx::Ctx;
 use crate::work::Work;
-use crate::{Body, Event, Frame, Goal, Place, Scope, Sheet, Source, Trigger};
+use crate::{Body, Content, Event, Frame, Goal, Place, Player, Scope, Sheet, Source, Trigger};
 use tabletop::Seat;
 
 const SHEETS: [(Sheet, Source); 2] =
     [(Sheet::Character, Source::Character), (Sheet::Ship, Source::Ship)];
 
 /// The goal that still lies on a sheet.
-fn goal<'w>(work: &Work<'w, '_>, seat: Seat, sheet: Sheet) -> Option<&'w Goal> {
-    let player = work.stage.state.player(seat);
+fn on_sheet<'c>(content: &'c Content, player: &Player, sheet: Sheet) -> Option<&'c Goal> {
     match sheet {
         Sheet::Character => player
             .character
             .filter(|_| !player.flipped)
-            .map(|character| &work.content.character(character).goal),
+            .map(|character| &content.character(character).goal),
         Sheet::Ship => player
             .ship
             .filter(|_| !player.ship_flipped)
-            .and_then(|ship| work.content.ship(ship).goal.as_ref()),
+            .and_then(|ship| content.ship(ship).goal.as_ref()),
+    }
+}
+
+fn goal<'w>(work: &Work<'w, '_>, seat: Seat, sheet: Sheet) -> Option<&'w Goal> {
+    on_sheet(work.content, work.stage.state.player(seat), sheet)
+}
+
+/// Whether a goal of a player would count a moment.
+pub(crate) fn counts(ctx: Ctx<'_>, moment: Trigger, scope: &Scope) -> bool {
+    let player = ctx.player(scope.seat);
+    let on_a_sheet = SHEETS.iter().any(|(sheet, source)| {
+        on_sheet(ctx.content, player, *sheet)
+            .is_some_and(|goal| is_counted(ctx, goal, moment, &Scope { source: *source, ..*scope }))
+    });
+    on_a_sheet || ambition::counts(ctx, moment, scope)
+}
+
+/// Whether a goal counts a moment about this.
+pub(super) fn is_counted(ctx: Ctx<'_>, goal: &Goal, moment: Trigger, about: &Scope) -> bool {
+    match goal {
+        Goal::Happens { on, given, .. } => {
+            *on == moment && given.as_ref().is_none_or(|given| ctx.holds(about, given))
+        }
+        Goal::Holds(_) | Goal::Ability { .. } => false,
     }
 }
 
@@ -27,10 +51,8 @@ fn goal<'w>(work: &Work<'w, '_>, seat: Seat, sheet: Sheet) -> Option<&'w Goal> {
 pub(crate) fn count(work: &mut Work<'_, '_>, moment: Trigger, scope: Scope) {
     let seat = scope.seat;
     for (sheet, source) in SHEETS {
-        let Some(Goal::Happens { on, given, times }) = goal(work, seat, sheet) else { continue };
-        let about = Scope { source, ..scope };
-        let given = given.as_ref().is_none_or(|given| work.ctx().holds(&about, given));
-        if *on == moment && given {
+        let Some(goal @ Goal::Happens { times, .. }) = goal(work, seat, sheet) else { continue };
+        if is_counted(work.ctx(), goal, moment, &Scope { source, ..scope }) {
             advance(work, seat, sheet, *times);
         }
     }

@@ -3,7 +3,7 @@
 use super::{buy, cards, patrol};
 use crate::ctx::Ctx;
 use crate::work::{Flow, Work};
-use crate::{Action, CardId, Deck, Effect, Event, Frame};
+use crate::{Action, CardId, Deck, Effect, Event, Frame, Scope};
 use tabletop::{Menu, Seat};
 
 pub(crate) fn menu(
@@ -76,7 +76,8 @@ pub(crate) fn can_gain_named(ctx: Ctx<'_>, seat: Seat, card: CardId) -> bool {
 
 /// The top card of a deck comes to a player for nothing. OR-7.7: its owner may give up this card
 /// or another where both do not fit.
-pub(crate) fn gain_top(work: &mut Work<'_, '_>, seat: Seat, deck: Deck) {
+pub(crate) fn gain_top(work: &mut Work<'_, '_>, scope: Scope, deck: Deck) {
+    let seat = scope.seat;
     let Some(card) = work.stage.state.top(deck) else { return };
     let Some(asset) = work.content.asset(card, false) else {
         return buy::acquire(work, seat, deck, card, false);
@@ -84,12 +85,13 @@ pub(crate) fn gain_top(work: &mut Work<'_, '_>, seat: Seat, deck: Deck) {
     if work.ctx().can_place(seat, asset.kind) {
         work.push(Frame::Refill { seat, deck });
         work.emit(Event::TakenFromMarket { deck });
-        cards::gain(work, seat, card, None);
+        cards::gain(work, seat, card, scope.paid.then_some(card));
     }
 }
 
 /// UB-16.4: a card is searched for; the deck is shuffled and its top card turned up again.
-pub(crate) fn gain_named(work: &mut Work<'_, '_>, seat: Seat, card: CardId) {
+pub(crate) fn gain_named(work: &mut Work<'_, '_>, scope: Scope, card: CardId) {
+    let seat = scope.seat;
     let Some(deck) = work.content.card(card).deck else { return };
     if !can_gain_named(work.ctx(), seat, card) {
         return;
@@ -108,9 +110,9 @@ pub(crate) fn gain_named(work: &mut Work<'_, '_>, seat: Seat, card: CardId) {
         None => work.emit(Event::DeckShuffled { deck }),
     }
     turn_up(work, deck);
-    // Its owner may give up this card or another where both do not fit.
+    // Its owner may give up this card or another where both do not fit, unless it was paid for.
     match asset {
-        Some(_) => cards::gain(work, seat, card, None),
+        Some(_) => cards::gain(work, seat, card, scope.paid.then_some(card)),
         None => buy::acquire(work, seat, deck, card, true),
     }
 }

@@ -4,8 +4,8 @@ use super::{cards, hurt};
 use crate::ctx::Ctx;
 use crate::work::{Flow, Work};
 use crate::{
-    Action, CardFilter, CardId, Content, Cost, Effect, Event, Frame, Gone, Paying, Scope, Script,
-    Source, Standing, Stat,
+    Action, CardFilter, CardId, Content, Cost, Effect, Event, Frame, Paying, Scope, Script, Source,
+    Standing, Stat,
 };
 use alloc::vec::Vec;
 use tabletop::Menu;
@@ -75,7 +75,9 @@ fn candidates<'a>(
 pub(crate) fn step(work: &mut Work<'_, '_>, paying: Paying, nth: u8, scope: Scope) -> Flow {
     let (costs, script) = bill(work.content, paying);
     let Some(cost) = costs.get(usize::from(nth)) else {
-        work.set(Frame::run(script.block(), scope));
+        // OR-24.2: what is paid for is not left.
+        let paid = scope.paid || !costs.is_empty();
+        work.set(Frame::run(script.block(), Scope { paid, ..scope }));
         return Flow::On;
     };
     work.set(Frame::Pay { paying, nth: nth + 1, scope });
@@ -89,7 +91,7 @@ pub(crate) fn step(work: &mut Work<'_, '_>, paying: Paying, nth: u8, scope: Scop
             let cards: Vec<CardId> = candidates(work.ctx(), &scope, filter).collect();
             match cards[..] {
                 [] => {}
-                [card] => cards::lose(work, seat, card, Gone::Discarded),
+                [card] => cards::spend(work, seat, card),
                 _ => {
                     work.set(Frame::Pay { paying, nth, scope });
                     return Flow::Ask(seat);
@@ -98,7 +100,7 @@ pub(crate) fn step(work: &mut Work<'_, '_>, paying: Paying, nth: u8, scope: Scop
         }
         Cost::DiscardThis => {
             if let Source::Card(card) = scope.source {
-                cards::lose(work, seat, card, Gone::Discarded);
+                cards::spend(work, seat, card);
             }
         }
         Cost::Damage { to, amount } => {
@@ -136,6 +138,6 @@ pub(crate) fn answer(
 ) {
     work.set(Frame::Pay { paying, nth: nth + 1, scope });
     if let Action::Card(card) = action {
-        cards::lose(work, scope.seat, card, Gone::Discarded);
+        cards::spend(work, scope.seat, card);
     }
 }

@@ -4,7 +4,8 @@ use super::{bounty, cards, window};
 use crate::ctx::Ctx;
 use crate::work::{Flow, Work};
 use crate::{
-    After, Effect, Event, Frame, Reward, RewardChange, RewardFor, Rewarding, Scope, Trigger,
+    After, Effect, Event, Frame, GivenFor, Reward, RewardChange, RewardFor, Rewarding, Scope,
+    Trigger,
 };
 
 /// A reward is about to be gained.
@@ -114,10 +115,19 @@ fn spend(work: &mut Work<'_, '_>, what: RewardFor, scope: Scope) {
         work.emit(Event::CardRotated { seat, card });
     } else if what == RewardFor::Capture {
         // The token of a delivered captive leaves the game (OR-18.8).
-        work.emit(Event::CardLost { seat, card, gone: bounty::gone(then) });
+        work.emit(Event::CardLost { seat, card, gone: bounty::gone(then), given: given(what) });
         cards::reopen(work, card);
     } else {
-        cards::lose(work, seat, card, bounty::gone(then));
+        cards::leave(work, seat, card, bounty::gone(then), given(what));
+    }
+}
+
+/// What the card of a reward was given for.
+fn given(what: RewardFor) -> Option<GivenFor> {
+    match what {
+        RewardFor::Cargo | RewardFor::Capture => Some(GivenFor::Delivery),
+        RewardFor::Elimination | RewardFor::Character | RewardFor::Job => Some(GivenFor::Success),
+        RewardFor::Patrol => None,
     }
 }
 

@@ -60,6 +60,29 @@ fn is_worth_it(ctx: Ctx<'_>, scope: &Scope, ability: &Ability) -> bool {
     Judge::new(ctx).paid(scope, &ability.cost, &ability.script) >= least
 }
 
+/// Whether something would come of a moment by itself: an ability of the player can be used then,
+/// or a goal counts it.
+pub(crate) fn is_heard(ctx: Ctx<'_>, moment: Trigger, about: &Scope) -> bool {
+    let mut heard = goal::counts(ctx, moment, about);
+    usable(ctx, about.seat, moment, *about, |_, _| heard = true);
+    heard
+}
+
+/// Whether an ability or a goal of a player waits for a moment, whatever would come of it.
+pub(crate) fn is_awaited(ctx: Ctx<'_>, moment: Trigger, about: &Scope) -> bool {
+    let mut awaited = goal::counts(ctx, moment, about);
+    if ctx.player(about.seat).reach.listens(moment) {
+        ctx.each_offer(about.seat, |source, _, abilities| {
+            let scope = Scope { source, ..*about };
+            awaited |= abilities.iter().any(|ability| {
+                let given = ability.given.as_ref().is_none_or(|given| ctx.holds(&scope, given));
+                ability.by == By::Owner && ability.listens(moment) && given
+            });
+        });
+    }
+    awaited
+}
+
 /// The abilities of a player that happen by themselves at a moment and cost nothing.
 pub(crate) fn certain<'a>(
     ctx: Ctx<'a>,

@@ -31,6 +31,9 @@ pub struct Scope {
     /// UB-13.2: whether one could ask for a favor before the effect at hand reads a reputation.
     #[serde(default)]
     pub asked: bool,
+    /// OR-24.2: whether something was paid for what happens.
+    #[serde(default)]
+    pub paid: bool,
 }
 
 /// OR-3.12: the one of several equally near that the current player has chosen.
@@ -59,6 +62,7 @@ impl Scope {
             spot: None,
             number: 0,
             asked: false,
+            paid: false,
             tie: None,
         }
     }

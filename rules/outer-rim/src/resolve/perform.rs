@@ -1,13 +1,12 @@
 //! What each verb does, once there is nothing left to choose about it.
 
 use crate::decide::{
-    browse, buy, cards, contact, deliver, dice, fit, goal, hurt, job, market, patrol, reward,
-    window, yard,
+    browse, buy, cards, contact, deliver, dice, goal, hurt, job, market, patrol, reward, yard,
 };
 use crate::work::Work;
 use crate::{
-    Action, At, Body, Combat, Defender, Duration, Effect, Event, Faction, Frame, Gone, Kind,
-    Paying, Purpose, Roll, RollStep, Scope, Source, Standing, Testing, Token, Trigger,
+    Action, At, Body, Combat, Defender, Duration, Effect, Event, Faction, Frame, Gone, Paying,
+    Purpose, Roll, RollStep, Scope, Source, Standing, Testing, Token,
 };
 use alloc::vec::Vec;
 use tabletop::Seat;
@@ -357,7 +356,7 @@ fn perform_on_contact(work: &mut Work<'_, '_>, at: At, scope: Scope, effect: &Ef
                 work.push(Frame::Contact { seat, spot });
             }
         }
-        Effect::Hire => hire(work, scope),
+        Effect::Hire => contact::hire(work, scope),
         Effect::RemoveContact => {
             if let Some(spot) = scope.spot
                 && work.stage.state.spots[usize::from(spot)] != Token::Empty
@@ -370,31 +369,11 @@ fn perform_on_contact(work: &mut Work<'_, '_>, at: At, scope: Scope, effect: &Ef
     }
 }
 
-// OR-17.4: the databank card into a crew slot, the token off the board.
-fn hire(work: &mut Work<'_, '_>, scope: Scope) {
-    let seat = scope.seat;
-    let Some(spot) = scope.spot else { return };
-    let Token::Up(contact) = work.stage.state.spots[usize::from(spot)] else { return };
-    // UB-6.1: nobody hires somebody who sits at the table.
-    if contact::is_played(work.ctx(), contact) {
-        work.emit(Event::ContactLeft { spot });
-        return;
-    }
-    let card = work.content.contact_card(contact);
-    if work.content.asset(card, false).is_none() || !work.ctx().can_place(seat, Kind::Crew) {
-        return;
-    }
-    work.emit(Event::ContactLeft { spot });
-    let about = Scope { card: Some(card), ..Scope::of(seat, Source::Rules) };
-    window::moment(work, Trigger::Hired, about);
-    cards::gain(work, seat, card, None);
-}
-
 fn perform_on_cards(work: &mut Work<'_, '_>, at: At, scope: Scope, effect: &Effect) {
     let seat = scope.seat;
     match effect {
-        Effect::GainTop(deck) => market::gain_top(work, seat, *deck),
-        Effect::GainNamed(card) => market::gain_named(work, seat, card.id()),
+        Effect::GainTop(deck) => market::gain_top(work, scope, *deck),
+        Effect::GainNamed(card) => market::gain_named(work, scope, card.id()),
         Effect::Browse(_) => browse::begin(work, seat, at),
         Effect::Market(off) => {
             let off = work.ctx().amount(&scope, off) as i16;
@@ -429,25 +408,8 @@ fn perform_on_cards(work: &mut Work<'_, '_>, at: At, scope: Scope, effect: &Effe
                 cards::lose(work, holder, card, Gone::Discarded);
             }
         }
-        Effect::TakeChosen => take_chosen(work, scope),
+        Effect::TakeChosen => cards::take(work, scope),
         _ => perform_on_work(work, at, scope, effect),
-    }
-}
-
-fn take_chosen(work: &mut Work<'_, '_>, scope: Scope) {
-    let seat = scope.seat;
-    let Some(card) = scope.card else { return };
-    let Some(from) = work.stage.state.holder(card).filter(|from| *from != seat) else { return };
-    let Some(held) = work.stage.state.player(from).holding(card).copied() else { return };
-    let kind = work.ctx().slot_kind(&held);
-    if kind.is_some_and(|kind| work.ctx().can_place(seat, kind)) {
-        work.emit(Event::CardTaken { seat, from, card });
-        // Whoever takes a card has gained it; goals count it before room is made.
-        if let Some(kind) = kind {
-            let about = Scope { card: Some(card), ..Scope::of(seat, Source::Card(card)) };
-            window::moment(work, Trigger::Gained(kind), about);
-        }
-        fit::make_room_for_taken(work, seat, card, from);
     }
 }
 

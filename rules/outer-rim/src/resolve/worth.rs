@@ -7,10 +7,10 @@ mod deeds;
 
 use super::{choices, nearest};
 use crate::ctx::Ctx;
-use crate::decide::{cards, pay};
+use crate::decide::{cards, pay, window};
 use crate::{
-    Action, CardId, Choice, Cost, Effect, Frame, Kind, Payment, RollStep, Scope, Script, Skill,
-    Source, Standing, Stat,
+    Action, CardId, Choice, Cost, Effect, Frame, Kind, Payment, ReputationGate, RollStep, Scope,
+    Script, Skill, Source, Standing, Stat, Test, Trigger,
 };
 use alloc::vec::Vec;
 use tabletop::Seat;
@@ -191,27 +191,8 @@ impl<'a> Judge<'a> {
                 let holds = self.ctx.holds(scope, &when.given);
                 self.script(scope, if holds { &when.then } else { &when.otherwise })
             }
-            Effect::ByReputation(gate) => {
-                let faction = self.ctx.faction(scope, gate.faction);
-                let standing = |one| self.ctx.standing(scope.seat, one);
-                let is = faction.map_or(Standing::Neutral, standing);
-                let all = [
-                    (Standing::Positive, &gate.positive),
-                    (Standing::Neutral, &gate.neutral),
-                    (Standing::Negative, &gate.negative),
-                ];
-                let each = all.iter().filter(|(one, _)| self.changed || *one == is);
-                best(each.map(|(_, script)| self.script(scope, script)))
-            }
-            Effect::Test(test) => {
-                let crit = test.crit.iter();
-                best(
-                    [&test.pass, &test.fail]
-                        .into_iter()
-                        .chain(crit)
-                        .map(|one| self.script(scope, one)),
-                )
-            }
+            Effect::ByReputation(gate) => self.gate(scope, gate),
+            Effect::Test(test) => self.test(scope, test),
             Effect::Roll(branches) => {
                 best(branches.iter().map(|branch| self.script(scope, &branch.script)))
             }
@@ -225,37 +206,60 @@ impl<'a> Judge<'a> {
             | Effect::ChooseSpace(_)
             | Effect::ChooseCard(_)
             | Effect::ChooseContact(_) => self.most(effect, scope),
-            Effect::They(script) => {
-                let theirs = scope.other.map(|other| {
-                    let theirs = Scope { seat: other, other: Some(scope.seat), ..*scope };
-                    self.script(&theirs, script)
-                });
-                if theirs >= Some(Worth::Loss) { Worth::Gain } else { Worth::Nothing }
-            }
+            Effect::They(script) => self.theirs(scope, scope.other.into_iter(), script),
             Effect::EachPlayer(each) => {
                 let players = self.ctx.players_like(scope, &each.among);
-                let theirs = players.map(|other| {
-                    let theirs = Scope { seat: other, other: Some(scope.seat), ..*scope };
-                    self.script(&theirs, &each.then)
-                });
-                // What others lose is no loss.
-                if best(theirs) >= Worth::Loss { Worth::Gain } else { Worth::Nothing }
+                self.theirs(scope, players, &each.then)
             }
-            Effect::Databank(number) => {
-                let goal = match scope.source {
-                    Source::Ambition(goal) => goal,
-                    _ => self.goal,
-                };
-                let judge = Self { goal, ..self };
-                best(cards::numbered(self.ctx, *number).iter().map(|card| {
-                    let scope = Scope { source: Source::Card(*card), ..*scope };
-                    judge.script(&scope, &self.ctx.content.card(*card).script)
-                }))
-            }
+            Effect::Databank(number) => self.databank(scope, *number),
             // The rest of the card is averted.
             Effect::Stop => Worth::Loss,
             _ => self.deed(scope, effect),
         }
+    }
+
+    fn gate(self, scope: &Scope, gate: &ReputationGate) -> Worth {
+        let faction = self.ctx.faction(scope, gate.faction);
+        let standing = |one| self.ctx.standing(scope.seat, one);
+        let is = faction.map_or(Standing::Neutral, standing);
+        let all = [
+            (Standing::Positive, &gate.positive),
+            (Standing::Neutral, &gate.neutral),
+            (Standing::Negative, &gate.negative),
+        ];
+        let each = all.iter().filter(|(one, _)| self.changed || *one == is);
+        best(each.map(|(_, script)| self.script(scope, script)))
+    }
+
+    fn test(self, scope: &Scope, test: &Test) -> Worth {
+        let tester = if test.other { scope.other.unwrap_or(scope.seat) } else { scope.seat };
+        let about = Scope::of(tester, Source::Rules);
+        if window::is_awaited(self.ctx, Trigger::TestPassed, &about) {
+            return Worth::Gain;
+        }
+        let scripts = [&test.pass, &test.fail].into_iter().chain(&test.crit);
+        best(scripts.map(|one| self.script(scope, one)))
+    }
+
+    /// What others resolve as *you*. What they lose is no loss.
+    fn theirs(self, scope: &Scope, who: impl Iterator<Item = Seat>, script: &Script) -> Worth {
+        let theirs = who.map(|other| {
+            let theirs = Scope { seat: other, other: Some(scope.seat), ..*scope };
+            self.script(&theirs, script)
+        });
+        if best(theirs) >= Worth::Loss { Worth::Gain } else { Worth::Nothing }
+    }
+
+    fn databank(self, scope: &Scope, number: u16) -> Worth {
+        let goal = match scope.source {
+            Source::Ambition(goal) => goal,
+            _ => self.goal,
+        };
+        let judge = Self { goal, ..self };
+        best(cards::numbered(self.ctx, number).iter().map(|card| {
+            let scope = Scope { source: Source::Card(*card), ..*scope };
+            judge.script(&scope, &self.ctx.content.card(*card).script)
+        }))
     }
 
     /// The most that may come of a choice of something.

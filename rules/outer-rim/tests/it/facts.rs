@@ -1,12 +1,15 @@
 //! The set of the house where the facts of the printed cards are known: goals, ships and cards do
 //! what they say there, and nothing more.
 
+mod characters;
+mod ships;
+
 use crate::support::{
     B, C, F, H, Scene, bench, cards, house, house_with, player, set_with, two, with_of,
 };
 use outer_rim::{
     Action, Body, CardId, Content, Event, Face, Faction, OuterRim, Position, PositionContact,
-    PositionPatrol, PositionPlayer, Setup, ShipId, Standing, Step,
+    PositionPatrol, PositionPlayer, Setup, Standing, Step,
 };
 use std::sync::Arc;
 use tabletop::{Game as _, Seat, Viewer};
@@ -85,6 +88,7 @@ fn up(contact: &str, space: &str) -> PositionContact {
 }
 
 const GROUND: &str = r#"[{ fight = { arena = "ground", combat = 1 } }]"#;
+
 const SHIP: &str = r#"[{ fight = { arena = "ship", combat = 1 } }]"#;
 
 #[test]
@@ -140,124 +144,6 @@ fn wanted_adds_its_bonus_to_the_gain_which_is_cut_once() {
 }
 
 #[test]
-fn the_short_hauler_asks_for_a_third_crew_and_keeps_all_three() {
-    // Rules: OR-8.3, OR-9.3
-    let hire = r#"[{ choose_contact = { side = "face_up", then = ["hire"] } }]"#;
-    let hired = |crew: &[&str]| {
-        let me = PositionPlayer {
-            cards: cards(crew),
-            ..player("han-solo", "gx1-short-hauler", "tatooine")
-        };
-        let mut position = alone(me, Step::Action);
-        position.contacts.push(up("garindan", "tatooine"));
-        let scene = resolving(&position, hire, &[]);
-        (scene.player(0).is_ship_flipped(), scene.player(0).held().count())
-    };
-    assert_eq!(hired(&["k-2so"]), (false, 2), "the second is not enough");
-    assert_eq!(hired(&["k-2so", "lobot"]), (true, 3), "the third is, and all stay");
-    // Who takes a crew member from somebody gains it as well.
-    let mut me = player("ig-88", "gx1-short-hauler", "tatooine");
-    me.cards = cards(&["lobot", "garindan"]);
-    let mut other = player("bossk", "g9-rigger", "tatooine");
-    other.cards = cards(&["chopper"]);
-    let mut taken = scene(&together(me, other, Step::Action));
-    taken.say(uses(&taken)[0], &[]);
-    assert!(taken.player(0).is_ship_flipped() && taken.player(0).held().count() == 3);
-}
-
-#[test]
-fn an_imperial_patrol_of_level_three_or_four_is_what_the_freighter_must_meet() {
-    // Rules: OR-14.1, OR-15.10, OR-9.3
-    let at = |level: u8| {
-        let me = player("bossk", "vcx-100", "tatooine");
-        patrol(alone(me, Step::Encounter), Faction::Imperial, level)
-    };
-    let mut met = scene(&at(3));
-    met.say(Action::FightPatrol(Faction::Imperial), &[C, C, C, C, C, B, B, B, B, B, B]);
-    assert!(met.player(0).is_ship_flipped(), "of level three");
-    let mut met = scene(&at(4));
-    met.say(Action::FightPatrol(Faction::Imperial), &[]);
-    assert!(met.player(0).is_ship_flipped(), "of level four, whatever comes of it");
-    assert_eq!(met.player(0).fame_gained(), 1);
-    let mut met = scene(&at(2));
-    met.say(Action::FightPatrol(Faction::Imperial), &[C, C, C, C, C, B, B, B, B]);
-    assert!(!met.player(0).is_ship_flipped(), "level two is too low");
-    let mut met = scene(&patrol(at(1), Faction::Rebel, 3));
-    met.say(Action::FightPatrol(Faction::Rebel), &[C, C, C, C, C, B, B, B, B, B, B]);
-    assert!(!met.player(0).is_ship_flipped(), "a Rebel patrol beside an Imperial one");
-}
-
-#[test]
-fn the_hounds_tooth_saves_a_ship_and_nobody_on_the_ground() {
-    // Rules: OR-13.3, OR-12.1
-    let mut me = player("bossk", "yv-666", "tatooine");
-    me.ship_flipped = true;
-    me.damage = [3, 4];
-    let position = alone(me, Step::Action);
-    let ground = resolving(&position, GROUND, &[B, B, B, H]);
-    assert!(ground.player(0).is_defeated(), "nothing is rolled for a body");
-    let ship = resolving(&position, SHIP, &[B, B, B, B, H, F]);
-    assert!(!ship.player(0).is_defeated());
-    assert_eq!(ship.player(0).damage(Body::Ship), 3, "five, less two");
-    // OR-15.10: a patrol that cannot be beaten is a ship combat, too.
-    let mut lost = scene(&patrol(
-        Position { step: Step::Encounter, ..position.clone() },
-        Faction::Imperial,
-        4,
-    ));
-    lost.say(Action::FightPatrol(Faction::Imperial), &[H]);
-    assert!(!lost.player(0).is_defeated() && lost.player(0).damage(Body::Ship) == 3);
-    let blow = r#"[{ suffer = { to = "ship", amount = 1 } }]"#;
-    let struck = resolving(&position, blow, &[]);
-    assert!(struck.player(0).is_defeated(), "and nothing where nobody fights");
-}
-
-#[test]
-fn black_krrsantan_must_plan_to_recover_while_he_stands() {
-    // Rules: OR-4.2, OR-4.3, OR-10.2
-    let mut me = player("black-krrsantan", "g-1a-starfighter", "tatooine");
-    me.damage = [2, 2];
-    let mut standing = scene(&alone(me.clone(), Step::Planning));
-    standing.say(Action::Recover, &[]);
-    assert!(standing.player(0).is_flipped(), "four damage, planned");
-    let healed = resolving(&alone(me.clone(), Step::Action), "[{ recover = {} }]", &[]);
-    assert!(!healed.player(0).is_flipped(), "a card that heals is no plan");
-    me.damage = [5, 0];
-    me.defeated = true;
-    let mut defeated = scene(&alone(me.clone(), Step::Planning));
-    defeated.say(Action::Recover, &[]);
-    assert!(!defeated.player(0).is_flipped(), "who lies down must recover, and earns nothing");
-    me.damage = [2, 1];
-    me.defeated = false;
-    let mut light = scene(&alone(me, Step::Planning));
-    light.say(Action::Recover, &[]);
-    assert!(!light.player(0).is_flipped(), "three damage is too little");
-}
-
-#[test]
-fn goals_tell_ground_combats_from_ship_combats() {
-    // Rules: OR-12.1, OR-12.3, OR-15.7, OR-9.4
-    let fought = |ship: &str, tokens: u8, space: &str, script: &str| {
-        let mut me = player("bossk", ship, space);
-        me.goal_tokens = [0, tokens];
-        resolving(&alone(me, Step::Action), script, &[C, C, C, C, B][..5 - from(script)])
-            .player(0)
-            .is_ship_flipped()
-    };
-    for space in ["tatooine", "t5-x"] {
-        assert!(fought("auzituck", 2, space, GROUND), "a third ground combat on {space}");
-        assert!(!fought("auzituck", 2, space, SHIP), "a ship combat on {space}");
-        assert!(fought("porax-38", 1, space, SHIP), "a second ship combat on {space}");
-        assert!(!fought("porax-38", 1, space, GROUND), "a ground combat on {space}");
-    }
-}
-
-// Bossk has three dice on the ground, both ships four.
-fn from(script: &str) -> usize {
-    usize::from(script == GROUND)
-}
-
-#[test]
 fn a_chromium_hull_is_lost_with_a_ship_combat_wherever_it_is_fought() {
     // Rules: OR-12.1, OR-8.8
     for space in ["tatooine", "t5-x"] {
@@ -307,42 +193,6 @@ fn both_partners_of_a_job_for_two_gain_its_credits() {
 }
 
 #[test]
-fn jyn_erso_redirects_patrols_in_her_action_step_alone() {
-    // Rules: OR-15.4
-    let asked = |step: Step| {
-        let mut me = player("jyn-erso", "g9-rigger", "tatooine");
-        me.flipped = true;
-        let mut position = alone(me, step);
-        let near = PositionPatrol { space: "naboo".into(), level: 1 };
-        position.patrols.insert(Faction::Imperial, near);
-        let script = r#"[{ move_patrol = { faction = "imperial", steps = 2 } }]"#;
-        !uses(&resolving(&position, script, &[])).is_empty()
-    };
-    assert!(asked(Step::Action));
-    assert!(!asked(Step::Encounter), "not in the encounter step");
-    assert!(!asked(Step::Ended), "nor while the encounter is resolved");
-}
-
-#[test]
-fn every_encounter_on_a_navpoint_counts_for_the_jumpmaster_once_a_space() {
-    // Rules: OR-14.1, OR-14.2, OR-9.4
-    let mut me = player("han-solo", "jumpmaster-5000", "t5-x");
-    me.goal_tokens = [0, 1];
-    me.reputation.insert(Faction::Rebel, Standing::Negative);
-    let mut forced = scene(&patrol(alone(me.clone(), Step::Encounter), Faction::Rebel, 1));
-    forced.say(Action::FightPatrol(Faction::Rebel), &[C, C, C, C, C, B, B]);
-    assert!(forced.player(0).is_ship_flipped(), "a patrol that must be fought");
-    let mut drifting = scene(&alone(me.clone(), Step::Encounter));
-    assert!(uses(&drifting).is_empty(), "nothing beside the encounters there are");
-    drifting.say_any(Action::EncounterSpace);
-    assert!(drifting.player(0).is_ship_flipped(), "an encounter with the space");
-    me.space = "tatooine".into();
-    let mut landed = scene(&patrol(alone(me, Step::Encounter), Faction::Rebel, 1));
-    landed.say(Action::FightPatrol(Faction::Rebel), &[C, C, C, C, C, B, B]);
-    assert!(!landed.player(0).is_ship_flipped(), "a planet is no navpoint");
-}
-
-#[test]
 fn tactics_lets_one_choose_what_a_jetpack_cancels() {
     // Rules: OR-12.8
     let me = PositionPlayer {
@@ -361,46 +211,6 @@ fn tactics_lets_one_choose_what_a_jetpack_cancels() {
     fight.say(only_use(&fight), &[]);
     fight.say(Action::Choose(1), &[]);
     assert_eq!(fight.player(0).damage(Body::Character), 1, "or the crit");
-}
-
-#[test]
-fn the_light_freighter_is_paid_for_when_it_is_mended() {
-    // Rules: OR-13.2, OR-9.3
-    let mut me = player("bossk", "yv-666", "tatooine");
-    me.credits = 9000;
-    me.damage = [1, 1];
-    let mut scene_of = scene(&alone(me.clone(), Step::Planning));
-    scene_of.say(Action::Recover, &[]);
-    let pay = only_use(&scene_of);
-    scene_of.say(pay, &[]);
-    assert!(scene_of.player(0).is_ship_flipped());
-    assert_eq!((scene_of.player(0).credits(), scene_of.player(0).fame_gained()), (2000, 1));
-    me.damage = [2, 0];
-    let mut whole = scene(&alone(me, Step::Planning));
-    whole.say(Action::Recover, &[]);
-    assert!(whole.menu().contains(&Action::Done) && whole.player(0).credits() == 9000);
-    assert!(!whole.player(0).is_ship_flipped(), "nothing came off the ship");
-}
-
-#[test]
-fn credits_that_are_given_up_for_fame_stay_given_up() {
-    // Rules: OR-24.4
-    let mut me = player("enfys-nest", "yt-2400", "tatooine");
-    me.ship_flipped = true;
-    me.cards = cards(&["speeder-bike-parts", "dash-rendar"]);
-    me.cards[0].turned = true;
-    me.space = "ryloth".into();
-    let mut delivered = scene(&alone(me, Step::Action));
-    delivered.say(Action::Deliver, &[]);
-    delivered.say(Action::Card(named("speeder-bike-parts")), &[H]);
-    let before = delivered.player(0).credits();
-    let dash = uses(&delivered).into_iter().find(|item| {
-        let Action::Use(ability) = item else { return false };
-        !house().ability(*ability).must
-    });
-    delivered.say(dash.expect("Dash Rendar"), &[]);
-    assert_eq!(delivered.player(0).fame_gained(), 2, "one of the cargo, one instead of credits");
-    assert_eq!(delivered.player(0).credits(), before, "and no credits at all");
 }
 
 #[test]
@@ -498,39 +308,6 @@ fn a_delivery_counts_for_one_step_of_an_ambition() {
 }
 
 #[test]
-fn the_yard_sells_any_dearer_ship_with_three_damage() {
-    // Rules: OR-7.9, OR-7.10, OR-9.6, OR-9.7
-    let mut me = player("bossk", "hwk-290", "tatooine");
-    me.credits = 12_000;
-    let mut position = alone(me, Step::Action);
-    position.market.insert(outer_rim::Deck::Ship, "used-ship-for-sale".into());
-    let mut yard = scene(&position);
-    yard.say(Action::Market, &[]);
-    yard.say(Action::Buy(outer_rim::Deck::Ship), &[]);
-    let ship = |name: &str| {
-        let found = house().ships.iter().position(|ship| &*ship.id == name);
-        Action::TakeShip(ShipId(found.expect("a ship") as u8))
-    };
-    let menu = yard.menu();
-    assert!(menu.contains(&ship("lancer")) && menu.contains(&ship("yv-666")), "{menu:?}");
-    assert!(!menu.contains(&ship("gx1-short-hauler")), "no dearer than the old one");
-    assert!(!menu.contains(&ship("vcx-100")), "20,000 more than there is");
-    yard.say_any(ship("yv-666"));
-    assert_eq!(
-        yard.player(0).ship(),
-        Some(match ship("yv-666") {
-            Action::TakeShip(ship) => ship,
-            _ => unreachable!(),
-        })
-    );
-    assert_eq!(yard.player(0).damage(Body::Ship), 3);
-    assert_eq!(yard.player(0).credits(), 2000, "15,000 less the 5,000 of the old ship");
-    assert!(yard.state.is_removed(named("buy-yv-666")));
-    let back = named("used-ship-for-sale");
-    assert!(!yard.state.is_removed(back), "the yard's card is shuffled back");
-}
-
-#[test]
 fn mazs_goggles_see_orange_contacts_alone() {
     // Rules: OR-17.4
     let hire = r#"[{ choose_contact = { side = "face_up", then = ["hire"] } }]"#;
@@ -622,32 +399,6 @@ fn stolen_jewels_are_shared_by_two() {
     assert!(gains[0].0 > 0, "and credits");
     assert_eq!(gains[1], (0, 0), "nobody else");
     assert!(!holds(&sold, 0, "stolen-jewels"));
-}
-
-#[test]
-fn hondos_tokens_stay_when_his_card_is_turned_back() {
-    // Rules: UB-20.5, OR-9.4
-    let mut me = player("hondo-ohnaka", "yt-1300", "tatooine");
-    me.credits = 6000;
-    me.goal_tokens = [2, 0];
-    me.cards = cards(&["jetpack", "shield-upgrade", "coaxium-crystal"]);
-    let mut tale = scene(&alone(me, Step::Action));
-    tale.say(only_use(&tale), &[]);
-    assert_eq!(tale.menu().len(), 3, "each of his things can have a story");
-    tale.say(Action::Card(named("coaxium-crystal")), &[]);
-    let tokens =
-        |scene: &Scene, card: &str| scene.player(0).holding(named(card)).map(|held| held.tokens);
-    assert!(tale.player(0).is_flipped());
-    assert_eq!((tale.player(0).fame_gained(), tale.player(0).credits()), (1, 4000));
-    assert_eq!(tokens(&tale, "coaxium-crystal"), Some(1));
-    tale.say(only_use(&tale), &[]);
-    assert!(!tale.player(0).is_flipped(), "his card is turned back");
-    assert_eq!(tokens(&tale, "coaxium-crystal"), Some(1), "the token stays");
-    assert_eq!(tale.player(0).goal_tokens(), [0, 0], "and the goal begins anew");
-    // In his next turn the crystal is no longer among the things without a story.
-    tale.given(&Event::TurnBegan { seat: Seat::new(0), round: 3 });
-    tale.say(only_use(&tale), &[]);
-    assert!(!tale.menu().contains(&Action::Card(named("coaxium-crystal"))), "{:?}", tale.menu());
 }
 
 #[test]

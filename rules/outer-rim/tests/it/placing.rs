@@ -51,6 +51,29 @@ fn a_gained_card_without_a_slot_may_be_left() {
 }
 
 #[test]
+fn what_was_paid_for_is_not_left() {
+    // Rules: OR-7.7, OR-17.4, OR-24.2
+    let full = laden("ig-88", &["gift-for-jabba", "chewbacca"], r#""cargo":"coaxium-crystal""#);
+    let gain = r#"[{ gain_top = "cargo" }]"#;
+    let paid =
+        |what: &str| format!("[{{ pay = {{ cost = [{{ credits = 1000 }}], then = {what} }} }}]");
+    let mut scene = resolving(&paid(gain), &full);
+    scene.say_any(Action::Yes);
+    assert!(has(&scene, "coaxium-crystal") && !has(&scene, "gift-for-jabba"));
+    assert_eq!(scene.player(0).credits(), 11_000);
+    // A contact who is hired for credits stays, one who joins for nothing may be left.
+    let met = full
+        .replace(r#""market""#, r#""contacts":[{"contact":"boshek","space":"kessel"}],"market""#);
+    let hire = r#"[{ choose_contact = { side = "face_up", then = ["hire"] } }]"#;
+    let mut scene = resolving(&paid(hire), &met);
+    scene.say_any(Action::Yes);
+    assert!(has(&scene, "boshek") && !has(&scene, "chewbacca"), "{:?}", scene.menu());
+    let scene = resolving(hire, &met);
+    let both = ["chewbacca", "boshek"].map(|card| Action::Card(named(&scene, card)));
+    assert!(both.iter().all(|card| scene.menu().contains(card)), "{:?}", scene.menu());
+}
+
+#[test]
 fn armor_is_not_exchanged_unasked() {
     // Rules: OR-7.7, OR-8.5
     let armed = laden("ig-88", &["mandalorian-armor"], r#""gear":"armored-vest""#);

@@ -1,9 +1,9 @@
 //! What somebody with the rulebook and no code found at the table.
 
-use crate::support::{B, H, Scene, house, situation, with_of};
+use crate::support::{B, H, Scene, bench, house, house_with, situation, with_of};
 use outer_rim::{
-    Action, AiStep, Deck, Event, Face, Faction, Favor, Good, Options, OuterRim, RewardFor,
-    RolledFor,
+    Action, AiStep, CardId, Deck, Destination, Event, Face, Faction, Favor, GivenFor, Good,
+    Options, OuterRim, RewardFor, RolledFor, Trait,
 };
 use tabletop::{Game, Seat};
 
@@ -228,6 +228,89 @@ fn a_gear_card_is_bought_when_one_is() {
     };
     assert_eq!(steps("special-order"), 0);
     assert_eq!(steps("dl-44-blaster"), 1);
+}
+
+#[test]
+fn dice_that_were_paid_for_are_changed() {
+    // Rules: OR-12.8, OR-24.2
+    // Black Krrsantan suffers damage to turn a die; then he turns one.
+    let json = r#"{"turn":0,"step":"encounter","players":[
+        {"character":"black-krrsantan","ship":"g-1a-starfighter","space":"tatooine"},
+        {"character":"dengar","ship":"g-1a-starfighter","space":"naboo"}]}"#;
+    let set = house_with(&bench(r#"[{ fight = { arena = "ground", combat = 1 } }]"#));
+    let setup = with_of(&set, 2, |options| options.expansion = true);
+    let mut scene = Scene::in_set(&set, &setup, &situation(json));
+    scene.resolve("bench", &[B, B, B, B]);
+    let turn = use_of(&scene).expect("he may bleed for it");
+    scene.say(turn, &[]);
+    assert_eq!(scene.menu(), [Action::Die(Face::Blank)], "the damage is suffered");
+    // A die that may be rerolled for nothing may also be left.
+    let charm = "[[card]]\nid = \"charm\"\nedition = \"base\"\ndeck = \"gear\"\ncost = 4000\nsource = { all = \"designed\" }\n[card.asset]\nkind = \"gear\"\nabilities = [{ on = { combat_dice = \"ground\" }, do = [{ reroll = { dice = 1 } }] }]\n";
+    let set = house_with(&format!(
+        "{}{charm}",
+        bench(r#"[{ fight = { arena = "ground", combat = 1 } }]"#)
+    ));
+    let json = json.replace("black-krrsantan", "chewbacca").replacen(
+        r#""space":"tatooine""#,
+        r#""space":"tatooine","cards":[{"card":"charm"}]"#,
+        1,
+    );
+    let setup = with_of(&set, 2, |options| options.expansion = true);
+    let mut scene = Scene::in_set(&set, &setup, &situation(&json));
+    scene.resolve("bench", &[B; 4]);
+    let reroll = use_of(&scene).expect("a charm");
+    scene.say(reroll, &[]);
+    assert!(scene.menu().contains(&Action::Done));
+}
+
+#[test]
+fn a_card_that_leaves_says_what_it_was_given_for() {
+    // Rules: OR-7.8, OR-8.4, OR-19.2
+    let json = r#"{"turn":0,"step":"action","market":{"gear":"jetpack"},"players":[
+        {"character":"boba-fett","ship":"g-1a-starfighter","space":"tatooine","credits":0,
+            "cards":[{"card":"dl-44-blaster"},{"card":"vibro-ax"},{"card":"CARGO"}]},
+        {"character":"bossk","ship":"g-1a-starfighter","space":"mon-calamari"}]}"#;
+    let set = house();
+    let cargo = (0..).map(CardId).find(|id| {
+        let asset = set.card(*id).asset.as_ref();
+        let to = asset.and_then(|asset| asset.cargo.as_ref()).map(|cargo| &cargo.to);
+        let is_legal = asset.is_some_and(|asset| !asset.traits.contains(&Trait::Illegal));
+        is_legal && matches!(to, Some(Destination::Space(_)))
+    });
+    let cargo = cargo.expect("a legal cargo");
+    let Some(Destination::Space(to)) =
+        set.card(cargo).asset.as_ref().and_then(|asset| asset.cargo.as_ref()).map(|one| &one.to)
+    else {
+        panic!("a cargo with a place")
+    };
+    let json =
+        json.replace("CARGO", &set.card(cargo).id).replace("tatooine", set.space_name(to.id()));
+    let given = |scene: &Scene, lost: CardId| {
+        scene.events.iter().find_map(|event| match event {
+            Event::CardLost { card, given, .. } if *card == lost => Some(*given),
+            _ => None,
+        })
+    };
+    let mut scene = scene(2, |_| {}, &json);
+    scene.say(Action::Deliver, &[]).say_any(Action::Card(cargo));
+    assert_eq!(given(&scene, cargo), Some(Some(GivenFor::Delivery)));
+    let [blaster, ax] =
+        ["dl-44-blaster", "vibro-ax"].map(|card| set.card_named(card).expect("gear"));
+    while !scene.menu().contains(&Action::Market) {
+        scene.say_any(Action::Done);
+    }
+    scene.say(Action::Aside, &[]).say(Action::Drop, &[]).say_any(Action::Card(ax));
+    assert_eq!(given(&scene, ax), Some(None), "thrown away");
+    // A log of the build before says nothing, which is read as a discard.
+    let old = r#"{"event":"card_lost","seat":0,"card":1,"gone":"discarded"}"#;
+    let read: Event = serde_json::from_str(old).expect("an event of the build before");
+    assert!(matches!(read, Event::CardLost { given: None, .. }));
+    while !scene.menu().contains(&Action::Market) {
+        scene.say_any(Action::Done);
+    }
+    scene.say_any(Action::Market).say_any(Action::Buy(Deck::Gear));
+    scene.say_any(Action::Barter(blaster));
+    assert_eq!(given(&scene, blaster), Some(Some(GivenFor::Payment)));
 }
 
 #[test]

@@ -1,6 +1,8 @@
 //! Nothing is paid for nothing, and nothing is offered that nothing would come of without saying
 //! so: costs, abilities, options, purchases and slots.
 
+mod jobs;
+
 use crate::support::{B, C, H, Scene, at, bench, cards, in_deck, player, set_with, two, with};
 use outer_rim::{
     Action, Body, Deck, Faction, Position, PositionCard, PositionContact, Setup, Standing, Step,
@@ -232,99 +234,6 @@ fn reputation_that_cannot_be_lost_pays_for_nothing() {
     assert_eq!(uses(&scene_of(&more.concat(), &position)), []);
 }
 
-const DUETS: &str = r#"
-[[card]]
-id = "duet"
-edition = "base"
-deck = "job"
-source = { all = "designed" }
-[card.asset]
-kind = "job"
-[card.asset.job]
-at = { space = "tatooine" }
-players = "two"
-do = ["complete_job"]
-reward = { credits = 6000 }
-
-[[card]]
-id = "encore"
-edition = "base"
-deck = "job"
-source = { all = "designed" }
-[card.asset]
-kind = "job"
-[card.asset.job]
-at = { space = "tatooine" }
-players = "two"
-do = ["complete_job"]
-reward = { credits = 9000 }
-
-[[card]]
-id = "ambush"
-edition = "base"
-deck = "job"
-source = { all = "designed" }
-[card.asset]
-kind = "job"
-[card.asset.job]
-at = { space = "tatooine" }
-players = "contested"
-do = [{ each_player = { among = ["here"], then = ["defeat"] } }, "complete_job"]
-reward = { credits = 6000 }
-"#;
-
-fn trio(jobs: &[&str]) -> Scene {
-    let mut position = two();
-    position.step = Step::Encounter;
-    position.players[1].space = "tatooine".into();
-    position.players.push(player("jyn-erso", "g9-rigger", "tatooine"));
-    position.players[0].cards = cards(jobs);
-    scene_of(DUETS, &position)
-}
-
-#[test]
-fn a_refusal_is_one_players_and_one_jobs() {
-    // Rules: UB-8.1, UB-8.4
-    let mut scene = trio(&["duet", "encore"]);
-    let jobs: Vec<Action> = scene.player(0).held().map(|held| Action::Job(held.card)).collect();
-    let (one, other) = (Action::Player(Seat::new(1)), Action::Player(Seat::new(2)));
-    scene.say(jobs[0], &[]).say(one, &[]).say(Action::No, &[]);
-    assert!(scene.menu().contains(&jobs[1]), "another job is another question");
-    scene.say(jobs[0], &[]);
-    assert_eq!(scene.menu(), [other], "who refused is not asked again");
-    scene.say(other, &[]).say(Action::No, &[]);
-    assert!(!scene.menu().contains(&jobs[0]), "both have refused");
-    scene.say(jobs[1], &[]).say(one, &[]).say(Action::Yes, &[]);
-    assert_eq!(scene.player(0).credits(), 14_000);
-}
-
-#[test]
-fn a_defeated_victim_does_not_end_a_contested_job() {
-    // Rules: UB-8.3, UB-9.1
-    let mut scene = trio(&["ambush"]);
-    let job = Action::Job(scene.player(0).held().next().expect("a job").card);
-    scene.say(job, &[]).say(Action::Player(Seat::new(1)), &[]);
-    assert!(scene.player(1).is_defeated());
-    assert_eq!(scene.player(0).credits(), 11_000, "the job is done");
-}
-
-#[test]
-fn a_contested_job_needs_somebody_it_is_about() {
-    // Rules: UB-9.1
-    // Wanted: nobody is wanted whom every faction likes.
-    let mut position = two();
-    position.step = Step::Encounter;
-    position.players[0].cards = cards(&["wanted"]);
-    position.players[1].space = "tatooine".into();
-    let offered = |position: &Position| {
-        let scene = Scene::expanded(position);
-        scene.menu().iter().any(|item| matches!(item, Action::Job(_)))
-    };
-    assert!(!offered(&position));
-    position.players[1].reputation.insert(Faction::Rebel, Standing::Negative);
-    assert!(offered(&position));
-}
-
 #[test]
 fn an_option_that_cannot_be_done_is_not_offered() {
     // Rules: OR-24.2
@@ -339,6 +248,10 @@ fn an_option_that_cannot_be_done_is_not_offered() {
     // Each of these has something else beside it, and something that is void.
     for void in [
         r#"{ buy_top = { deck = "gear", off = 1000 } }"#,
+        // There is no card on top of that deck.
+        r#"{ buy_top = { deck = "luxury", off = 20000 } }"#,
+        r#"{ gain_top = "luxury" }"#,
+        r#"{ discard_top = "luxury" }"#,
         r#"{ choose_contact = { side = "face_up", then = ["encounter_contact"] } }"#,
         r#"{ choose_faction = { standing = "positive", then = [{ gain_fame = 1 }] } }"#,
         r#"{ choose_faction = { patrol_within = 0, then = [{ fight_patrol = "chosen" }] } }"#,

@@ -49,4 +49,8 @@ tie: Tie | null,
 /**
  * UB-13.2: whether one could ask for a favor before the effect at hand reads a reputation.
  */
-asked: boolean, };
+asked: boolean,
+/**
+ * OR-24.2: whether something was paid for what happens.
+ */
+paid: boolean, };

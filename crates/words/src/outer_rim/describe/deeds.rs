@@ -8,7 +8,7 @@ use super::pen::{Known, Mood, Pen};
 use super::pieces::Piece;
 use super::terms;
 use fluent_bundle::FluentValue;
-use outer_rim::{Amount, Cost, Effect, Place, Reputation, RewardChange, WhichFaction};
+use outer_rim::{Amount, Cost, Effect, Lent, Place, Reputation, RewardChange, WhichFaction};
 
 /// The verbs that lead somewhere.
 macro_rules! leading {
@@ -146,12 +146,14 @@ impl Pen<'_> {
             | Effect::AddResult { .. }
             | Effect::Cancel { .. }
             | Effect::LendSkill(_) => self.dice(effect, mood, known),
-            Effect::Lend(lent) => {
-                let (text, thing) = self.lent(lent, mood, known);
-                return if thing { Piece::deed(text) } else { Piece::Sentence(text) };
-            }
+            Effect::Lend(lent) => return self.loan(lent, mood, known),
         };
         as_piece(effect, text, mood)
+    }
+
+    fn loan(&self, lent: &Lent, mood: Mood, known: Known<'_>) -> Piece {
+        let (text, thing) = self.lent(lent, mood, known);
+        if thing { Piece::deed(text) } else { Piece::Sentence(text) }
     }
 
     /// Credits, fame and reputation.

@@ -195,8 +195,14 @@ impl Judge<'_> {
             Source::Card(card) => ctx.player(seat).holding(card),
             _ => None,
         };
-        // A deck whose next card is about to be shown has one.
-        let unseen = |deck: Deck| ctx.state.top(deck).is_none() && !ctx.state.pile(deck).is_empty();
+        // OR-7.10: a deck whose next card is about to be shown has one.
+        let unseen = |deck: Deck| {
+            let waits =
+                |frame: &Frame| matches!(frame, Frame::Refill { deck: of, .. } if *of == deck);
+            ctx.state.top(deck).is_none()
+                && !ctx.state.pile(deck).is_empty()
+                && ctx.frames.iter().any(waits)
+        };
         match effect {
             Effect::GainTop(deck) => {
                 let fits = |card| {

@@ -60,11 +60,10 @@ impl Watch {
         let Some((mut state, frames)) = Situation::of(&content, root, &mut self.dice) else {
             return;
         };
-        if !frames.is_empty() {
-            let mut events = Vec::new();
-            let mut stage = Stage::new(&mut state, &mut self.dice, &mut events);
-            rehearse(&mut stage, &frames, &mut Vec::new());
-        }
+        // What holds already, such as a goal that is met, comes of no answer.
+        let mut events = Vec::new();
+        let mut stage = Stage::new(&mut state, &mut self.dice, &mut events);
+        rehearse(&mut stage, &frames, &mut Vec::new());
         for _ in 0..QUESTIONS_MAX {
             let Some((seat, items)) = self.items(&state) else { return };
             self.check(&root.thing, &state, seat, &items);
@@ -109,9 +108,12 @@ impl Watch {
                 (true, false) => continue,
                 (false, false) => "changes nothing and does not say so",
             };
-            let frame = state.frames().last();
             let told = format!("{thing}: {item:?} {fault}");
-            self.faults.entry(told).or_insert_with(|| format!("{frame:?}"));
+            if !self.faults.contains_key(&told) {
+                let came = self.follow(state, seat, item, follows).events;
+                let frame = state.frames().last();
+                self.faults.insert(told, format!("{frame:?}, such as {came:?}"));
+            }
         }
     }
 

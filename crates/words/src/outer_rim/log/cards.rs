@@ -1,0 +1,100 @@
+//! Cards on their way: on decks, to players and away from them.
+
+use super::{Teller, told};
+use crate::outer_rim::{names, terms};
+use crate::{Told, args};
+use outer_rim::{CardId, Deck, Event, GivenFor, Gone, Kind};
+use tabletop::Seat;
+
+impl Teller<'_> {
+    pub(super) fn cards(&self, event: &Event) -> Option<Told> {
+        let speaker = self.speaker;
+        let on_deck = |key: &str, deck: Deck, card: Option<CardId>| {
+            let card = card.map(|card| self.card(card)).unwrap_or_default();
+            speaker.say(key, &args([("deck", self.deck(deck).into()), ("card", card.into())]))
+        };
+        match event {
+            Event::TurnedUp { deck, card } => {
+                told(on_deck("or-saw-turned-up", *deck, Some(*card)), "OR-7.5")
+            }
+            Event::PutUnder { deck } => told(on_deck("or-saw-put-under", *deck, None), "OR-7.3"),
+            Event::Shown { deck, card } => {
+                told(on_deck("or-saw-shown", *deck, Some(*card)), "OR-7.10")
+            }
+            Event::ShuffledIn { deck, card } => {
+                told(on_deck("or-saw-shuffled-in", *deck, Some(*card)), "OR-7.10")
+            }
+            Event::DeckShuffled { deck } => {
+                told(on_deck("or-saw-deck-shuffled", *deck, None), "OR-7.10")
+            }
+            Event::CardGained { seat, card } => {
+                // A bounty has the name of its target, who may be crew, too.
+                let kind =
+                    self.content.asset(*card, false).map_or("none", |it| terms::kind(it.kind));
+                let facts = [("card", self.card(*card).into()), ("kind", kind.into())];
+                told(self.say(*seat, "or-saw-gained", facts), "OR-8.3")
+            }
+            Event::CardLost { seat, card, gone, given } => self.lost(*seat, *card, *gone, *given),
+            Event::CardRemoved { card } => {
+                let facts = args([("card", self.card(*card).into())]);
+                told(speaker.say("or-saw-removed", &facts), "OR-7.11")
+            }
+            Event::CardTaken { seat, from, card } => {
+                let facts = [
+                    ("card", self.card(*card).into()),
+                    ("from", self.other(*from).into()),
+                    ("whom", speaker.who(*from).into()),
+                ];
+                Some(Told { line: self.say(*seat, "or-saw-taken", facts), rule: None })
+            }
+            Event::CardRotated { seat, card } => told(
+                self.say(*seat, "or-saw-rotated", [("card", self.card(*card).into())]),
+                "UB-12.3",
+            ),
+            Event::DatabankDrawn { seat, card } => {
+                // A card with nothing on it to resolve is only taken, such as a starting card.
+                let drawn = self.content.card(*card);
+                let (key, rule) = match (drawn.script.is_empty(), drawn.number) {
+                    (true, Some(90..=92)) => ("or-saw-databank-taken", "OR-2.14"),
+                    (true, _) => ("or-saw-databank-taken", "OR-21.1"),
+                    (false, _) => ("or-saw-databank", "OR-21.1"),
+                };
+                told(self.say(*seat, key, [("card", self.card(*card).into())]), rule)
+            }
+            Event::EncounterDrawn { seat, card, .. } => {
+                let card = names::encounter(speaker, self.content, *card);
+                told(self.say(*seat, "or-saw-encounter", [("card", card.into())]), "OR-14.4")
+            }
+            _ => None,
+        }
+    }
+
+    /// A card that leaves a player: what it was given for, and where it goes.
+    fn lost(&self, seat: Seat, card: CardId, gone: Gone, given: Option<GivenFor>) -> Option<Told> {
+        let facts = || [("card", self.card(card).into())];
+        let Some(given) = given else {
+            let (key, rule) = match gone {
+                Gone::Discarded => ("or-saw-discarded", "OR-7.11"),
+                Gone::Removed => ("or-saw-removed-own", "OR-7.11"),
+                Gone::Shuffled => ("or-saw-shuffled-own", "OR-7.10"),
+            };
+            return told(self.say(seat, key, facts()), rule);
+        };
+        let kind = self.content.asset(card, false).map(|asset| asset.kind);
+        let is_bounty = kind == Some(Kind::Bounty);
+        let (key, rule) = match given {
+            GivenFor::Delivery if is_bounty => ("or-saw-delivered", "OR-18.8"),
+            GivenFor::Delivery => ("or-saw-delivered", "OR-19.2"),
+            GivenFor::Success if is_bounty => ("or-saw-claimed", "OR-18.6"),
+            GivenFor::Success => ("or-saw-completed", "OR-20.3"),
+            GivenFor::Payment => ("or-saw-spent", "OR-7.8"),
+        };
+        let line = self.say(seat, key, facts());
+        let rest = match gone {
+            Gone::Discarded => None,
+            Gone::Removed => Some("or-saw-gone-removed"),
+            Gone::Shuffled => Some("or-saw-gone-shuffled"),
+        };
+        told(rest.map_or(line.clone(), |key| format!("{line} {}", self.speaker.plain(key))), rule)
+    }
+}
