@@ -100,7 +100,7 @@ pub(crate) fn menu(ctx: Ctx<'_>, at: At, scope: &Scope, aside: Roll, menu: &mut 
         menu.push(Action::Die(face));
     }
     // OR-24.2: whoever has paid changes a die at least.
-    if !scope.paid || aside.len() > 0 {
+    if !scope.paid || !aside.is_empty() {
         menu.push(Action::Done);
     }
 }
