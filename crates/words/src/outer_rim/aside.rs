@@ -96,12 +96,12 @@ fn detail(reader: &Reader<'_>, action: Action) -> Vec<String> {
             warning.into_iter().chain(text::card(reader, card).lines).collect()
         }
         Action::Card(card) => text::card(reader, card).lines,
-        Action::Choose(_) => prospect(reader, text::bill(reader, action)),
+        Action::Choose(_) => prospect(reader, action),
         Action::Yes => match reader.view.frames.last() {
             Some(Frame::Offer(offering)) => deals::needed(reader, &offering.wants),
             _ => match text::top_for_sale(reader) {
                 Some((_, card, _)) => bought(reader, card),
-                None => prospect(reader, text::bill(reader, action)),
+                None => prospect(reader, action),
             },
         },
         Action::Use(ability) => used(reader, ability),
@@ -155,8 +155,10 @@ fn shrinks(reader: &Reader<'_>, card: CardId) -> bool {
 
 /// What an offered script leads to: its odds, what would have to go for what it gives, and the
 /// fame that is cut.
-fn prospect(reader: &Reader<'_>, bill: Option<text::Bill<'_>>) -> Vec<String> {
-    let Some(text::Bill { scope, costs, script }) = bill else { return Vec::new() };
+fn prospect(reader: &Reader<'_>, action: Action) -> Vec<String> {
+    let Some(text::Bill { scope, costs, script }) = text::bill(reader, action) else {
+        return Vec::new();
+    };
     let mut lines = text::forecast(reader, reader.me(), script);
     // OR-24.2: what is paid for is kept, so that something else goes.
     if !costs.is_empty() {
