@@ -9,14 +9,14 @@ use crate::lesson::FileOf;
 use crate::{Record, StoredHeader};
 use serde_json::Value;
 use tabletop::{Answer, EntryOf, Game};
-use wire::{OpenMenu, Replay, Step, ToClient, ToServer};
+use wire::{Frame, OpenMenu, Step, ToClient, ToServer};
 
 /// What the clients of a game say.
 pub type ToServerOf<G> = ToServer<<G as Game>::Action>;
 /// What is told to the clients of a game.
 pub type ToClientOf<G> = ToClient<<G as Game>::View, <G as Game>::Sight, <G as Game>::Action>;
-/// A table of this game step by step.
-pub type ReplayOf<G> = Replay<<G as Game>::View, <G as Game>::Sight, <G as Game>::Action>;
+/// One step of a table of this game, and what was after it.
+pub type FrameOf<G> = Frame<<G as Game>::View, <G as Game>::Sight, <G as Game>::Action>;
 
 /// A game of which a `T` is read from the text of JSON.
 pub trait FromJson<T> {
@@ -71,7 +71,7 @@ macro_rules! formats {
             formats!(FromToml for $game: FileOf<Self>);
             formats!(
                 ToJson for $game:
-                Answer<Action>, Content, EntryOf<Self>, OpenMenu<Action>, Record<Self>, ReplayOf<Self>,
+                Answer<Action>, Content, EntryOf<Self>, FrameOf<Self>, OpenMenu<Action>, Record<Self>,
                 Setup, Step<Sight>, StoredHeader<Self>, ToClientOf<Self>, View
             );
 

@@ -1,7 +1,7 @@
 //! What a host needs of a game, and the list of games.
 
 use crate::card_set::{CardSetError, SetFile};
-use crate::formats::{FromJson, FromToml, FromValue, ReplayOf, ToClientOf, ToJson, ToServerOf};
+use crate::formats::{FrameOf, FromJson, FromToml, FromValue, ToClientOf, ToJson, ToServerOf};
 use crate::lesson::FileOf;
 use crate::{CardSet, Lesson, LessonSource, Record, StoredHeader};
 use bots::{Bots, Level};
@@ -44,7 +44,7 @@ pub trait Hosted:
     + ToJson<Record<Self>>
     + ToJson<StoredHeader<Self>>
     + ToJson<ToClientOf<Self>>
-    + ToJson<ReplayOf<Self>>
+    + ToJson<FrameOf<Self>>
 {
     /// How open points of the rules may be read: the part of a setup that a
     /// person chooses.

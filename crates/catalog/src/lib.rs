@@ -21,13 +21,13 @@ pub use card_set::{CardSet, CardSetError, SetFault, SetFile};
 pub use fairness::{commitment, seed_from_hex, to_hex};
 #[cfg(feature = "schema")]
 pub use formats::Schemas;
-pub use formats::{FromJson, FromToml, FromValue, ReplayOf, ToClientOf, ToJson, ToServerOf};
+pub use formats::{FrameOf, FromJson, FromToml, FromValue, ToClientOf, ToJson, ToServerOf};
 pub use hosted::{GameId, Hosted, SetupError, game_info};
 pub use lesson::{Lesson, LessonError, LessonFault, LessonSource, Part};
 pub use outcome::{Standing, standings, told_outcome};
 pub use record::{Record, RecordError};
 pub use stored_header::StoredHeader;
-pub use telling::{Eyes, FrameOf, Moment, NowOf};
+pub use telling::{Eyes, Moment, NowOf};
 
 /// The games by name, for [`host!`].
 pub mod games {

@@ -3,7 +3,7 @@
 //! Invariant: everything told is made of the view, the sights and the menu of
 //! that one viewer. The state is read here and goes no further.
 
-use crate::{Hosted, told_outcome};
+use crate::{FrameOf, Hosted, told_outcome};
 use std::cell::OnceCell;
 use std::sync::Arc;
 use tabletop::{
@@ -14,9 +14,6 @@ use words::{Speaker, Teller as _};
 
 /// What is, for a viewer of this game.
 pub type NowOf<G> = Now<<G as Game>::View, <G as Game>::Action>;
-
-/// An entry and what was after it, for a viewer of this game.
-pub type FrameOf<G> = Frame<<G as Game>::View, <G as Game>::Sight, <G as Game>::Action>;
 
 /// One pair of eyes, and the language they read.
 #[derive(Clone, Debug)]
@@ -110,10 +107,9 @@ impl<'a, G: Hosted> Eyes<'a, G> {
         seen
     }
 
-    /// The whole table, step by step. No question is open in a replay.
-    #[must_use]
-    pub fn replay(&self, table: &Table<G>, fairness: &Fairness) -> Vec<FrameOf<G>> {
-        let mut frames = Vec::new();
+    /// The whole table, step by step. No question is open in a replay. Each frame is handed over as
+    /// soon as it is made: all of a long game would take much memory.
+    pub fn replay(&self, table: &Table<G>, fairness: &Fairness, mut tell: impl FnMut(FrameOf<G>)) {
         walk(table, 0, |before, entry, after| {
             let moment = Moment {
                 seq: entry.seq,
@@ -123,9 +119,8 @@ impl<'a, G: Hosted> Eyes<'a, G> {
                 can_undo: false,
                 fairness: fairness.clone(),
             };
-            frames.push(self.frame(before, entry, after, moment));
+            tell(self.frame(before, entry, after, moment));
         });
-        frames
     }
 
     /// An open question with its answers in words.

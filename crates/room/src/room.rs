@@ -230,7 +230,8 @@ impl<G: Hosted> Room<G> {
     }
 
     /// Whether somebody belongs to the table: they have a seat, or are the host.
-    fn is_member(&self, key: &KeyHash) -> bool {
+    #[must_use]
+    pub fn is_member(&self, key: &KeyHash) -> bool {
         *key == self.seating.maker || self.seating.seat_of(key).is_some()
     }
 

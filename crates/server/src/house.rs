@@ -8,16 +8,17 @@ use crate::http::Packed;
 use crate::keyring::Keyring;
 use crate::limits::{
     ADDRESSES_MAX, DAMAGED_MAX, DEAR_BURST, DEAR_PER_SECOND, HANDSHAKES_BURST,
-    HANDSHAKES_PER_SECOND, HEALTH_STANDS, HELLOS_BURST, HELLOS_PER_SECOND, LOOKS_MAX,
-    PACKED_SETS_MAX, REQUESTS_BURST,
+    HANDSHAKES_PER_SECOND, HEALTH_STANDS, HELLOS_BURST, HELLOS_PER_SECOND, PACKED_SETS_MAX,
+    REQUESTS_BURST, n_beside,
 };
 use crate::listen;
 use crate::members::Members;
 use crate::meters::Meters;
 use crate::tables::Tables;
-use crate::thinkers::Thinkers;
 use crate::throttle::{Rate, Throttle};
+use crate::turns::Turns;
 use crate::world::World;
+use room::KeyHash;
 use std::collections::{BTreeSet, VecDeque};
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
@@ -36,8 +37,8 @@ pub struct House {
     /// Who somebody is, by which key.
     pub keyring: Keyring,
     pub meters: Meters,
-    /// As many bots think at once as there are cores.
-    pub thinkers: Arc<Thinkers>,
+    /// As many bots think at once as there are cores, and those of each host in turn.
+    pub thinkers: Arc<Turns<KeyHash>>,
     pub makers: Mutex<Throttle<Network>>,
     /// How fast each network may ask, and ask for what is dear.
     pub askers: Mutex<Throttle<Network>>,
@@ -57,8 +58,11 @@ pub struct House {
     /// works, so the sender knows when the last one is done.
     pub closing: watch::Sender<bool>,
     n_connections: AtomicU64,
-    /// One permit for each table that may be looked back at.
-    pub looks: Arc<Semaphore>,
+    /// Whose turn it is to open a table, and to look back at one: each network in turn.
+    pub openings: Arc<Turns<Network>>,
+    pub looks: Arc<Turns<Network>>,
+    /// One permit for each stored table that may be read.
+    pub readings: Semaphore,
     health: tokio::sync::Mutex<Option<(Instant, Result<(), StoreError>)>>,
 }
 
@@ -85,7 +89,7 @@ impl House {
             members: Members::default(),
             keyring: Keyring::new(per_second > 0),
             meters: Meters::new(),
-            thinkers: Thinkers::new(n_cores),
+            thinkers: Turns::new(n_cores),
             makers: Mutex::new(Throttle::new(rate, ADDRESSES_MAX)),
             askers: Mutex::new(Throttle::new(askers, ADDRESSES_MAX)),
             dear: Mutex::new(Throttle::new(dear, ADDRESSES_MAX)),
@@ -97,7 +101,9 @@ impl House {
             packed: Mutex::default(),
             closing: watch::Sender::new(false),
             n_connections: AtomicU64::new(0),
-            looks: Arc::new(Semaphore::new(LOOKS_MAX)),
+            openings: Turns::new(n_beside(n_cores)),
+            looks: Turns::new(n_beside(n_cores)),
+            readings: Semaphore::new(n_beside(n_cores)),
             health: tokio::sync::Mutex::new(None),
         }
     }

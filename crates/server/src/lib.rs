@@ -18,6 +18,7 @@
 //! Absent on purpose: no rule of any game, and no state outside of the rooms
 //! and the store that a restart would miss.
 
+mod aside;
 mod config;
 mod doors;
 mod error;
@@ -36,9 +37,9 @@ mod socket;
 mod stored;
 mod table;
 mod tables;
-mod thinkers;
 mod throttle;
 mod tls;
+mod turns;
 mod world;
 
 pub use config::{Config, TlsFiles, Waits};

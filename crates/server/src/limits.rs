@@ -5,6 +5,9 @@ use std::time::Duration;
 /// How many letters wait for a table's task; past that the table is busy.
 pub const MAILBOX_MAX: usize = 256;
 
+/// How many letters of strangers wait behind those of the people at a table.
+pub const STRANGERS_WAIT_MAX: usize = 256;
+
 /// How many messages wait for one connection; whoever reads slower is dropped.
 pub const OUTBOX_MAX: usize = 256;
 
@@ -181,9 +184,15 @@ pub const BOT_DELAY: Duration = Duration::from_millis(350);
 /// The longest that an operator may let bots wait; past that people take them for stuck.
 pub const BOT_DELAY_MAX: Duration = Duration::from_secs(10);
 
-/// How many tables are looked back at together: each is folded anew, so that
-/// strangers who look at old games never slow down those who play.
-pub const LOOKS_MAX: usize = 2;
+/// How many tables are opened together, how many are read from the store, and how many are looked
+/// back at: each keeps a core busy for milliseconds and more, and whoever opens or looks at many
+/// must not slow down those who play.
+pub fn n_beside(n_cores: usize) -> usize {
+    (n_cores / 2).max(1)
+}
+
+/// How long opening a table may wait for its turn.
+pub const OPEN_WAIT_MAX: Duration = Duration::from_secs(5);
 
 /// How long looking back may wait for its turn.
 pub const LOOK_WAIT_MAX: Duration = Duration::from_secs(5);

@@ -1,11 +1,14 @@
 //! The task of one table: the shell around a room that does what it wants done.
 
+mod queue;
 mod thinking;
 
+use crate::aside::aside;
 use crate::heart::off_workers;
 use crate::house::House;
 use crate::limits::{DEAR_STEP_MIN, MAILBOX_MAX};
 use crate::stored;
+use crate::table::queue::{Queue, When};
 use crate::tables::{CardsAsked, Letter, Mailbox, Outbox, Outgoing};
 use axum::extract::ws::Utf8Bytes;
 use catalog::{GameId, Hosted, host};
@@ -89,14 +92,21 @@ async fn serve_game<G: Hosted>(
     let bot_delay_ms = u64::try_from(house.config.bot_delay.as_millis()).unwrap_or(u64::MAX);
     let hall = house.halls.of::<G>();
     // A long game takes long to read.
-    match off_workers(|| stored::open::<G>(&id, stored, &hall, bot_delay_ms)) {
-        Ok(seated) => Shell::new(house, id, Room::new(seated), mailbox).run(closing).await,
-        Err(cause) => {
-            error!(%cause, "the table cannot be opened");
-            house.note_damaged(&id);
-            turn_away(&house, &id, mailbox, Code::Storage);
-        }
-    }
+    let turn = house.readings.acquire().await;
+    let reading = {
+        let id = id.clone();
+        aside(move || stored::open::<G>(&id, stored, &hall, bot_delay_ms).map(Room::new))
+    };
+    let read = reading.await;
+    drop(turn);
+    let cause = match read {
+        Ok(Ok(room)) => return Shell::new(house, id, room, mailbox).run(closing).await,
+        Ok(Err(cause)) => cause.to_string(),
+        Err(failed) => failed.to_string(),
+    };
+    error!(%cause, "the table cannot be opened");
+    house.note_damaged(&id);
+    turn_away(&house, &id, mailbox, Code::Storage);
 }
 
 /// Answers everybody who waits that there is nothing to see.
@@ -151,6 +161,8 @@ struct Shell<G: Hosted> {
     id: String,
     room: Room<G>,
     mailbox: mpsc::Receiver<Letter>,
+    /// What strangers want, for when there is time.
+    strangers: Queue,
     outboxes: HashMap<ConnId, Outbox>,
     writing: Option<Writing>,
     wake: Option<Instant>,
@@ -173,6 +185,7 @@ impl<G: Hosted> Shell<G> {
             id,
             room,
             mailbox,
+            strangers: Queue::default(),
             outboxes: HashMap::new(),
             writing: None,
             wake: None,
@@ -216,7 +229,9 @@ impl<G: Hosted> Shell<G> {
                 return Some(End::Closed);
             }
         }
-        let idle_at = self.room.is_quiet().then(|| Instant::now() + self.house.config.idle);
+        let is_free = self.strangers.is_empty();
+        let is_idle = self.room.is_quiet() && is_free;
+        let idle_at = is_idle.then(|| Instant::now() + self.house.config.idle);
         let writing = async {
             match &mut self.writing {
                 Some(writing) => writing.await,
@@ -224,14 +239,13 @@ impl<G: Hosted> Shell<G> {
             }
         };
         tokio::select! {
+            // In this order, as strangers come last.
+            biased;
             result = writing => {
                 self.writing = None;
                 return self.wrote(result);
             }
-            letter = self.mailbox.recv() => match letter {
-                Some(letter) => self.read(letter),
-                None => return Some(End::PutAway),
-            },
+            _ = closing.changed(), if !is_closing => {}
             Some((ticket, answer)) = self.thoughts.recv() => {
                 self.hear(Input::BotAnswered { ticket, answer });
             }
@@ -239,14 +253,37 @@ impl<G: Hosted> Shell<G> {
                 self.wake = None;
                 self.hear(Input::Tick);
             }
+            letter = self.mailbox.recv() => match letter {
+                Some(letter) => self.sort(letter),
+                None => return Some(End::PutAway),
+            },
+            () = std::future::ready(()), if !is_free => {
+                if let Some(letter) = self.strangers.next() {
+                    self.read(letter);
+                }
+            }
             () = until(idle_at) => {
                 if self.house.tables.put_away(&self.id, &self.mailbox) {
                     return Some(End::PutAway);
                 }
             }
-            _ = closing.changed(), if !is_closing => {}
         }
         None
+    }
+
+    /// Reads a letter, or puts it aside if it can wait.
+    fn sort(&mut self, letter: Letter) {
+        match self.strangers.sort(letter, |key| self.room.is_member(key)) {
+            When::Now(letter) => self.read(letter),
+            When::Later => {}
+            When::Never(Letter::Open { outbox, guest, .. }) => {
+                outbox.put(Outgoing::Last(closing_text(Code::Busy, guest.lang)));
+            }
+            When::Never(Letter::Said { conn, frame, .. }) => {
+                self.refuse(conn, Code::Busy, &frame);
+            }
+            When::Never(_) => {}
+        }
     }
 
     fn wrote(&mut self, result: Result<(), StoreError>) -> Option<End> {
@@ -282,7 +319,8 @@ impl<G: Hosted> Shell<G> {
                 let is_free = self.writing.is_none();
                 match G::from_json(frame.as_bytes()) {
                     Ok(said) => self.hear(Input::Said { conn, said }),
-                    Err(_) => self.refuse_malformed(conn, &frame),
+                    // No message of this game, though it may name its wish.
+                    Err(_) => self.refuse(conn, Code::Malformed, &frame),
                 }
                 if is_free && self.writing.is_some() {
                     self.answering = Some(received);
@@ -309,10 +347,9 @@ impl<G: Hosted> Shell<G> {
         }
     }
 
-    /// A frame that is no message of this game, though it may name its wish.
-    fn refuse_malformed(&mut self, conn: ConnId, frame: &str) {
-        let refused = crate::socket::refusal(Code::Malformed, crate::socket::request_in(frame));
-        self.house.meters.refused(Code::Malformed);
+    fn refuse(&self, conn: ConnId, code: Code, frame: &str) {
+        let refused = crate::socket::refusal(code, crate::socket::request_in(frame));
+        self.house.meters.refused(code);
         if let Some(outbox) = self.outboxes.get(&conn) {
             outbox.put(Outgoing::Text(refused));
         }

@@ -69,7 +69,8 @@ fn a_replay_is_what_was_told_live() {
         let content = bench.room.table().content();
         let eyes =
             Eyes::<catalog::games::HanSolo>::new(content, Speaker::new(Lang::En, &names, viewer));
-        let frames = eyes.replay(bench.room.table(), &bench.room.fairness());
+        let mut frames = Vec::new();
+        eyes.replay(bench.room.table(), &bench.room.fairness(), |frame| frames.push(frame));
         // The deal was told before anybody listened here.
         let again: Vec<_> = frames.into_iter().skip(1).map(|it| (it.step, it.now.view)).collect();
         assert_eq!(again.len(), told.len());

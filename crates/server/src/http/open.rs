@@ -1,10 +1,10 @@
 //! Opening a table.
 
 use super::asker::Asker;
+use crate::aside::aside;
 use crate::error::ApiError;
-use crate::heart::off_workers;
 use crate::house::House;
-use crate::limits::TABLE_ID_TRIES;
+use crate::limits::{OPEN_WAIT_MAX, TABLE_ID_TRIES};
 use crate::stored;
 use crate::tables::Letter;
 use axum::Json;
@@ -18,6 +18,7 @@ use serde_json::Value;
 use std::sync::{Arc, PoisonError};
 use store::StoreError;
 use tabletop::{HeaderOf, SEATS_MAX, Seat, Seed, Start};
+use tokio::time::timeout;
 use wire::{NewTable, Opened, WantedSeat};
 
 pub async fn open(
@@ -33,6 +34,8 @@ pub async fn open(
         }
     }
     let game: GameId = wanted.game.parse().map_err(ApiError::Malformed)?;
+    let turn = timeout(OPEN_WAIT_MAX, house.openings.turn(asker.network())).await;
+    let _turn = turn.map_err(|_| ApiError::TooMany)?.ok_or(ApiError::Closing)?;
     let table = host!(game, G => open_game::<G>(&house, wanted).await)?;
     house.meters.tables_opened.increment(1);
     tracing::info!(%game, "a table was opened");
@@ -46,24 +49,31 @@ where
 {
     let mut maker = Guest::new(&wanted.key, &wanted.name, "").map_err(|_| ApiError::not_a_key())?;
     maker.key = house.person(maker.key).await?;
-    let game: Wanted<G> = off_workers(|| match &wanted.lesson {
-        Some(lesson) => Wanted::lesson(lesson),
-        None => Wanted::game(house, &wanted),
-    })?;
+    let (lesson, guarded) = (wanted.lesson.clone(), wanted.guarded);
+    let game = {
+        let house = house.clone();
+        aside(move || match &wanted.lesson {
+            Some(lesson) => Wanted::<G>::lesson(lesson),
+            None => Wanted::<G>::game(&house, &wanted),
+        })
+    };
+    let game = game.await.map_err(|_| ApiError::Storage)??;
     for _ in 0..TABLE_ID_TRIES {
         let (id, seed) = fresh(house)?;
         let seed = game.seed.unwrap_or(seed);
         let mut seating =
             room::plan(&id, &maker, &game.seats, game.clock_seconds, game.deals_itself)
                 .map_err(|fault| ApiError::Malformed(fault.to_string()))?;
-        seating.lesson.clone_from(&wanted.lesson);
-        seating.manners.invite = wanted.guarded.then_some(0);
+        seating.lesson.clone_from(&lesson);
+        seating.manners.invite = guarded.then_some(0);
         let header = HeaderOf::<G> {
             start: game.start.clone(),
             ..Record::<G>::header(game.setup.clone(), &game.cards, &seed)
         };
         // The whole card set is written down with the table.
-        let header = off_workers(|| stored::header_bytes(header, &seed, &game.cards));
+        let cards = game.cards.clone();
+        let header = aside(move || stored::header_bytes(header, &seed, &cards));
+        let header = header.await.map_err(|_| ApiError::Storage)?;
         let created = house.store.create(store::NewTable {
             id: id.clone(),
             header,

@@ -1,11 +1,15 @@
 //! Looking back: a table step by step, its record, and the game in figures.
 
+use super::asker::Asker;
 use super::key::OwnKey;
-use super::packed::{Encoding, pack_json};
+use super::packed::{Encoding, Packer};
+use crate::aside::aside;
+use crate::doors::Network;
 use crate::error::ApiError;
 use crate::house::House;
 use crate::limits::LOOK_WAIT_MAX;
 use crate::stored;
+use crate::turns::Turns;
 use crate::world::is_table_id;
 use axum::extract::rejection::QueryRejection;
 use axum::extract::{Path, Query, State};
@@ -17,8 +21,8 @@ use serde::Deserialize;
 use std::sync::Arc;
 use store::StoredTable;
 use tabletop::{Seat, Viewer};
-use tokio::sync::Semaphore;
-use wire::{Replay, Stage};
+use tokio::time::timeout;
+use wire::Stage;
 use words::{Lang, Speaker};
 
 #[derive(Deserialize)]
@@ -33,6 +37,7 @@ pub struct Look {
 pub async fn replay(
     State(house): State<Arc<House>>,
     Path(id): Path<String>,
+    asker: Asker,
     OwnKey(key): OwnKey,
     look: Result<Query<Look>, QueryRejection>,
     headers: HeaderMap,
@@ -41,9 +46,11 @@ pub async fn replay(
     let viewer = viewer(look.eyes.as_deref().unwrap_or("spectator"))?;
     let lang = look.lang.as_deref().and_then(|lang| lang.parse().ok()).unwrap_or_default();
     let looks = house.looks.clone();
-    look_back(looks, &headers, async move || {
+    look_back(&looks, asker.network(), &headers, async move || {
         let (game, stored) = load(&house, &id).await?;
-        Ok(move || host!(game, G => tell::<G>(&house, &id, stored, viewer, lang, key)))
+        Ok(move |packer: &mut Packer| {
+            host!(game, G => tell::<G>(&house, &id, stored, viewer, lang, key, packer))
+        })
     })
     .await
 }
@@ -52,13 +59,17 @@ pub async fn replay(
 pub async fn record(
     State(house): State<Arc<House>>,
     Path(id): Path<String>,
+    asker: Asker,
     headers: HeaderMap,
 ) -> Result<Response, ApiError> {
     let looks = house.looks.clone();
     let name = format!("attachment; filename=\"cantina-{id}.json\"");
-    let told = look_back(looks, &headers, async move || {
+    let told = look_back(&looks, asker.network(), &headers, async move || {
         let (game, stored) = load(&house, &id).await?;
-        Ok(move || host!(game, G => write_down::<G>(&house, &id, stored)))
+        Ok(move |packer: &mut Packer| {
+            packer.put(&host!(game, G => write_down::<G>(&house, &id, stored))?);
+            Ok(())
+        })
     });
     Ok(([(header::CONTENT_DISPOSITION, name)], told.await?).into_response())
 }
@@ -72,34 +83,45 @@ pub struct Language {
 pub async fn stats(
     State(house): State<Arc<House>>,
     Path(id): Path<String>,
+    asker: Asker,
     language: Result<Query<Language>, QueryRejection>,
     headers: HeaderMap,
 ) -> Result<Response, ApiError> {
     let Query(language) = language?;
     let lang = language.lang.as_deref().and_then(|lang| lang.parse().ok()).unwrap_or_default();
     let looks = house.looks.clone();
-    look_back(looks, &headers, async move || {
+    look_back(&looks, asker.network(), &headers, async move || {
         let (game, stored) = load(&house, &id).await?;
-        Ok(move || host!(game, G => figures::<G>(&house, &id, stored, lang)))
+        Ok(move |packer: &mut Packer| {
+            packer.put(&host!(game, G => figures::<G>(&house, &id, stored, lang))?);
+            Ok(())
+        })
     })
     .await
 }
 
-/// A long game takes long to load and to tell: not on a thread that serves connections, and
-/// not more of them at once than the house can bear.
+/// A long game takes long to load and to tell: beside the threads that serve connections, not
+/// more of them at once than the house can bear, and everybody in turn.
 async fn look_back<T>(
-    looks: Arc<Semaphore>,
+    looks: &Arc<Turns<Network>>,
+    network: Network,
     headers: &HeaderMap,
     load: impl AsyncFnOnce() -> Result<T, ApiError>,
 ) -> Result<Response, ApiError>
 where
-    T: FnOnce() -> Result<String, ApiError> + Send + 'static,
+    T: FnOnce(&mut Packer) -> Result<(), ApiError> + Send + 'static,
 {
     let is_gzip = Encoding::Gzip.is_taken(headers);
-    let turn = tokio::time::timeout(LOOK_WAIT_MAX, looks.acquire_owned()).await;
-    let _turn = turn.map_err(|_| ApiError::TooMany)?.map_err(|_| ApiError::Closing)?;
+    let turn = timeout(LOOK_WAIT_MAX, looks.turn(network)).await;
+    let turn = turn.map_err(|_| ApiError::TooMany)?.ok_or(ApiError::Closing)?;
     let tell = load().await?;
-    let told = tokio::task::spawn_blocking(move || Ok(pack_json(tell()?, is_gzip)));
+    let told = aside(move || {
+        // Until it is told, even if nobody waits for it any more.
+        let _turn = turn;
+        let mut packer = Packer::new();
+        tell(&mut packer)?;
+        Ok(packer.json(is_gzip))
+    });
     told.await.map_err(|_| ApiError::Storage)?
 }
 
@@ -147,7 +169,8 @@ fn tell<G: Hosted>(
     viewer: Viewer,
     lang: Lang,
     key: Option<KeyHash>,
-) -> Result<String, ApiError> {
+    packer: &mut Packer,
+) -> Result<(), ApiError> {
     let room = open::<G>(house, id, stored)?;
     let seating = room.seating(key.as_ref());
     // What is over belongs to whoever has the link, as the record does.
@@ -166,9 +189,17 @@ fn tell<G: Hosted>(
     }
     let names = room.seating_record().names();
     let eyes = Eyes::<G>::new(room.table().content(), Speaker::new(lang, &names, viewer));
-    let frames = eyes.replay(room.table(), &room.fairness());
-    let replay = Replay { seating, frames };
-    Ok(G::to_json(&replay))
+    // A `wire::Replay`, frame by frame.
+    packer.put("{\"seating\":");
+    packer.put(&serde_json::to_string(&seating).expect("seatings are plain data"));
+    packer.put(",\"frames\":[");
+    let mut comma = "";
+    eyes.replay(room.table(), &room.fairness(), |frame| {
+        packer.put(std::mem::replace(&mut comma, ","));
+        packer.put(&G::to_json(&frame));
+    });
+    packer.put("]}");
+    Ok(())
 }
 
 fn figures<G: Hosted>(
@@ -203,29 +234,50 @@ where
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::limits::LOOKS_MAX;
-    use std::sync::Barrier;
+    use std::net::{IpAddr, Ipv4Addr};
+    use std::sync::Mutex;
     use std::sync::atomic::{AtomicUsize, Ordering};
 
-    #[tokio::test]
-    async fn old_games_are_told_a_few_at_a_time() {
-        let looks = Arc::new(Semaphore::new(LOOKS_MAX));
+    /// Who looked back, in the order in which they were told, with at most so many at once.
+    async fn told(n_at_once: usize, askers: &[u8]) -> Vec<u8> {
+        let network = |asker| Network::of(IpAddr::V4(Ipv4Addr::new(192, 0, 2, asker)));
+        let looks = Turns::new(n_at_once);
+        // Everybody is there before the first one is told.
+        let mut held = Vec::new();
+        for _ in 0..n_at_once {
+            held.push(looks.turn(network(0)).await);
+        }
         let (now, most) = (Arc::new(AtomicUsize::new(0)), Arc::new(AtomicUsize::new(0)));
-        let full = Arc::new(Barrier::new(LOOKS_MAX));
-        let none = HeaderMap::new();
-        let look = || {
-            let (now, most, full) = (now.clone(), most.clone(), full.clone());
-            let tell = move || {
+        let order = Arc::new(Mutex::new(Vec::new()));
+        let mut tasks = tokio::task::JoinSet::new();
+        for &asker in askers {
+            let (looks, now, most, order) =
+                (looks.clone(), now.clone(), most.clone(), order.clone());
+            let tell = move |packer: &mut Packer| {
                 most.fetch_max(now.fetch_add(1, Ordering::SeqCst) + 1, Ordering::SeqCst);
-                // Nobody goes on before as many as may are in.
-                full.wait();
+                order.lock().expect("a list").push(asker);
+                packer.put("told");
                 now.fetch_sub(1, Ordering::SeqCst);
-                Ok("told".to_owned())
+                Ok(())
             };
-            look_back(looks.clone(), &none, async move || Ok(tell))
-        };
-        let (a, b, c, d) = tokio::join!(look(), look(), look(), look());
-        assert!([a, b, c, d].iter().all(Result::is_ok));
-        assert_eq!(most.load(Ordering::SeqCst), LOOKS_MAX);
+            tasks.spawn(async move {
+                let (network, none) = (network(asker), HeaderMap::new());
+                look_back(&looks, network, &none, async move || Ok(tell)).await.map(drop)
+            });
+            tokio::task::yield_now().await;
+        }
+        drop(held);
+        while let Some(task) = tasks.join_next().await {
+            task.expect("it is told").expect("nobody waits for long");
+        }
+        assert!((1..=n_at_once).contains(&most.load(Ordering::SeqCst)));
+        order.lock().expect("a list").clone()
+    }
+
+    // Audit: SEC-8
+    #[tokio::test]
+    async fn old_games_are_told_a_few_at_a_time_and_to_everybody_in_turn() {
+        assert_eq!(told(1, &[1, 1, 1, 1, 2, 3, 2]).await, [1, 2, 3, 1, 2, 1, 1]);
+        assert_eq!(told(2, &[1, 1, 2, 2, 3]).await.len(), 5);
     }
 }

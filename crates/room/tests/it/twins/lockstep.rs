@@ -6,7 +6,7 @@ use super::stand::Stand;
 use super::{Secrets, Tally};
 use catalog::Eyes;
 use tabletop::{Answer, Cause, DecisionId, Dice, EntryOf, Table};
-use wire::{Replay, ToServer};
+use wire::ToServer;
 use words::{Lang, Speaker};
 
 /// So many entries of a twin are told to the viewer at most; which of them, chance says.
@@ -248,8 +248,10 @@ impl<G: Secrets> Pair<'_, G> {
             let table = room.table();
             let eyes =
                 Eyes::<G>::new(table.content(), Speaker::new(Lang::Fr, &names, self.twin.viewer));
-            let frames = eyes.replay(table, &room.fairness());
-            vec![G::to_json(&Replay { seating: room.seating(None), frames })]
+            let seating = serde_json::to_string(&room.seating(None)).expect("plain data");
+            let mut told = vec![seating];
+            eyes.replay(table, &room.fairness(), |frame| told.push(G::to_json(&frame)));
+            told
         });
         self.n_messages += 1;
         match difference(&told[0], &told[1]) {

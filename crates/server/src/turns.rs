@@ -1,77 +1,76 @@
-//! Whose bots think next: as many at once as there are cores, and everybody in turn.
+//! Whose turn it is to have something dear done: so many at once, and everybody in turn.
 //!
-//! A queue in the order of arrival would let one person with many tables of bots starve everybody
-//! else's. So each host has a queue, and the queues take turns.
+//! A queue in the order of arrival would let one person with many tables of bots, or one network
+//! that asks for many replays, starve everybody else's. So each has a queue, and the queues take
+//! turns.
 
-use room::KeyHash;
 use std::collections::VecDeque;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use tokio::sync::oneshot;
 
-type Queue = (KeyHash, VecDeque<oneshot::Sender<Turn>>);
+type Queue<K> = (K, VecDeque<oneshot::Sender<Turn<K>>>);
 
-#[derive(Default)]
-struct Waiting {
+struct Waiting<K: Clone + Eq> {
     n_free: usize,
-    /// The host whose turn is next comes first; a host without a waiting bot has no queue.
-    queues: VecDeque<Queue>,
+    /// Whose turn is next comes first; who waits for nothing has no queue.
+    queues: VecDeque<Queue<K>>,
 }
 
-/// Everybody who lets bots think.
-pub struct Thinkers(Mutex<Waiting>);
+/// Everybody who waits for their turn, by host or by network.
+pub struct Turns<K: Clone + Eq>(Mutex<Waiting<K>>);
 
-impl Thinkers {
+impl<K: Clone + Eq> Turns<K> {
     pub fn new(n_at_once: usize) -> Arc<Self> {
         Arc::new(Self(Mutex::new(Waiting { n_free: n_at_once, queues: VecDeque::new() })))
     }
 
-    /// Waits until a bot at a table of this host may think; none if that will never be.
-    pub async fn turn(self: &Arc<Self>, host: KeyHash) -> Option<Turn> {
+    /// Waits for a turn of this one; none if there will never be one.
+    pub async fn turn(self: &Arc<Self>, of: K) -> Option<Turn<K>> {
         let waiting = {
             let mut waiting = self.lock();
             if waiting.n_free > 0 {
                 waiting.n_free -= 1;
-                return Some(Turn { thinkers: self.clone() });
+                return Some(Turn { turns: self.clone() });
             }
             let (sender, receiver) = oneshot::channel();
-            match waiting.queues.iter_mut().find(|(other, _)| *other == host) {
+            match waiting.queues.iter_mut().find(|(other, _)| *other == of) {
                 Some((_, queue)) => queue.push_back(sender),
-                None => waiting.queues.push_back((host, VecDeque::from([sender]))),
+                None => waiting.queues.push_back((of, VecDeque::from([sender]))),
             }
             receiver
         };
         waiting.await.ok()
     }
 
-    /// The bot that waits first among those of the host who is next.
-    fn next(&self) -> Option<oneshot::Sender<Turn>> {
+    /// The first in the queue that is next.
+    fn next(&self) -> Option<oneshot::Sender<Turn<K>>> {
         let mut waiting = self.lock();
-        let Some((host, mut queue)) = waiting.queues.pop_front() else {
+        let Some((of, mut queue)) = waiting.queues.pop_front() else {
             waiting.n_free += 1;
             return None;
         };
         let next = queue.pop_front();
         if !queue.is_empty() {
-            waiting.queues.push_back((host, queue));
+            waiting.queues.push_back((of, queue));
         }
         next
     }
 
-    fn lock(&self) -> MutexGuard<'_, Waiting> {
+    fn lock(&self) -> MutexGuard<'_, Waiting<K>> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
-/// A bot may think while this is held.
-pub struct Turn {
-    thinkers: Arc<Thinkers>,
+/// It is done while this is held.
+pub struct Turn<K: Clone + Eq> {
+    turns: Arc<Turns<K>>,
 }
 
-impl Drop for Turn {
+impl<K: Clone + Eq> Drop for Turn<K> {
     fn drop(&mut self) {
-        if let Some(next) = self.thinkers.next() {
+        if let Some(next) = self.turns.next() {
             // Whoever does not wait any more drops the turn, and it goes on from there.
-            drop(next.send(Self { thinkers: self.thinkers.clone() }));
+            drop(next.send(Self { turns: self.turns.clone() }));
         }
     }
 }
@@ -79,6 +78,7 @@ impl Drop for Turn {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use room::KeyHash;
     use std::sync::PoisonError;
 
     fn host(name: char) -> KeyHash {
@@ -88,7 +88,7 @@ mod tests {
     // Audit: SEC-9
     #[tokio::test]
     async fn hosts_take_turns_however_many_bots_one_of_them_has() {
-        let thinkers = Thinkers::new(1);
+        let thinkers = Turns::new(1);
         let order = Arc::new(Mutex::new(Vec::new()));
         let first = thinkers.turn(host('a')).await.expect("a turn");
         let mut tasks = Vec::new();
@@ -111,7 +111,7 @@ mod tests {
 
     #[tokio::test]
     async fn who_does_not_wait_any_more_holds_nobody_up() {
-        let thinkers = Thinkers::new(1);
+        let thinkers = Turns::new(1);
         let first = thinkers.turn(host('a')).await;
         let gone = tokio::spawn({
             let thinkers = thinkers.clone();
