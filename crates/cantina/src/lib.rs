@@ -5,6 +5,7 @@
 //! Invariant: nothing here knows a rule. What may be done comes from menus, what
 //! is told comes from words, and what is known comes from views.
 
+mod arenas;
 mod backup;
 mod cards;
 mod changes;

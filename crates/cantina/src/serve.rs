@@ -1,5 +1,6 @@
 //! `cantina serve`: the house in the browser.
 
+use crate::arenas;
 use crate::cards::files;
 use crate::exit::Failure;
 use catalog::{CardSet, CardSetError, GameId, SetFile, host};
@@ -114,6 +115,7 @@ fn at_least_one(text: &str) -> Result<usize, String> {
 /// # Errors
 /// Why the house cannot be opened; the message says what to do.
 pub fn run(args: &Args) -> Result<(), Failure> {
+    arenas::be_few();
     let data = args.data.clone().unwrap_or_else(default_data);
     let mut config = Config::new(data);
     config.addr = SocketAddr::new(args.host, args.port);
