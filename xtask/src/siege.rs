@@ -37,8 +37,11 @@ It fails when the median of honest moves under an attack exceeds three times tha
 the same run, when one move in a hundred takes longer than 50 ms, when memory grows after the first
 minute, or when anybody honest is turned away. Nothing else should keep the machine busy meanwhile.";
 
-/// What the test run has time for.
-const SHORT: [&str; 7] = ["--together", "--rounds", "1", "--seconds", "1", "--quiet", "3"];
+/// Half a minute.
+const SHORT: [&str; 8] = ["--together", "--rounds", "1", "--seconds", "1", "--quiet", "3", "0.4"];
+
+/// The siege of a build without optimisation, judged by what no speed helps against.
+const GENTLE: [&str; 4] = ["--gentle", "--quiet", "2", "0.4"];
 
 pub fn run(args: &Args) -> Result<()> {
     let program = match &args.program {
@@ -70,6 +73,13 @@ pub fn run(args: &Args) -> Result<()> {
         siege.arg("--only-measure");
     }
     shell::run(siege).context("the house has not held out; see above")
+}
+
+/// The siege of the build that the test run has made already: less than half a minute.
+pub fn of_the_tests() -> Result<()> {
+    let mut siege = command(&binary("debug", "siege"), &binary("debug", "cantina"));
+    siege.args(GENTLE);
+    shell::run(siege).context("the house has not held out; see above and docs/reliability.md")
 }
 
 fn command(siege: &Path, program: &Path) -> Command {

@@ -8,7 +8,8 @@ use crate::street::Origin;
 use anyhow::{Context, Result};
 use client::{Person, Trouble, Visitor};
 use serde::{Deserialize, Serialize};
-use std::cell::Cell;
+use std::cell::{Cell, RefCell};
+use std::collections::BTreeSet;
 use std::fmt;
 use std::net::SocketAddr;
 use std::rc::Rc;
@@ -33,6 +34,8 @@ pub enum Attack {
     Tables,
     /// 9: tables of bots alone, with nobody there.
     Bots,
+    /// 4: a bot for a seat whose owner is away for a moment.
+    StandIns,
     /// Connections that say hello and go.
     Hellos,
     /// 8: asking to be told everything anew, in another language, with pings between.
@@ -52,7 +55,7 @@ pub enum Attack {
 }
 
 impl Attack {
-    pub const ALL: [Self; 15] = [
+    pub const ALL: [Self; 16] = [
         Self::Packed,
         Self::HalfHeads,
         Self::HalfBodies,
@@ -60,6 +63,7 @@ impl Attack {
         Self::Comings,
         Self::Tables,
         Self::Bots,
+        Self::StandIns,
         Self::Hellos,
         Self::Speaks,
         Self::Answers,
@@ -80,6 +84,7 @@ impl Attack {
             Self::Comings => "comings",
             Self::Tables => "tables",
             Self::Bots => "bots",
+            Self::StandIns => "stand-ins",
             Self::Hellos => "hellos",
             Self::Speaks => "speaks",
             Self::Answers => "answers",
@@ -92,7 +97,7 @@ impl Attack {
     }
 
     /// How many do it at once.
-    fn n_lanes(self) -> usize {
+    pub fn n_lanes(self) -> usize {
         match self {
             Self::HalfHeads => 1_100,
             Self::HalfBodies => 500,
@@ -100,7 +105,7 @@ impl Attack {
             Self::Comings => 220,
             Self::Deaf => 80,
             Self::Speaks => 24,
-            Self::Tables | Self::Bots | Self::Answers => 8,
+            Self::Tables | Self::Bots | Self::StandIns | Self::Answers => 8,
             Self::Packed
             | Self::Hellos
             | Self::Frames
@@ -121,6 +126,7 @@ impl Attack {
             Self::Comings => tables::coming(lane).await,
             Self::Tables => tables::open(lane).await,
             Self::Bots => tables::bots(lane).await,
+            Self::StandIns => tables::stand_in(lane).await,
             Self::Hellos => tables::hello(lane).await,
             Self::Answers => tables::answers(lane).await,
             Self::Speaks => noise::speaks(lane).await,
@@ -146,7 +152,7 @@ pub struct Args {
     #[arg(long)]
     seconds: f64,
     #[arg(long)]
-    share: usize,
+    lanes: usize,
 }
 
 /// What the attackers achieved.
@@ -158,6 +164,8 @@ pub struct Tally {
     refused: u64,
     /// Connections that ended without a word.
     broken: u64,
+    /// What no stranger must achieve, in words.
+    pub breaches: BTreeSet<String>,
 }
 
 impl fmt::Display for Tally {
@@ -170,7 +178,7 @@ impl Tally {
     /// What these attackers achieved, once they are through.
     pub async fn of(child: tokio::process::Child) -> Result<Self> {
         /// How long attackers may take to count.
-        const COUNTING_MAX: Duration = Duration::from_secs(10);
+        const COUNTING_MAX: Duration = Duration::from_secs(30);
         let output = timeout(COUNTING_MAX, child.wait_with_output()).await;
         let output = output.context("the attackers do not stop")??;
         serde_json::from_slice(&output.stdout).context("the attackers do not say what they did")
@@ -187,8 +195,6 @@ pub struct Lane {
     pub number: usize,
     /// Where the attackers come from.
     origin: Origin,
-    /// How long to rest between two acts.
-    rest: Duration,
     n_ever: Cell<u64>,
     tally: Rc<Counts>,
 }
@@ -196,6 +202,7 @@ pub struct Lane {
 /// The tally while it is counted.
 #[derive(Default)]
 struct Counts {
+    breaches: RefCell<BTreeSet<String>>,
     done: Cell<u64>,
     refused: Cell<u64>,
     broken: Cell<u64>,
@@ -220,13 +227,14 @@ impl Lane {
         Person::new(self.visitor(), 2_000_000_000_000_000_000 + (run << 16) + number as u64)
     }
 
-    /// Rests before the next act, so that others have their turn.
+    /// Lets the other lanes have their turn.
     pub async fn rest(&self) {
-        if self.rest.is_zero() {
-            tokio::task::yield_now().await;
-        } else {
-            sleep(self.rest).await;
-        }
+        tokio::task::yield_now().await;
+    }
+
+    /// Something was achieved that no stranger must.
+    pub fn breach(&self, what: &str) {
+        self.tally.breaches.borrow_mut().insert(what.to_owned());
     }
 
     /// Something was granted.
@@ -256,9 +264,6 @@ impl Lane {
     }
 }
 
-/// How long attackers rest between two acts where they are fewer than they could be.
-const GENTLE_REST: Duration = Duration::from_millis(20);
-
 /// How long a lane that was thrown out waits before it is back.
 const AGAIN: Duration = Duration::from_millis(20);
 
@@ -266,15 +271,13 @@ const AGAIN: Duration = Duration::from_millis(20);
 pub async fn attack(args: &Args) -> Result<Tally> {
     let counts = Rc::new(Counts::default());
     let lanes = LocalSet::new();
-    let rest = if args.share > 1 { GENTLE_REST } else { Duration::ZERO };
-    for number in 0..(args.attack.n_lanes() / args.share).max(1) {
+    for number in 0..args.lanes {
         let lane = Lane {
             house: args.house,
             table: args.table.clone(),
             game: args.game.clone(),
             number,
             origin: args.origin,
-            rest,
             n_ever: Cell::new(0),
             tally: counts.clone(),
         };
@@ -293,6 +296,7 @@ pub async fn attack(args: &Args) -> Result<Tally> {
         done: counts.done.get(),
         refused: counts.refused.get(),
         broken: counts.broken.get(),
+        breaches: counts.breaches.take(),
     };
     // Ending a thousand lanes one by one would take longer than the process takes to end.
     std::mem::forget(lanes);

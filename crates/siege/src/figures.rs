@@ -16,6 +16,8 @@ pub struct Figures {
     pub at: Duration,
     /// What the attackers did, in words.
     pub attackers: String,
+    /// What they achieved and must not.
+    pub breaches: Vec<String>,
     /// How much memory the program had at most.
     pub resident_kb: u64,
     /// How much of one core the program used, in hundredths.

@@ -19,6 +19,16 @@ pub struct Page {
     pub complaints: Vec<String>,
 }
 
+impl Page {
+    /// Adds what another page tells.
+    pub fn add(&mut self, other: Self) {
+        self.moves.extend(other.moves);
+        self.arrivals.extend(other.arrivals);
+        self.n_turned_away += other.n_turned_away;
+        self.complaints.extend(other.complaints);
+    }
+}
+
 /// The ledger that all honest people write into.
 #[derive(Clone, Debug, Default)]
 pub struct Ledger {

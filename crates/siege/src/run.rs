@@ -3,8 +3,9 @@
 use crate::attack::{Attack, Tally};
 use crate::figures::{Figures, HEAD, ms};
 use crate::honest::Honest;
-use crate::judge;
-use crate::ledger::Ledger;
+use crate::judge::{self, Bounds};
+use crate::ledger::{Ledger, Page};
+use crate::plan::{Act, Lanes, Plan};
 use crate::street::Origin;
 use anyhow::{Context, Result, ensure};
 use client::{Program, cpu_ms, resident_kb, serve};
@@ -21,9 +22,9 @@ pub struct Args {
     /// Seconds of each attack.
     #[arg(long, default_value_t = 2.0)]
     seconds: f64,
-    /// Seconds of quiet play before the first attack.
-    #[arg(long, default_value_t = 5.0)]
-    quiet: f64,
+    /// Seconds of quiet play before the first attack, and before each of the others.
+    #[arg(long, num_args = 2, default_values_t = [5.0, 0.6])]
+    quiet: Vec<f64>,
     /// How often the whole round of attacks is made.
     #[arg(long, default_value_t = 2)]
     rounds: u32,
@@ -33,14 +34,11 @@ pub struct Args {
     /// Only these attacks.
     #[arg(long, value_enum, value_delimiter = ',')]
     only: Vec<Attack>,
-    /// The game of the besieged table and of the tables that attackers open. Outer Rim has most to
-    /// tell; a build without optimisation is fairly besieged with han-solo.
-    #[arg(long, default_value = "outer-rim")]
-    game: String,
-    /// One in so many of the attackers only, who rest between two acts: for a build without
-    /// optimisation, which does everything some ten times as slowly.
-    #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..))]
-    share: u32,
+    /// For a build without optimisation, which does everything some ten times as slowly, beside
+    /// whatever else the machine does: one round of the attacks that no speed helps against, with
+    /// fewer people and a lighter game. Times are judged leniently, everything else is not.
+    #[arg(long)]
+    gentle: bool,
     /// Print the figures and judge nothing: for a house that is known to fall.
     #[arg(long)]
     only_measure: bool,
@@ -48,9 +46,6 @@ pub struct Args {
     #[arg(long, default_value = "/dev/shm")]
     data: PathBuf,
 }
-
-/// How many files the program may have open unless it asks for more: what most systems give.
-const FILES_SOFT: u32 = 1_024;
 
 /// After an attack the next one waits, so that each is measured by itself.
 const BREATH: Duration = Duration::from_millis(400);
@@ -60,49 +55,50 @@ const LOOK_EVERY: Duration = Duration::from_millis(100);
 
 /// Besieges the house; fails where it does not hold out.
 pub async fn run(args: &Args) -> Result<ExitCode> {
+    let [at_first, between] = args.quiet[..] else { unreachable!("clap takes two") };
     ensure!(
-        args.seconds > 0.0 && args.quiet > 0.0 && args.rounds > 0,
+        args.seconds > 0.0 && at_first > 0.0 && between > 0.0 && args.rounds > 0,
         "there is nothing to measure"
     );
+    let plan = if args.gentle {
+        Plan::gentle()
+    } else {
+        Plan::whole(Duration::from_secs_f64(args.seconds), args.rounds, args.together)
+    };
     let folder = tempfile::tempdir_in(&args.data).context("a folder for the tables")?;
-    let program = start(&args.server, folder.path())?;
+    let program = start(&args.server, folder.path(), plan.n_files)?;
     let ledger = Ledger::default();
     let mut honest =
-        Honest::come(program.addr, &args.game, &ledger).await.context("no honest table")?;
-    let (game, share) = (args.game.clone(), args.share);
-    let mut siege = Siege { program, round: 0, game, share, ledger, began: Instant::now() };
+        Honest::come(program.addr, plan.game, &ledger).await.context("no honest table")?;
+    let (game, niceness) = (plan.game, plan.niceness);
+    let mut siege = Siege { program, game, niceness, ledger, began: Instant::now() };
     // The first moves are dearer: nothing is cached yet.
     sleep(BREATH).await;
     siege.ledger.read();
     println!("{HEAD}");
-    let quiet = siege.act("quiet", "", Duration::from_secs_f64(args.quiet), None).await?;
+    let mut quiet = siege.act(&Act::quiet(at_first)).await?;
+    println!("{}", quiet.line());
     let mut acts = Vec::new();
-    let origins: &[Origin] =
-        if args.together { &[Origin::Both] } else { &[Origin::One, Origin::Hundred] };
-    let attacks = if args.only.is_empty() { Attack::ALL.to_vec() } else { args.only.clone() };
-    for round in 0..args.rounds {
-        siege.round = round;
-        for attack in &attacks {
-            for origin in origins {
-                let length = Duration::from_secs_f64(args.seconds);
-                let act = siege.act(attack.name(), origin.name(), length, Some((*attack, *origin)));
-                acts.push(act.await?);
-                sleep(BREATH).await;
-                // Nobody is turned away between two attacks either; times are not counted there.
-                let between = siege.ledger.read();
-                let last = acts.last_mut().expect("there was an act");
-                last.page.n_turned_away += between.n_turned_away;
-                last.page.complaints.extend(between.complaints);
-            }
-        }
+    for act in plan.acts.iter().filter_map(|act| act.only(&args.only)) {
+        // Quiet and attack by turns, as the machine may have more to do at one time than at another.
+        let before = siege.act(&Act::quiet(between)).await?;
+        quiet.page.add(before.page);
+        let mut figures = siege.act(&act).await?;
+        sleep(BREATH).await;
+        // Nobody is turned away between two attacks either; times are not counted there.
+        let between = siege.ledger.read();
+        figures.page.add(Page { moves: Vec::new(), arrivals: Vec::new(), ..between });
+        println!("{}", figures.line());
+        acts.push(figures);
     }
+    println!("{}", quiet.line());
     ensure!(honest.is_whole(), "somebody honest gave up");
     ensure!(siege.program.ended()?.is_none(), "the program has ended");
-    Ok(verdict(args, &quiet, &acts))
+    Ok(verdict(args, plan.bounds, &quiet, &acts))
 }
 
-fn verdict(args: &Args, quiet: &Figures, acts: &[Figures]) -> ExitCode {
-    let faults = judge::faults(quiet, acts);
+fn verdict(args: &Args, bounds: Bounds, quiet: &Figures, acts: &[Figures]) -> ExitCode {
+    let faults = judge::faults(bounds, quiet, acts);
     let n_moves: usize = acts.iter().map(|act| act.page.moves.len()).sum();
     let slowest = acts.iter().map(Figures::p99).max().unwrap_or_default();
     println!(
@@ -119,10 +115,10 @@ fn verdict(args: &Args, quiet: &Figures, acts: &[Figures]) -> ExitCode {
 }
 
 /// The program, with as few files as most systems give it at first.
-fn start(program: &Path, data: &Path) -> Result<Program> {
+fn start(program: &Path, data: &Path, n_files: u32) -> Result<Program> {
     let serve = serve(program, data, 0);
     let mut command = Command::new("sh");
-    command.args(["-c", &format!("ulimit -Sn {FILES_SOFT}; exec \"$0\" \"$@\"")]);
+    command.args(["-c", &format!("ulimit -Sn {n_files}; exec \"$0\" \"$@\"")]);
     command.arg(serve.get_program()).args(serve.get_args());
     command.env("RUST_LOG", "error").stderr(Stdio::inherit());
     Program::start(&mut command).with_context(|| format!("cannot start {}", program.display()))
@@ -130,69 +126,65 @@ fn start(program: &Path, data: &Path) -> Result<Program> {
 
 struct Siege {
     program: Program,
-    /// The round of attacks that is being made.
-    round: u32,
-    game: String,
-    share: u32,
+    /// The game of the tables that attackers open.
+    game: &'static str,
+    /// How much nicer to others the attackers are.
+    niceness: u8,
     ledger: Ledger,
     began: Instant,
 }
 
 impl Siege {
-    /// One act: quiet, or one attack; what was measured meanwhile.
-    async fn act(
-        &mut self,
-        name: &str,
-        origin: &'static str,
-        length: Duration,
-        attack: Option<(Attack, Origin)>,
-    ) -> Result<Figures> {
+    /// One act: quiet, or attacks; what was measured meanwhile.
+    async fn act(&mut self, act: &Act) -> Result<Figures> {
         self.ledger.read();
-        let mut attackers = match attack {
-            Some((attack, origin)) => Some(self.attackers(attack, origin, length)?),
-            None => None,
-        };
+        let mut attackers = Vec::new();
+        for lanes in &act.lanes {
+            attackers.push((lanes.attack, self.attackers(act, lanes)?));
+        }
         let (began, cpu_before) = (Instant::now(), cpu_ms(self.program.id()));
         let mut peak_kb = 0;
         let mut looks = interval(LOOK_EVERY);
-        while began.elapsed() < length {
+        while began.elapsed() < act.length {
             looks.tick().await;
             peak_kb = peak_kb.max(resident_kb(self.program.id()));
         }
         let page = self.ledger.read();
         let cpu = cpu_ms(self.program.id()) - cpu_before;
-        let tally = match attackers.take() {
-            Some(child) => Tally::of(child).await?.to_string(),
-            None => String::new(),
-        };
-        let figures = Figures {
-            name: name.to_owned(),
-            origin,
-            round: self.round,
+        let cpu_percent = cpu * 100 / u64::try_from(began.elapsed().as_millis())?.max(1);
+        let (mut tallies, mut breaches) = (Vec::new(), Vec::new());
+        for (attack, child) in attackers {
+            let tally = Tally::of(child).await?;
+            let whose = if act.lanes.len() > 1 { attack.name() } else { "" };
+            tallies.push(format!("{whose} {tally}").trim_start().to_owned());
+            breaches.extend(tally.breaches);
+        }
+        Ok(Figures {
+            name: act.name.clone(),
+            origin: act.origin.map_or("", Origin::name),
+            round: act.round,
             at: self.began.elapsed(),
-            attackers: tally,
+            attackers: tallies.join("; "),
+            breaches,
             resident_kb: peak_kb,
-            cpu_percent: cpu * 100 / u64::try_from(began.elapsed().as_millis())?.max(1),
+            cpu_percent,
             page,
-        };
-        println!("{}", figures.line());
-        Ok(figures)
+        })
     }
 
-    /// The attackers, in a process of their own and of the lowest priority.
-    fn attackers(
-        &self,
-        attack: Attack,
-        origin: Origin,
-        length: Duration,
-    ) -> Result<tokio::process::Child> {
+    /// Attackers, in a process of their own.
+    fn attackers(&self, act: &Act, lanes: &Lanes) -> Result<tokio::process::Child> {
+        let origin = act.origin.context("attackers come from somewhere")?;
         let mut command = tokio::process::Command::new("nice");
-        command.args(["-n", "19"]).arg(std::env::current_exe()?).arg("attack");
-        command.args(["--attack", attack.name(), "--table", &self.ledger.besieged()]);
+        command
+            .args(["-n", &self.niceness.to_string()])
+            .arg(std::env::current_exe()?)
+            .arg("attack");
+        command.args(["--attack", lanes.attack.name(), "--table", &self.ledger.besieged()]);
         command.args(["--house", &self.program.addr.to_string()]);
-        command.args(["--seconds", &length.as_secs_f64().to_string()]);
-        command.args(["--origin", origin.word(), "--game", &self.game]);
-        command.args(["--share", &self.share.to_string()]);
+        command.args(["--seconds", &act.length.as_secs_f64().to_string()]);
+        command.args(["--origin", origin.word(), "--game", self.game]);
+        command.args(["--lanes", &lanes.n.to_string()]);
         command.stdin(Stdio::null()).stdout(Stdio::piped()).kill_on_drop(true);
         command.spawn().context("the attackers do not come")
     }

@@ -10,13 +10,13 @@ use anyhow::{Context, Result};
 
 use super::counts::{self, Counts};
 use super::{Report, Step, tools};
-use crate::{deny, house, rules, shell, tidy, web};
+use crate::{deny, house, rules, shell, siege, tidy, web};
 
 const fn step(name: &'static str, run: fn() -> Report) -> Step {
     Step { name, needs_browser: false, run }
 }
 
-pub const STEPS: [Step; 19] = [
+pub const STEPS: [Step; 20] = [
     step("format", || check(cargo(&["fmt", "--all", "--check"]), "run `cargo fmt --all`")),
     step("tidy", || Report::check(tidy::run())),
     step("rules matrix", || Report::check(rules::run(&rules::Args::default()))),
@@ -32,6 +32,7 @@ pub const STEPS: [Step; 19] = [
     step("clippy", || check(cargo(&CLIPPY), "mend the warnings above")),
     step("reverse proxies", || Report::check(tools::proxies())),
     step("rust tests", rust_tests),
+    step("siege", || Report::check(siege::of_the_tests())),
     step("rust documentation tests", doctests),
     step("rust documentation", || Report::check(rustdoc())),
     step("web check", || check(shell::npm(&["run", "check"]), "mend the errors above")),

@@ -54,6 +54,7 @@ pub async fn foreign(lane: &Lane) -> Result<(), Trouble> {
     const ORIGIN: (&str, &str) = ("origin", "https://elsewhere.example");
     let opened = Socket::dial_with(&lane.visitor(), &lane.table, &[ORIGIN]).await;
     let Err(trouble) = opened else {
+        lane.breach("a page of another house was let in");
         lane.done();
         lane.rest().await;
         return Ok(());
@@ -75,5 +76,11 @@ pub async fn looks(lane: &Lane) -> Result<(), Trouble> {
         }
         let mine = Request::get("/api/tables").by(&lane.stranger().key);
         lane.replied(http.ask(&mine).await?.status);
+        let said_aloud = format!("/api/tables?key={}", lane.stranger().key);
+        let status = http.ask(&Request::get(&said_aloud)).await?.status;
+        lane.replied(status);
+        if status == 200 {
+            lane.breach("a secret was taken from an address, where logs and histories keep it");
+        }
     }
 }

@@ -9,11 +9,15 @@ use wire::ToServer;
 /// How many messages go out before somebody looks at what came back.
 const VOLLEY: usize = 10;
 
+/// How often a house may tell a whole table on one connection within one act.
+const TOLD_MAX: usize = 20;
+
 /// Asks to be told everything anew, in another language each time, with pings between. Every other
 /// lane never reads.
 pub async fn speaks(lane: &Lane) -> Result<(), Trouble> {
     let person = lane.stranger();
     let mut player = Player::come(&person, &lane.table).await?;
+    let mut n_told = 0;
     for n in 0usize.. {
         for _ in 0..VOLLEY {
             let lang = ["en", "fr", "es"][n % 3].to_owned();
@@ -24,9 +28,15 @@ pub async fn speaks(lane: &Lane) -> Result<(), Trouble> {
             while let Ok(told) = timeout(Duration::from_millis(2), player.hear()).await {
                 match told? {
                     Told::Refused { .. } => lane.refused(),
-                    Told::Welcome { .. } => lane.done(),
+                    Told::Welcome { .. } => {
+                        n_told += 1;
+                        lane.done();
+                    }
                     _ => {}
                 }
+            }
+            if n_told > TOLD_MAX {
+                lane.breach("a whole table was told on one connection over and over");
             }
         } else {
             sleep(Duration::from_millis(5)).await;
