@@ -10,13 +10,18 @@ use crate::{Record, StoredHeader};
 use serde_json::Value;
 use tabletop::{Answer, EntryOf, Game};
 use wire::{Frame, OpenMenu, Step, ToClient, ToServer};
+use words::Words;
 
 /// What the clients of a game say.
 pub type ToServerOf<G> = ToServer<<G as Game>::Action>;
 /// What is told to the clients of a game.
-pub type ToClientOf<G> = ToClient<<G as Game>::View, <G as Game>::Sight, <G as Game>::Action>;
+pub type ToClientOf<G> =
+    ToClient<<G as Game>::View, <G as Game>::Sight, <G as Game>::Action, <G as Words>::Forecast>;
 /// One step of a table of this game, and what was after it.
-pub type FrameOf<G> = Frame<<G as Game>::View, <G as Game>::Sight, <G as Game>::Action>;
+pub type FrameOf<G> =
+    Frame<<G as Game>::View, <G as Game>::Sight, <G as Game>::Action, <G as Words>::Forecast>;
+/// An open question of this game.
+pub type OpenMenuOf<G> = OpenMenu<<G as Game>::Action, <G as Words>::Forecast>;
 
 /// A game of which a `T` is read from the text of JSON.
 pub trait FromJson<T> {
@@ -71,7 +76,7 @@ macro_rules! formats {
             formats!(FromToml for $game: FileOf<Self>);
             formats!(
                 ToJson for $game:
-                Answer<Action>, Content, EntryOf<Self>, FrameOf<Self>, OpenMenu<Action>, Record<Self>,
+                Answer<Action>, Content, EntryOf<Self>, FrameOf<Self>, OpenMenuOf<Self>, Record<Self>,
                 Setup, Step<Sight>, StoredHeader<Self>, ToClientOf<Self>, View
             );
 

@@ -1,14 +1,16 @@
 //! What a host needs of a game, and the list of games.
 
 use crate::card_set::{CardSetError, SetFile};
-use crate::formats::{FrameOf, FromJson, FromToml, FromValue, ToClientOf, ToJson, ToServerOf};
+use crate::formats::{
+    FrameOf, FromJson, FromToml, FromValue, OpenMenuOf, ToClientOf, ToJson, ToServerOf,
+};
 use crate::lesson::FileOf;
 use crate::{CardSet, Lesson, LessonSource, Record, StoredHeader};
 use bots::{Bots, Level};
 use std::fmt;
 use std::str::FromStr;
 use tabletop::{Answer, EntryOf, Game, Imagine};
-use wire::{GameInfo, OpenMenu, Step};
+use wire::{GameInfo, Step};
 use words::Words;
 
 /// A game a host can host: rules, bots, words, card sets and their formats.
@@ -38,7 +40,7 @@ pub trait Hosted:
     + ToJson<<Self as Game>::Content>
     + ToJson<<Self as Game>::View>
     + ToJson<Answer<<Self as Game>::Action>>
-    + ToJson<OpenMenu<<Self as Game>::Action>>
+    + ToJson<OpenMenuOf<Self>>
     + ToJson<Step<<Self as Game>::Sight>>
     + ToJson<EntryOf<Self>>
     + ToJson<Record<Self>>

@@ -21,7 +21,9 @@ pub use card_set::{CardSet, CardSetError, SetFault, SetFile};
 pub use fairness::{commitment, seed_from_hex, to_hex};
 #[cfg(feature = "schema")]
 pub use formats::Schemas;
-pub use formats::{FrameOf, FromJson, FromToml, FromValue, ToClientOf, ToJson, ToServerOf};
+pub use formats::{
+    FrameOf, FromJson, FromToml, FromValue, OpenMenuOf, ToClientOf, ToJson, ToServerOf,
+};
 pub use hosted::{GameId, Hosted, SetupError, game_info};
 pub use lesson::{Lesson, LessonError, LessonFault, LessonSource, Part};
 pub use outcome::{Standing, standings, told_outcome};

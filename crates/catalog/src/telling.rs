@@ -3,17 +3,17 @@
 //! Invariant: everything told is made of the view, the sights and the menu of
 //! that one viewer. The state is read here and goes no further.
 
-use crate::{FrameOf, Hosted, told_outcome};
+use crate::{FrameOf, Hosted, OpenMenuOf, told_outcome};
 use std::cell::OnceCell;
 use std::sync::Arc;
 use tabletop::{
     Answer, Cause, Decision, EntryOf, Game, Kind, Menu, SEATS_MAX, Table, Viewer, sights,
 };
 use wire::{Coach, Fairness, Frame, MenuItem, Now, OpenMenu, Seen, Step, Waiting};
-use words::{Speaker, Teller as _};
+use words::{Speaker, Teller as _, Words};
 
 /// What is, for a viewer of this game.
-pub type NowOf<G> = Now<<G as Game>::View, <G as Game>::Action>;
+pub type NowOf<G> = Now<<G as Game>::View, <G as Game>::Action, <G as Words>::Forecast>;
 
 /// One pair of eyes, and the language they read.
 #[derive(Clone, Debug)]
@@ -131,7 +131,7 @@ impl<'a, G: Hosted> Eyes<'a, G> {
         menu: &Menu<G::Action>,
         decision: Decision,
         chosen: Option<Answer<G::Action>>,
-    ) -> OpenMenu<G::Action> {
+    ) -> OpenMenuOf<G> {
         open_menu::<G>(&G::teller(&self.speaker, self.content, view), menu, decision, chosen)
     }
 
@@ -194,7 +194,7 @@ fn open_menu<G: Hosted>(
     menu: &Menu<G::Action>,
     decision: Decision,
     chosen: Option<Answer<G::Action>>,
-) -> OpenMenu<G::Action> {
+) -> OpenMenuOf<G> {
     let item = |action: &G::Action| {
         let aside = teller.aside(action);
         let item = MenuItem {
@@ -202,10 +202,11 @@ fn open_menu<G: Hosted>(
             label: teller.label(action),
             group: aside.group,
             detail: aside.detail,
+            forecast: teller.forecast(action),
         };
         (aside.place, item)
     };
-    let mut items: Vec<(u8, MenuItem<G::Action>)> = menu.items().iter().map(item).collect();
+    let mut items: Vec<(u8, _)> = menu.items().iter().map(item).collect();
     // What belongs together stands together, always in the same order. The other shapes of menus
     // mean their order.
     if menu.kind() == Kind::List {

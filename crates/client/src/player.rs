@@ -12,7 +12,7 @@ use wire::{Now, OpenMenu, PROTOCOL, Seating, ToClient, ToServer};
 pub type Said = ToServer<Value>;
 
 /// What we are told. Views and sights are for eyes, and we have none.
-pub type Told = ToClient<IgnoredAny, IgnoredAny, Value>;
+pub type Told = ToClient<IgnoredAny, IgnoredAny, Value, IgnoredAny>;
 
 /// Who somebody is: where they come from, their secret and their name.
 #[derive(Clone, Debug)]
@@ -53,7 +53,7 @@ pub struct Player {
     pub seating: Seating,
     table: String,
     socket: Socket,
-    now: Option<Now<IgnoredAny, Value>>,
+    now: Option<Now<IgnoredAny, Value, IgnoredAny>>,
     whim: Whim,
     n_wishes: u64,
 }
@@ -99,13 +99,13 @@ impl Player {
 
     /// The question we are asked and have not answered.
     #[must_use]
-    pub fn asked(&self) -> Option<&OpenMenu<Value>> {
+    pub fn asked(&self) -> Option<&OpenMenu<Value, IgnoredAny>> {
         self.menu().filter(|menu| menu.chosen.is_none())
     }
 
     /// The question that is open to us, be it answered or not.
     #[must_use]
-    pub fn menu(&self) -> Option<&OpenMenu<Value>> {
+    pub fn menu(&self) -> Option<&OpenMenu<Value, IgnoredAny>> {
         self.now.as_ref()?.menu.as_ref()
     }
 
@@ -205,7 +205,7 @@ impl Player {
     }
 }
 
-type Welcome = (Seating, Option<Now<IgnoredAny, Value>>);
+type Welcome = (Seating, Option<Now<IgnoredAny, Value, IgnoredAny>>);
 
 async fn welcome(socket: &mut Socket) -> Result<Welcome, Trouble> {
     match serde_json::from_str(&socket.hear_text().await?)? {

@@ -1,5 +1,6 @@
 //! Answers at random, the same for the same seed.
 
+use serde::de::IgnoredAny;
 use serde_json::Value;
 use tabletop::{Answer, Kind};
 use wire::OpenMenu;
@@ -33,7 +34,7 @@ impl Whim {
     ///
     /// # Panics
     /// When a list has no items: the house asks nobody such a question.
-    pub fn answer(&mut self, menu: &OpenMenu<Value>) -> Answer<Value> {
+    pub fn answer(&mut self, menu: &OpenMenu<Value, IgnoredAny>) -> Answer<Value> {
         let action = |idx: usize| menu.items[idx].action.clone();
         match menu.kind {
             Kind::List => Answer::Item(action(self.below(menu.items.len()))),
@@ -70,7 +71,7 @@ mod tests {
     use super::*;
     use serde_json::json;
 
-    fn menu(kind: &Value, n_items: usize) -> OpenMenu<Value> {
+    fn menu(kind: &Value, n_items: usize) -> OpenMenu<Value, IgnoredAny> {
         let items: Vec<Value> =
             (0..n_items).map(|idx| json!({"action": idx, "label": "x"})).collect();
         let mut menu = json!({"decision": 1, "question": "?", "items": items, "sealed": false, "chosen": null});

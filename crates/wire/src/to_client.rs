@@ -8,7 +8,7 @@ use tabletop::{Answer, By, DecisionId, Kind, Outcome, Seat, Viewer};
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 #[serde(tag = "type", rename_all = "snake_case")]
-pub enum ToClient<V, S, A> {
+pub enum ToClient<V, S, A, F = ()> {
     /// The answer to hello: all there is to see now.
     Welcome {
         /// The version of the protocol the server speaks.
@@ -16,7 +16,7 @@ pub enum ToClient<V, S, A> {
         /// Who sits where.
         seating: Seating,
         /// The game so far; none before the deal.
-        snapshot: Option<Box<Snapshot<V, S, A>>>,
+        snapshot: Option<Box<Snapshot<V, S, A, F>>>,
     },
     /// Somebody sat down, left, came back or went away; or the game began or ended.
     Seating {
@@ -26,7 +26,7 @@ pub enum ToClient<V, S, A> {
         request: Option<String>,
     },
     /// One entry happened. Entries come in order, without a gap.
-    Update(Box<Update<V, S, A>>),
+    Update(Box<Update<V, S, A, F>>),
     /// A wish was carried out already: the answer to a retry.
     Done {
         /// The request.
@@ -120,18 +120,18 @@ pub enum Code {
 /// All there is to see now.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
-pub struct Snapshot<V, S, A> {
+pub struct Snapshot<V, S, A, F = ()> {
     /// The entries since the one the client said it has (all, if it said none),
     /// as this viewer saw them.
     pub steps: Vec<Step<S>>,
     /// What is.
-    pub now: Now<V, A>,
+    pub now: Now<V, A, F>,
 }
 
 /// What is, for one viewer.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
-pub struct Now<V, A> {
+pub struct Now<V, A, F = ()> {
     /// The last entry this includes.
     pub seq: u32,
     /// Who is looking.
@@ -143,7 +143,7 @@ pub struct Now<V, A> {
     /// Whom the table waits for.
     pub waiting: Vec<Waiting>,
     /// The viewer's own open question.
-    pub menu: Option<OpenMenu<A>>,
+    pub menu: Option<OpenMenu<A, F>>,
     /// What the coach says, in a lesson and to the learner alone.
     pub coach: Option<Coach<A>>,
     /// Whether the viewer may take back their last answer now.
@@ -235,7 +235,7 @@ pub struct Seen<S> {
 /// An open question and all its legal answers.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
-pub struct OpenMenu<A> {
+pub struct OpenMenu<A, F = ()> {
     /// Its name; the answer must say it.
     pub decision: DecisionId,
     /// The question in words.
@@ -244,7 +244,7 @@ pub struct OpenMenu<A> {
     #[serde(flatten)]
     pub kind: Kind,
     /// The items.
-    pub items: Vec<MenuItem<A>>,
+    pub items: Vec<MenuItem<A, F>>,
     /// Whether the answer stays hidden until the last seat has chosen.
     pub sealed: bool,
     /// What the viewer has chosen so far, where the choice is sealed.
@@ -258,7 +258,7 @@ pub struct OpenMenu<A> {
 /// One item of a menu.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
-pub struct MenuItem<A> {
+pub struct MenuItem<A, F = ()> {
     /// The value to send back.
     pub action: A,
     /// Its words.
@@ -271,6 +271,10 @@ pub struct MenuItem<A> {
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "schema", ts(optional, as = "Option<Vec<String>>"))]
     pub detail: Vec<String>,
+    /// What it would lead to, as the rules see it, for who draws it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "schema", ts(optional))]
+    pub forecast: Option<F>,
 }
 
 /// Something that cannot be chosen now, and why.
@@ -288,11 +292,11 @@ pub struct Barred {
 /// One entry, and what is afterwards.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
-pub struct Update<V, S, A> {
+pub struct Update<V, S, A, F = ()> {
     /// What happened.
     pub step: Step<S>,
     /// What is.
-    pub now: Now<V, A>,
+    pub now: Now<V, A, F>,
     /// The viewer's own request that this answers.
     pub request: Option<String>,
 }
@@ -300,21 +304,21 @@ pub struct Update<V, S, A> {
 /// A finished game, step by step, through one pair of eyes.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
-pub struct Replay<V, S, A> {
+pub struct Replay<V, S, A, F = ()> {
     /// Who sat where.
     pub seating: Seating,
     /// What happened at each step, and what was afterwards.
-    pub frames: Vec<Frame<V, S, A>>,
+    pub frames: Vec<Frame<V, S, A, F>>,
 }
 
 /// One step of a replay.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
-pub struct Frame<V, S, A> {
+pub struct Frame<V, S, A, F = ()> {
     /// What happened.
     pub step: Step<S>,
     /// What was afterwards.
-    pub now: Now<V, A>,
+    pub now: Now<V, A, F>,
 }
 
 /// A view in words: headings and lists, for ears, terminals and strangers.

@@ -8,7 +8,7 @@ mod outline;
 mod stats;
 
 use crate::{Args, Speaker, Teller, Told, Words, args};
-use bounty_hunters::{Action, Ask, BountyHunters, Content, Deck, Score, Sight, View};
+use bounty_hunters::{Action, Ask, BountyHunters, Content, Deck, Forecast, Score, Sight, View};
 use std::sync::Arc;
 use tabletop::{Decision, Seat, Table};
 use wire::{Outline, Stats};
@@ -22,6 +22,7 @@ pub struct Reader<'a> {
 }
 
 impl Words for BountyHunters {
+    type Forecast = Forecast;
     type Teller<'a> = Reader<'a>;
 
     fn teller<'a>(
@@ -71,6 +72,10 @@ impl Teller<BountyHunters> for Reader<'_> {
 
     fn label(&self, action: &Action) -> String {
         answers::label(self.speaker, self.content, self.view, *action)
+    }
+
+    fn forecast(&self, action: &Action) -> Option<Forecast> {
+        self.view.forecast(self.content, *action)
     }
 
     fn outline(&self) -> Outline {

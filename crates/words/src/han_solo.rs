@@ -6,7 +6,7 @@ mod stats;
 
 use crate::lang::typeset;
 use crate::{Args, Lang, Speaker, Teller, Told, Words, args};
-use han_solo::{Action, Ask, Card, Colour, Content, HanSolo, Sight, Token, View};
+use han_solo::{Action, Ask, Card, Colour, Content, Forecast, HanSolo, Sight, Token, View};
 use std::sync::Arc;
 use tabletop::{Decision, Seat, Table};
 use wire::{Outline, Stats};
@@ -20,6 +20,7 @@ pub struct Reader<'a> {
 }
 
 impl Words for HanSolo {
+    type Forecast = Forecast;
     type Teller<'a> = Reader<'a>;
 
     fn teller<'a>(
@@ -107,6 +108,10 @@ impl Teller<HanSolo> for Reader<'_> {
             }
             Action::Decline => speaker.plain("hs-decline"),
         }
+    }
+
+    fn forecast(&self, action: &Action) -> Option<Forecast> {
+        self.view.forecast(*action)
     }
 
     fn outline(&self) -> Outline {

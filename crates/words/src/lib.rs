@@ -17,6 +17,7 @@ pub use changes::new_rules;
 pub use lang::Lang;
 pub use speaker::{Args, Speaker, args};
 
+use std::fmt::Debug;
 use std::sync::Arc;
 use tabletop::{Answer, Decision, Game, Seat, Table};
 use wire::{Barred, Outline, Stats};
@@ -43,6 +44,8 @@ pub struct Aside {
 
 /// A game that can speak.
 pub trait Words: Game {
+    /// What an answer would lead to, for who draws it.
+    type Forecast: Clone + PartialEq + Debug;
     /// Who tells one viewer's table.
     type Teller<'a>: Teller<Self>;
 
@@ -85,7 +88,7 @@ pub trait Words: Game {
 }
 
 /// Tells one viewer's table, as it is at one moment.
-pub trait Teller<G: Game> {
+pub trait Teller<G: Words> {
     /// The question a decision asks its seat.
     fn question(&self, decision: Decision) -> String;
 
@@ -95,6 +98,11 @@ pub trait Teller<G: Game> {
     /// What else there is to say of a menu's item.
     fn aside(&self, _action: &G::Action) -> Aside {
         Aside::default()
+    }
+
+    /// What a menu's item would lead to, as the rules see it.
+    fn forecast(&self, _action: &G::Action) -> Option<G::Forecast> {
+        None
     }
 
     /// What a person may look for in the open menu and cannot choose now, and why.

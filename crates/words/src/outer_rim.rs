@@ -26,6 +26,7 @@ use tabletop::{Decision, Seat, Table};
 use wire::{Barred, Outline, Stats};
 
 impl Words for OuterRim {
+    type Forecast = ();
     type Teller<'a> = Reader<'a>;
 
     fn teller<'a>(

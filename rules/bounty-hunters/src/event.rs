@@ -265,6 +265,8 @@ pub enum Sight {
     },
     Sold {
         seat: Seat,
+        /// Its pile.
+        deck: Deck,
         card: Card,
     },
     Played {

@@ -26,6 +26,7 @@ mod decide;
 mod event;
 mod evolve;
 mod faces;
+mod forecast;
 mod game;
 mod hand;
 mod imagine;
@@ -53,6 +54,7 @@ pub use content::{
     HunterFace, HunterProvenance, Icon, Lists, Names, Provenance, TargetFace, TargetProvenance,
 };
 pub use event::{Ask, Event, PLAYERS_MAX, Sight, Why};
+pub use forecast::Forecast;
 pub use game::BountyHunters;
 pub use hand::HAND_MAX;
 pub use position::{CardName, Position, PositionAsk, PositionConfrontation, PositionPlayer};

@@ -40,11 +40,11 @@ export interface Refusal {
 /**
  * One table as one viewer sees it, live or replayed. All fields are reactive.
  *
- * `V` the game's View, `S` its Sight, `A` its Action, `C` its Content.
+ * `V` the game's View, `S` its Sight, `A` its Action, `C` its Content, `F` its Forecast.
  */
-export interface TableLike<V = unknown, S = unknown, A = unknown, C = unknown> {
+export interface TableLike<V = unknown, S = unknown, A = unknown, C = unknown, F = unknown> {
   /** What is shown now; null before the deal. Follows the pacing of the shell. */
-  readonly now: Now<V, A> | null;
+  readonly now: Now<V, A, F> | null;
   /** The step that led to `now`; null after a jump (welcome, reconnect, slider): do not animate. */
   readonly step: Step<S> | null;
   /**
@@ -78,8 +78,8 @@ export interface TableLike<V = unknown, S = unknown, A = unknown, C = unknown> {
 }
 
 /** The props of a drawn table. */
-export interface TableProps<V = unknown, S = unknown, A = unknown, C = unknown> {
-  client: TableLike<V, S, A, C>;
+export interface TableProps<V = unknown, S = unknown, A = unknown, C = unknown, F = unknown> {
+  client: TableLike<V, S, A, C, F>;
   /** A replay: read-only, no decision is open. */
   replay: boolean;
 }

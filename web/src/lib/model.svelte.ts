@@ -10,29 +10,29 @@ export function rivalsOf(n_seats: number, home: Seat | null): Seat[] {
   return Array.from({ length: n_seats - 1 }, (_, idx) => (home + 1 + idx) % n_seats);
 }
 
-/** `V` the game's View, `S` its Sight, `A` its Action, `C` its Content. */
-export class TableModel<V extends { players: unknown[] }, S, A, C> {
-  readonly #client: () => TableLike<V, S, A, C>;
+/** `V` the game's View, `S` its Sight, `A` its Action, `C` its Content, `F` its Forecast. */
+export class TableModel<V extends { players: unknown[] }, S, A, C, F = unknown> {
+  readonly #client: () => TableLike<V, S, A, C, F>;
   readonly #replay: () => boolean;
   // A table is drawn only once both are there.
   readonly view: V = $derived(this.client.now?.view as V);
   readonly content: C = $derived(this.client.content as C);
 
   /** The menu as last offered, and when: kept while its answer is on its way, so that nothing jumps. */
-  #offered = $state.raw<{ menu: OpenMenu<A>; seq: number } | null>(null);
+  #offered = $state.raw<{ menu: OpenMenu<A, F>; seq: number } | null>(null);
 
-  constructor(client: () => TableLike<V, S, A, C>, replay: () => boolean) {
+  constructor(client: () => TableLike<V, S, A, C, F>, replay: () => boolean) {
     this.#client = client;
     this.#replay = replay;
   }
 
-  get client(): TableLike<V, S, A, C> {
+  get client(): TableLike<V, S, A, C, F> {
     return this.#client();
   }
   get replay(): boolean {
     return this.#replay();
   }
-  get now(): Now<V, A> | null {
+  get now(): Now<V, A, F> | null {
     return this.client.now;
   }
 
@@ -42,11 +42,11 @@ export class TableModel<V extends { players: unknown[] }, S, A, C> {
     return typeof viewer === 'number' ? viewer : null;
   });
   readonly rivals: Seat[] = $derived.by(() => rivalsOf(this.view.players.length, this.home));
-  readonly menu: OpenMenu<A> | null = $derived.by(() =>
+  readonly menu: OpenMenu<A, F> | null = $derived.by(() =>
     this.replay ? null : (this.client.now?.menu ?? null),
   );
   /** The menu to draw: the open one, or the last one while its answer travels. */
-  readonly drawnMenu: OpenMenu<A> | null = $derived.by(() =>
+  readonly drawnMenu: OpenMenu<A, F> | null = $derived.by(() =>
     this.menu ?? (this.#offered?.seq === this.client.now?.seq ? (this.#offered?.menu ?? null) : null),
   );
   readonly over: boolean = $derived.by(() => this.client.now?.outcome != null);
@@ -87,11 +87,11 @@ export class TableModel<V extends { players: unknown[] }, S, A, C> {
   }
 
   /** The item of the open menu that does this. */
-  offer(action: A): MenuItem<A> | undefined {
+  offer(action: A): MenuItem<A, F> | undefined {
     const wanted = JSON.stringify(action);
     return this.menu?.items.find((item) => JSON.stringify(item.action) === wanted);
   }
-  act(item: MenuItem<A> | undefined): void {
+  act(item: MenuItem<A, F> | undefined): void {
     if (item) this.client.act(item.action);
   }
 }

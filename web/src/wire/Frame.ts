@@ -5,7 +5,7 @@ import type { Step } from "./Step";
 /**
  * One step of a replay.
  */
-export type Frame<V, S, A> = {
+export type Frame<V, S, A, F = null> = {
 /**
  * What happened.
  */
@@ -13,4 +13,4 @@ step: Step<S>,
 /**
  * What was afterwards.
  */
-now: Now<V, A>, };
+now: Now<V, A, F>, };

@@ -3,7 +3,7 @@
 /**
  * One item of a menu.
  */
-export type MenuItem<A> = {
+export type MenuItem<A, F = null> = {
 /**
  * The value to send back.
  */
@@ -19,4 +19,8 @@ group?: string,
 /**
  * What it is about and would lead to, line by line.
  */
-detail?: Array<string>, };
+detail?: Array<string>,
+/**
+ * What it would lead to, as the rules see it, for who draws it.
+ */
+forecast?: F, };

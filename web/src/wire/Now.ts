@@ -10,7 +10,7 @@ import type { Waiting } from "./Waiting";
 /**
  * What is, for one viewer.
  */
-export type Now<V, A> = {
+export type Now<V, A, F = null> = {
 /**
  * The last entry this includes.
  */
@@ -34,7 +34,7 @@ waiting: Array<Waiting>,
 /**
  * The viewer's own open question.
  */
-menu: OpenMenu<A> | null,
+menu: OpenMenu<A, F> | null,
 /**
  * What the coach says, in a lesson and to the learner alone.
  */

@@ -7,7 +7,7 @@ import type { MenuItem } from "./MenuItem";
 /**
  * An open question and all its legal answers.
  */
-export type OpenMenu<A> = {
+export type OpenMenu<A, F = null> = {
 /**
  * Its name; the answer must say it.
  */
@@ -19,7 +19,7 @@ question: string,
 /**
  * The items.
  */
-items: Array<MenuItem<A>>,
+items: Array<MenuItem<A, F>>,
 /**
  * Whether the answer stays hidden until the last seat has chosen.
  */

@@ -5,7 +5,7 @@ import type { Seating } from "./Seating";
 /**
  * A finished game, step by step, through one pair of eyes.
  */
-export type Replay<V, S, A> = {
+export type Replay<V, S, A, F = null> = {
 /**
  * Who sat where.
  */
@@ -13,4 +13,4 @@ seating: Seating,
 /**
  * What happened at each step, and what was afterwards.
  */
-frames: Array<Frame<V, S, A>>, };
+frames: Array<Frame<V, S, A, F>>, };

@@ -5,7 +5,7 @@ import type { Step } from "./Step";
 /**
  * All there is to see now.
  */
-export type Snapshot<V, S, A> = {
+export type Snapshot<V, S, A, F = null> = {
 /**
  * The entries since the one the client said it has (all, if it said none),
  * as this viewer saw them.
@@ -14,4 +14,4 @@ steps: Array<Step<S>>,
 /**
  * What is.
  */
-now: Now<V, A>, };
+now: Now<V, A, F>, };

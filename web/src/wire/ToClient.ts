@@ -7,7 +7,7 @@ import type { Update } from "./Update";
 /**
  * Everything a client may be told.
  */
-export type ToClient<V, S, A> = { "type": "welcome",
+export type ToClient<V, S, A, F = null> = { "type": "welcome",
 /**
  * The version of the protocol the server speaks.
  */
@@ -19,7 +19,7 @@ seating: Seating,
 /**
  * The game so far; none before the deal.
  */
-snapshot: Snapshot<V, S, A> | null, } | { "type": "seating",
+snapshot: Snapshot<V, S, A, F> | null, } | { "type": "seating",
 /**
  * Who sits where.
  */
@@ -27,7 +27,7 @@ seating: Seating,
 /**
  * The request this answers, if it answers one.
  */
-request: string | null, } | { "type": "update" } & Update<V, S, A> | { "type": "done",
+request: string | null, } | { "type": "update" } & Update<V, S, A, F> | { "type": "done",
 /**
  * The request.
  */

@@ -5,7 +5,7 @@ import type { Step } from "./Step";
 /**
  * One entry, and what is afterwards.
  */
-export type Update<V, S, A> = {
+export type Update<V, S, A, F = null> = {
 /**
  * What happened.
  */
@@ -13,7 +13,7 @@ step: Step<S>,
 /**
  * What is.
  */
-now: Now<V, A>,
+now: Now<V, A, F>,
 /**
  * The viewer's own request that this answers.
  */

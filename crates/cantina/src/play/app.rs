@@ -5,11 +5,11 @@ use super::panel::{Drawn, Look, Moment};
 use super::phrases::Phrases;
 use super::session::{Question, Session};
 use super::theme::Theme;
-use catalog::Eyes;
+use catalog::{Eyes, OpenMenuOf};
 use ratatui::crossterm::event::KeyCode;
 use std::collections::VecDeque;
 use tabletop::{Outcome, Refusal, Seat};
-use wire::{Coach, OpenMenu, Show};
+use wire::{Coach, Show};
 use words::{Lang, Speaker};
 
 /// No page of a table has more lines to scroll past.
@@ -45,7 +45,7 @@ pub struct LogLine {
 /// The menu on show.
 pub struct Asked<G: Drawn> {
     pub question: Question<G>,
-    pub open: OpenMenu<G::Action>,
+    pub open: OpenMenuOf<G>,
     pub choosing: Choosing,
 }
 

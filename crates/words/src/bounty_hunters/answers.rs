@@ -1,9 +1,9 @@
 //! What a seat may say, and what it would lead to.
 
-use super::cards::{attack, card_text, cost, missing, target_text};
+use super::cards::{card_text, cost, missing, target_text};
 use super::deck_text;
 use crate::{Speaker, args};
-use bounty_hunters::{Action, Card, Confrontation, Content, Deck, Face, Player, View};
+use bounty_hunters::{Action, Card, Content, Deck, Face, Forecast, View};
 
 pub(super) fn label(
     speaker: &Speaker<'_>,
@@ -40,14 +40,11 @@ fn play(
     let name = card_text(speaker, content, card);
     match (card.deck(), content.face(card)) {
         (Deck::Contract, _) => speaker.say("bh-play-contract", &args([("card", name.into())])),
-        (_, Face::Target(face)) => {
-            // BH-6.8: a target meets the attack cards that wait for one.
-            let orphan =
-                own(view).and_then(|own| own.confrontations.iter().find(|it| it.target.is_none()));
-            let Some(orphan) = orphan else {
+        (_, Face::Target(_)) => {
+            let Some(forecast) = view.forecast(content, Action::Play { card, on }) else {
                 return speaker.say("bh-play-target", &args([("card", name.into())]));
             };
-            let after = after(speaker, orphan.attack, face.shields.map(u16::from));
+            let after = after(speaker, forecast);
             let facts = args([("card", name.into()), ("after", after.into())]);
             speaker.say("bh-play-target-orphan", &facts)
         }
@@ -72,28 +69,15 @@ fn placed(
         return speaker.say(&key, &facts);
     };
     facts.set("target", target_text(speaker, content, target));
-    let front = own(view).and_then(|own| front(own, target));
-    let lead = front.map(|front| {
-        let more = attack(content, card);
-        let sum = std::array::from_fn(|idx| front.attack[idx] + more[idx]);
-        after(speaker, sum, front.shields)
-    });
-    facts.set("after", lead.unwrap_or_default());
+    let forecast = view.forecast(content, Action::Play { card, on });
+    facts.set("after", forecast.map(|it| after(speaker, it)).unwrap_or_default());
     speaker.say(&format!("{key}-on"), &facts)
 }
 
-/// BH-7.1: whether these attack values capture, or what is still missing.
-pub(super) fn after(speaker: &Speaker<'_>, attack: [u16; 3], shields: [u16; 3]) -> String {
-    match missing(speaker, attack, shields) {
+/// BH-7.1: whether a target is captured, or what is still missing.
+pub(super) fn after(speaker: &Speaker<'_>, forecast: Forecast) -> String {
+    match forecast.missing.and_then(|lack| missing(speaker, lack)) {
         None => speaker.plain("bh-after-captured"),
         Some(lack) => speaker.say("bh-after-missing", &args([("values", lack.into())])),
     }
-}
-
-fn own(view: &View) -> Option<&Player> {
-    view.viewer.seat().map(|seat| &view.players[seat.idx()])
-}
-
-fn front(player: &Player, target: Card) -> Option<&Confrontation> {
-    player.confrontations.iter().find(|front| front.target == Some(target))
 }

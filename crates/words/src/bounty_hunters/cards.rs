@@ -54,12 +54,7 @@ pub(super) fn values(speaker: &Speaker<'_>, values: [u16; 3]) -> String {
 }
 
 /// What is still missing to three shields; none if nothing is.
-pub(super) fn missing(
-    speaker: &Speaker<'_>,
-    attack: [u16; 3],
-    shields: [u16; 3],
-) -> Option<String> {
-    let lack: [u16; 3] = std::array::from_fn(|idx| shields[idx].saturating_sub(attack[idx]));
+pub(super) fn missing(speaker: &Speaker<'_>, lack: [u16; 3]) -> Option<String> {
     (lack != [0; 3]).then(|| coloured(speaker, lack, |value| value > 0))
 }
 
@@ -72,15 +67,6 @@ fn coloured(speaker: &Speaker<'_>, values: [u16; 3], wanted: impl Fn(u16) -> boo
         .map(|(key, value)| speaker.say(key, &args([("value", value.into())])))
         .collect();
     each.join(" ")
-}
-
-/// BH-6.2: the three attack values of a card.
-pub(super) fn attack(content: &Content, card: Card) -> [u16; 3] {
-    match content.face(card) {
-        Face::Hunter(face) => face.attack.map(u16::from),
-        Face::Droid(face) => face.attack.map(u16::from),
-        Face::Target(_) | Face::Contract(_) | Face::Crate(_) => [0; 3],
-    }
 }
 
 /// What a card costs, in credits.

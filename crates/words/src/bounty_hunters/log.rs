@@ -26,7 +26,7 @@ pub(super) fn line(speaker: &Speaker<'_>, content: &Content, sight: &Sight) -> O
         Sight::Revealed { .. } => told(speaker.plain("bh-saw-revealed"), "BH-4.2"),
         // What follows tells it.
         Sight::WindowShown { .. } => None,
-        Sight::Sold { seat, card } => {
+        Sight::Sold { seat, card, .. } => {
             told(speaker.say("bh-saw-sold", &with(speaker, content, *seat, *card)), "BH-4.4")
         }
         Sight::Reserved { seat, card } => {

@@ -142,7 +142,7 @@ fn confrontation(speaker: &Speaker<'_>, content: &Content, it: &Confrontation) -
         return speaker.say("bh-captured", &facts);
     }
     facts.set("target", card_text(speaker, content, target));
-    facts.set("after", after(speaker, it.attack, it.shields));
+    facts.set("after", after(speaker, it.stands()));
     capitalised(&speaker.say("bh-open", &facts))
 }
 

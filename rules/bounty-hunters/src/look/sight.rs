@@ -58,7 +58,7 @@ pub(crate) fn sight(before: &State, event: &Event, viewer: Viewer) -> Option<Sig
         Event::DrawFailed { seat, deck } => Sight::DrawFailed { seat, deck },
         Event::DrawSkipped { seat } => Sight::DrawSkipped { seat },
         Event::Revealed { choices } => Sight::Revealed { choices: shown(before, viewer, &choices) },
-        Event::Sold { seat, card } => Sight::Sold { seat, card: after(card) },
+        Event::Sold { seat, card } => Sight::Sold { seat, deck: card.deck(), card: after(card) },
         Event::Played { seat, card, on, paid } => {
             Sight::Played { seat, card: after(card), on, paid }
         }

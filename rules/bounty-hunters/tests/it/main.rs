@@ -3,6 +3,7 @@ mod choosing;
 mod confronting;
 mod drawing;
 mod ending;
+mod forecast;
 mod formats;
 mod invariants;
 mod laws;

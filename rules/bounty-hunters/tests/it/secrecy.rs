@@ -43,7 +43,7 @@ impl Memory {
             | Sight::Drew { seat, card: Some(card), .. } => {
                 self.place.push((first_alike(*card), *seat));
             }
-            Sight::Sold { seat, card }
+            Sight::Sold { seat, card, .. }
             | Sight::Played { seat, card, .. }
             | Sight::Reserved { seat, card } => {
                 let gone = (first_alike(*card), *seat);

@@ -3,6 +3,7 @@
 mod dice;
 mod end;
 mod falcon;
+mod forecast;
 mod formats;
 mod laws;
 mod parts;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { cardOf, deckDrawn, dropped, dropsOf, meets, missing, offeredAs, placeOf, waysOf, withCard } from './choices';
-import type { Action, Confrontation, Item } from './types';
+import { cardOf, deckDrawn, dropped, dropsOf, offeredAs, placeOf, waysOf } from './choices';
+import type { Action, Item } from './types';
 
 const item = (action: Action): Item => ({ action, label: JSON.stringify(action) });
 
@@ -62,23 +62,5 @@ describe('what may be done with a card', () => {
     expect(dropsOf(waysOf(MENU, 2))).toBe('area sell');
     expect(dropped(waysOf(MENU, 2), 'area')).toBe(MENU[4]);
     expect(dropped(waysOf(MENU, 190), 'reserve')).toBe(MENU[6]);
-  });
-});
-
-describe('attack against shields', () => {
-  const grogu: Confrontation = {
-    target: 0, captured: false, since: 1, attackers: [44], attack: [4, 1, 3], shields: [4, 1, 6], penalty: 2,
-  };
-  it('tells how a card would change it', () => {
-    // The rulebook's example: 4/1/6 against 4/1/5 is not yet captured.
-    const attack = withCard(grogu, [0, 0, 2]);
-    expect(attack).toEqual([4, 1, 5]);
-    expect(meets(attack, grogu.shields)).toBe(false);
-    expect(missing(attack, grogu.shields)).toBe(1);
-    expect(meets([4, 2, 6], grogu.shields)).toBe(true);
-  });
-  it('does not let one colour stand in for another', () => {
-    expect(meets([9, 9, 5], grogu.shields)).toBe(false);
-    expect(missing([9, 9, 5], grogu.shields)).toBe(1);
   });
 });

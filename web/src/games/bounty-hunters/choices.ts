@@ -1,6 +1,6 @@
 // What the open menu lets a card do. Pure: it sorts what is offered and adds nothing.
 
-import type { Action, Card, Confrontation, Deck, Item } from './types';
+import type { Action, Card, Deck, Item } from './types';
 
 /** All that may be done with one card now. */
 export interface Ways {
@@ -68,20 +68,4 @@ export function dropped(ways: Ways, place: string): Item | null {
   if (place === 'sell') return ways.sell;
   if (place === 'reserve') return ways.reserve;
   return ways.plays.find(({ action }) => place === (placeOf(action) === null ? 'area' : `on-${placeOf(action)}`)) ?? null;
-}
-
-/** The attack of a confrontation with one more card: arithmetic, not rules. */
-export function withCard(confrontation: Confrontation, values: readonly number[]): [number, number, number] {
-  const [green, blue, orange] = confrontation.attack;
-  return [green + (values[0] ?? 0), blue + (values[1] ?? 0), orange + (values[2] ?? 0)];
-}
-
-/** Whether an attack meets all three shields. */
-export function meets(attack: readonly number[], shields: readonly number[]): boolean {
-  return shields.every((shield, idx) => (attack[idx] ?? 0) >= shield);
-}
-
-/** How much of the shields still stands. */
-export function missing(attack: readonly number[], shields: readonly number[]): number {
-  return shields.reduce((sum, shield, idx) => sum + Math.max(0, shield - (attack[idx] ?? 0)), 0);
 }

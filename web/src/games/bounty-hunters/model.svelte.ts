@@ -7,11 +7,11 @@ import { facesOf, lookAlike } from './cards';
 import { offeredAs, placeOf, waysOf, type Ways } from './choices';
 import type { Face } from './faces';
 import { activatable } from './keys';
-import type { Action, Card, Confrontation, Content, Deck, DeckView, Player, Sight, View } from './types';
+import type { Action, Card, Confrontation, Content, Deck, DeckView, Forecast, Player, Sight, View } from './types';
 
 const NO_WAYS: Ways = { sell: null, reserve: null, plays: [] };
 
-export class Model extends TableModel<View, Sight, Action, Content> {
+export class Model extends TableModel<View, Sight, Action, Content, Forecast> {
   /** The card the player has taken up, as wished; see `picked`. */
   #wish = $state.raw<Card | null>(null);
 
@@ -72,7 +72,7 @@ export class Model extends TableModel<View, Sight, Action, Content> {
     const offered = this.offeredAs(card);
     return this.menu && offered !== null ? waysOf(this.menu.items, offered) : NO_WAYS;
   }
-  override act(item: Parameters<TableModel<View, Sight, Action, Content>['act']>[0] | null): void {
+  override act(item: Parameters<TableModel<View, Sight, Action, Content, Forecast>['act']>[0] | null): void {
     if (!item) return;
     super.act(item);
     this.drop();

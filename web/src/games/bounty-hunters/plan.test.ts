@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { deckOfCard, pace, plan, type CardFlight } from './plan';
+import { pace, plan, type CardFlight } from './plan';
 import type { HunterStep, Sight } from './types';
 
 const EYES = { home: 0, n_seats: 3 };
@@ -27,7 +27,7 @@ describe('the joint reveal', () => {
       step(
         REVEALED,
         { sight: 'played', seat: 0, card: 50, on: 3, paid: 0 },
-        { sight: 'sold', seat: 1, card: 120 },
+        { sight: 'sold', seat: 1, deck: 'contract', card: 120 },
         { sight: 'credit_gained', seat: 1, why: 'sale' },
         { sight: 'reserved', seat: 2, card: 190 },
       ),
@@ -41,7 +41,7 @@ describe('the joint reveal', () => {
     const [played, sold, reserved] = flights(
       REVEALED,
       { sight: 'played', seat: 0, card: 50, on: 3, paid: 0 },
-      { sight: 'sold', seat: 1, card: 120 },
+      { sight: 'sold', seat: 1, deck: 'contract', card: 120 },
       { sight: 'reserved', seat: 2, card: 190 },
     );
     expect(played).toMatchObject({ from: 'reveal:0', to: 'area:0:50' });
@@ -67,11 +67,6 @@ describe('cards and credits', () => {
     const beats = plan(step({ sight: 'activated', seat: 1, card: 160, on: 3, paid: 2 }), EYES);
     expect(beats[0]).toMatchObject({ kind: 'card', from: 'area:1:160', to: 'area:1:160' });
     expect(beats.filter((beat) => beat.kind === 'credit')).toHaveLength(2);
-  });
-  it('knows the deck of a card by its number', () => {
-    expect([0, 43, 44, 106, 107, 150, 151, 194].map(deckOfCard)).toEqual([
-      'target', 'target', 'hunter', 'hunter', 'contract', 'contract', 'market', 'market',
-    ]);
   });
 });
 

@@ -138,7 +138,7 @@ function single(score: Score, sight: Sight, dealGap: number): void {
     case 'revealed':
       return reveal(score, sight.choices);
     case 'sold':
-      score.card(sight.card, origin(score, sight.seat, sight.card), discardSpot(deckOfCard(sight.card)), FLIGHT_MS, false);
+      score.card(sight.card, origin(score, sight.seat, sight.card), discardSpot(sight.deck), FLIGHT_MS, false);
       return score.wait(DEED_GAP_MS);
     case 'played':
     case 'reserved':
@@ -226,11 +226,4 @@ function pass(score: Score, gave: readonly Card[], got: readonly Card[]): void {
     }
   }
   score.settle();
-}
-
-/** The deck a card goes back to, by its number. */
-export function deckOfCard(card: Card): Deck {
-  if (card < 44) return 'target';
-  if (card < 107) return 'hunter';
-  return card < 151 ? 'contract' : 'market';
 }

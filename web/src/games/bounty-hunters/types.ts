@@ -4,6 +4,7 @@ import type { TableLike } from '../contract';
 import type { MenuItem, OpenMenu, Step } from '../../lib/wire';
 import type { Action } from '../../wire/bounty-hunters/Action';
 import type { Content } from '../../wire/bounty-hunters/Content';
+import type { Forecast } from '../../wire/bounty-hunters/Forecast';
 import type { Sight } from '../../wire/bounty-hunters/Sight';
 import type { View } from '../../wire/bounty-hunters/View';
 
@@ -13,9 +14,9 @@ export type { Deck } from '../../wire/bounty-hunters/Deck';
 export type { DeckView } from '../../wire/bounty-hunters/DeckView';
 export type { Player } from '../../wire/bounty-hunters/Player';
 export type { Score } from '../../wire/bounty-hunters/Score';
-export type { Action, Content, Sight, View };
+export type { Action, Content, Forecast, Sight, View };
 
-export type Client = TableLike<View, Sight, Action, Content>;
+export type Client = TableLike<View, Sight, Action, Content, Forecast>;
 export type HunterStep = Step<Sight>;
-export type Item = MenuItem<Action>;
-export type Menu = OpenMenu<Action>;
+export type Item = MenuItem<Action, Forecast>;
+export type Menu = OpenMenu<Action, Forecast>;

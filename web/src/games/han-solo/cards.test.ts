@@ -10,7 +10,6 @@ import {
   pipsOf,
   positiveSum,
   sumOf,
-  sumWithout,
   valueOf,
 } from './cards';
 
@@ -48,11 +47,6 @@ describe('a hand', () => {
     expect(positiveSum(hand)).toBe(11);
     expect(highestOf(hand)).toBe(10);
     expect(highestOf(['-3a', '-4a'])).toBe(0);
-  });
-
-  it('tells what it would be without a card', () => {
-    expect(sumWithout(hand, '+10a')).toBe(-8);
-    expect(sumWithout(hand, '0a')).toBe(2);
   });
 
   it('writes signs and never a negative zero', () => {

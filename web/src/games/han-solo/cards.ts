@@ -54,10 +54,6 @@ export function highestOf(cards: readonly Card[]): number {
   return cards.reduce((highest, card) => Math.max(highest, valueOf(card)), 0);
 }
 
-/** The sum of the hand once one of its cards is put down. */
-export function sumWithout(cards: readonly Card[], gone: Card): number {
-  return sumOf(cards) - valueOf(gone);
-}
 
 /** A point on the card, in the card's own units. */
 export interface Point {

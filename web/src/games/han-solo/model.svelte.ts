@@ -6,19 +6,9 @@ import type { Seat } from '../../lib/wire';
 import { discardOf } from './cards';
 import { arranged, nameOf } from './tokens';
 import { lastShowdown } from './showdown';
-import type {
-  Action,
-  Card,
-  Content,
-  HanSoloItem,
-  Player,
-  Sight,
-  Token,
-  TokenFace,
-  View,
-} from './types';
+import type { Action, Card, Content, Forecast, HanSoloItem, Player, Sight, Token, TokenFace, View } from './types';
 
-export class Model extends TableModel<View, Sight, Action, Content> {
+export class Model extends TableModel<View, Sight, Action, Content, Forecast> {
   readonly me: Player | null = $derived.by(() =>
     this.home === null ? null : (this.view.players[this.home] ?? null),
   );

@@ -4,6 +4,7 @@ import type { TableLike } from '../contract';
 import type { MenuItem, OpenMenu, Step } from '../../lib/wire';
 import type { Action } from '../../wire/han-solo/Action';
 import type { Content } from '../../wire/han-solo/Content';
+import type { Forecast } from '../../wire/han-solo/Forecast';
 import type { Sight } from '../../wire/han-solo/Sight';
 import type { View } from '../../wire/han-solo/View';
 
@@ -17,9 +18,9 @@ export type { Symbol } from '../../wire/han-solo/Symbol';
 export type { Token } from '../../wire/han-solo/Token';
 export type { TokenFace } from '../../wire/han-solo/TokenFace';
 export type { Why } from '../../wire/han-solo/Why';
-export type { Action, Content, Sight, View };
+export type { Action, Content, Forecast, Sight, View };
 
-export type Client = TableLike<View, Sight, Action, Content>;
+export type Client = TableLike<View, Sight, Action, Content, Forecast>;
 export type HanSoloStep = Step<Sight>;
-export type HanSoloMenu = OpenMenu<Action>;
-export type HanSoloItem = MenuItem<Action>;
+export type HanSoloMenu = OpenMenu<Action, Forecast>;
+export type HanSoloItem = MenuItem<Action, Forecast>;

@@ -75,7 +75,7 @@ impl Drawn for BountyHunters {
 /// that is not about a card of the hand.
 fn carried_out(content: &Content, seat: Seat, choice: Action) -> Option<Sight> {
     match choice {
-        Action::Sell(card) => Some(Sight::Sold { seat, card }),
+        Action::Sell(card) => Some(Sight::Sold { seat, deck: card.deck(), card }),
         Action::Reserve(card) => Some(Sight::Reserved { seat, card }),
         Action::Play { card, on } => {
             let paid = match content.face(card) {
