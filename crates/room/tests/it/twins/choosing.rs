@@ -57,7 +57,6 @@ fn exchange<G: Secrets>(played: &Played<G>, viewer: Viewer, dice: &mut Dice) -> 
         return None;
     }
     let alike = G::alike(&played.content, pair);
-    let end = played.log.len();
     let start = played.spans[from].start + draw.face_idx;
     Some(Twin {
         kind: if alike { Kind::Alike } else { Kind::Pieces },
@@ -66,7 +65,11 @@ fn exchange<G: Secrets>(played: &Played<G>, viewer: Viewer, dice: &mut Dice) -> 
         pair: Some(pair),
         first: None,
         viewer,
-        horizon: if alike { end } else { played.first_shown(from, viewer, pair) },
+        horizon: if alike {
+            drawn_again(played, from, start, pair)
+        } else {
+            played.first_shown(from, viewer, pair)
+        },
     })
 }
 
@@ -108,23 +111,48 @@ fn other_of_two<G: Secrets>(
     dice: &mut Dice,
 ) -> Option<Twin<G>> {
     let from = one_of(&played.twofold, dice)?;
-    let Cause::Answer { seat, .. } = played.log[from].cause else { return None };
-    if viewer.is(seat) {
+    let Cause::Answer { seat, decision, .. } = played.log[from].cause else { return None };
+    // An answer that is changed or taken back later is not what is played.
+    let is_same = |entry: &tabletop::EntryOf<G>| matches!(entry.cause, Cause::Answer { decision: other, .. } if other == decision);
+    if viewer.is(seat) || played.log[from + 1..].iter().any(is_same) {
         return None;
     }
     let table = played.table(from, &[]);
     let twofold = G::twofold(table.state(), &played.log[from])?;
     let end = played.log[from..].iter().position(G::shows_orders);
     let end = end.map_or(played.log.len(), |at| from + at);
+    let start = played.spans[from].start;
+    let end = end.min(drawn_again(played, from, start, twofold.pair));
     Some(Twin {
         kind: Kind::Use,
         from,
-        faces: exchanged(played, from, played.spans[from].start, twofold.pair),
+        faces: exchanged(played, from, start, twofold.pair),
         pair: Some(twofold.pair),
         first: Some(twofold.other),
         viewer,
         horizon: end,
     })
+}
+
+/// The first entry that draws one of two pieces that look the same, and were drawn since, anew. Where
+/// both come into one hand, nobody can say which of them is used; so from there on no script knows
+/// which of them comes back.
+fn drawn_again<G: Secrets>(
+    played: &Played<G>,
+    from: usize,
+    start: usize,
+    pair: [Piece; 2],
+) -> usize {
+    let mut drawn = Vec::new();
+    for (at, (span, draws)) in played.spans.iter().zip(&played.draws).enumerate().skip(from) {
+        for draw in draws.iter().filter(|it| span.start + it.face_idx >= start) {
+            if drawn.contains(&draw.piece) {
+                return at;
+            }
+            drawn.extend(Some(draw.piece).filter(|it| pair.contains(it)));
+        }
+    }
+    played.log.len()
 }
 
 /// The chance from an entry on, with two pieces exchanged from this face on.
