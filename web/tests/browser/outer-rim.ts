@@ -9,6 +9,8 @@ import type { BrowserTest, Person, World } from './world.ts';
 const CARD = '[data-game=outer-rim]';
 const ANSWERS = 60;
 const TRIES_MAX = 2_000;
+/** How often one looks for something that is to come by itself. */
+const LOOKS_MAX = 400;
 /** Bots that do not wait for each other end a short game while the page loads. */
 const OVER_MS_MAX = 60_000;
 
@@ -105,12 +107,22 @@ export const outerRimTests: BrowserTest[] = [
       const shifts = await watchShifts(page);
       await untilCourse(page);
       // Each place the menu names is lit on the board with the same answer, and nothing else is.
-      const wanted = await page.locator('[data-decision] [data-action]').evaluateAll((all) =>
-        all.map((each) => each.getAttribute('data-action') ?? '').filter((json) => /fly|set_course/.test(json)),
-      );
-      const spaceOf = (json: string): number => Number(/\d+/.exec(json)?.[0]);
-      const lit = await page.locator('[data-space].lit').evaluateAll((all) => all.map((each) => Number(each.getAttribute('data-space'))));
-      assert.deepEqual(lit.toSorted((a, b) => a - b), [...new Set(wanted.map(spaceOf))].toSorted((a, b) => a - b));
+      // Both are read at once, as the table may move on; the board lights up when nothing flies any more.
+      const read = (): Promise<{ wanted: string[]; lit: number[] }> =>
+        page.evaluate(() => {
+          const actions = [...document.querySelectorAll('[data-decision] [data-action]')].map((it) => it.getAttribute('data-action') ?? '');
+          const lit = [...document.querySelectorAll('[data-space].lit')].map((it) => Number(it.getAttribute('data-space')));
+          return { wanted: actions.filter((json) => /fly|set_course/.test(json)), lit: lit.toSorted((a, b) => a - b) };
+        });
+      const spacesOf = (wanted: string[]): number[] =>
+        [...new Set(wanted.map((json) => Number(/\d+/.exec(json)?.[0])))].toSorted((a, b) => a - b);
+      let { wanted, lit } = await read();
+      for (let tries = 0; tries < LOOKS_MAX && (wanted.length === 0 || String(lit) !== String(spacesOf(wanted))); tries += 1) {
+        await page.waitForTimeout(25);
+        ({ wanted, lit } = await read());
+      }
+      assert.ok(wanted.length > 0, 'no place is offered');
+      assert.deepEqual(lit, spacesOf(wanted));
       const target = wanted.find((json) => json.includes('set_course')) ?? '';
       const before = (await logOf(page)).length;
       await page.locator(`[data-space][data-action='${target}']`).click();
