@@ -269,8 +269,8 @@ orc-if-on-faction-planet = { $not ->
    *[no] you are on a planet of a faction
 }
 orc-if-marked = { $not ->
-    [yes] no space is marked yet
-   *[no] a space is marked
+    [yes] your space is not marked yet
+   *[no] your space is marked
 }
 orc-if-patrol-here = { $not ->
     [yes] there is no patrol in your space

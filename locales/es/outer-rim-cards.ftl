@@ -277,8 +277,8 @@ orc-if-on-faction-planet = { $not ->
    *[no] estás en el planeta de una facción
 }
 orc-if-marked = { $not ->
-    [yes] aún no hay ninguna casilla marcada
-   *[no] hay una casilla marcada
+    [yes] tu casilla aún no está marcada
+   *[no] tu casilla está marcada
 }
 orc-if-patrol-here = { $not ->
     [yes] no hay ninguna patrulla en tu casilla

@@ -203,8 +203,14 @@ pub(super) fn fame(speaker: &Speaker<'_>, amount: i32) -> String {
 
 /// So many ways of so many, in per cent.
 pub(super) fn per_cent(speaker: &Speaker<'_>, ways: u128, of: u128) -> String {
+    speaker.say("or-per-cent", &args([("value", rounded(ways, of).into())]))
+}
+
+/// In per cent. What may fail is never told as certain, and what may succeed never as impossible.
+fn rounded(ways: u128, of: u128) -> u32 {
     let value = (ways * 200 + of) / (of * 2).max(1);
-    speaker.say("or-per-cent", &args([("value", (value as u32).into())]))
+    let (least, most) = (u128::from(ways > 0), if ways < of { 99 } else { 100 });
+    value.clamp(least, most) as u32
 }
 
 pub(super) fn term(speaker: &Speaker<'_>, key: &str, term: &'static str) -> String {
@@ -245,4 +251,18 @@ pub(super) fn roll(speaker: &Speaker<'_>, roll: Roll) -> String {
         })
         .collect();
     if each.is_empty() { speaker.plain("or-no-dice") } else { each.join(", ") }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::rounded;
+
+    #[test]
+    fn what_may_fail_is_not_told_as_certain() {
+        assert_eq!(
+            [(1, 1_000), (996, 1_000), (1, 2)].map(|(ways, of)| rounded(ways, of)),
+            [1, 99, 50]
+        );
+        assert_eq!([(0, 8), (8, 8), (0, 0)].map(|(ways, of)| rounded(ways, of)), [0, 100, 0]);
+    }
 }
