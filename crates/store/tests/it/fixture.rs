@@ -26,3 +26,25 @@ pub fn asked(seq: u32, seat: u8, id: &str) -> Row {
 pub fn key(seat: u8, id: &str) -> RequestKey {
     RequestKey { seat, id: id.into() }
 }
+
+/// Makes one test of each function for each kind of store.
+macro_rules! for_both {
+    ($($name:ident),* $(,)?) => {
+        mod memory {
+            $(#[tokio::test]
+            async fn $name() {
+                super::$name(&store::Store::memory()).await;
+            })*
+        }
+        mod sqlite {
+            $(#[tokio::test]
+            async fn $name() {
+                let folder = tempfile::tempdir().unwrap();
+                let store = store::Store::open(folder.path()).await.unwrap();
+                super::$name(&store).await;
+                store.close().await;
+            })*
+        }
+    };
+}
+pub(crate) use for_both;

@@ -1,29 +1,9 @@
 //! Who somebody is: what both bodies must remember of the hashes of secrets.
 
-use crate::fixture::{row, table};
+use crate::fixture::{for_both, row, table};
 use crate::folder::by_hand;
 use store::limits::{KEY_HASH_MAX, KEYS_PER_PERSON_MAX, REVOKED_KEPT_MAX};
 use store::{Store, StoreError, StoredKey, Trouble};
-
-macro_rules! for_both {
-    ($($name:ident),* $(,)?) => {
-        mod memory {
-            $(#[tokio::test]
-            async fn $name() {
-                super::$name(&store::Store::memory()).await;
-            })*
-        }
-        mod sqlite {
-            $(#[tokio::test]
-            async fn $name() {
-                let folder = tempfile::tempdir().unwrap();
-                let store = store::Store::open(folder.path()).await.unwrap();
-                super::$name(&store).await;
-                store.close().await;
-            })*
-        }
-    };
-}
 
 for_both!(
     an_unknown_hash_stands_for_itself,

@@ -1,31 +1,10 @@
 //! What every store must do, whatever it is made of.
 
-use crate::fixture::{aged, asked, key, row, table};
+use crate::fixture::{aged, asked, for_both, key, row, table};
 use store::limits::{
     HEADER_MAX, LIST_MAX, PAYLOAD_MAX, REQUEST_ID_MAX, SEATING_MAX, TABLE_ID_MAX, TABLE_ROWS_MAX,
 };
 use store::{FIRST_SEQ, NewTable, Row, Store, StoreError, StoredTable, Summary, Trouble};
-
-/// Makes one test of each function for each body.
-macro_rules! for_both {
-    ($($name:ident),* $(,)?) => {
-        mod memory {
-            $(#[tokio::test]
-            async fn $name() {
-                super::$name(&store::Store::memory()).await;
-            })*
-        }
-        mod sqlite {
-            $(#[tokio::test]
-            async fn $name() {
-                let folder = tempfile::tempdir().unwrap();
-                let store = store::Store::open(folder.path()).await.unwrap();
-                super::$name(&store).await;
-                store.close().await;
-            })*
-        }
-    };
-}
 
 for_both!(
     a_created_table_loads_as_it_was_given,
