@@ -42,7 +42,7 @@ identity-enter = I have a code
 identity-enter-why = Did you get a code on another device? Enter it, and you go on here as the same player.
 identity-enter-link = This link makes you, in this browser, the player who created it. Continue only if that was you, on another device.
 identity-enter-label = Code from your other device
-identity-enter-shape = XXXXX-XXXXX
+identity-enter-shape = 7KQ2M-9XT4A
 identity-enter-go = Continue here
 identity-enter-tables = { $n ->
     [one] In this browser you have a table as { $name }. It stays with that player and disappears from your list here.

@@ -42,7 +42,7 @@ identity-enter = Tengo un código
 identity-enter-why = ¿Has conseguido un código en otro dispositivo? Escríbelo y sigues aquí con la misma identidad.
 identity-enter-link = Con este enlace pasas a ser, en este navegador, quien lo creó. Continúa solo si fuiste tú, en otro dispositivo.
 identity-enter-label = Código de tu otro dispositivo
-identity-enter-shape = XXXXX-XXXXX
+identity-enter-shape = 7KQ2M-9XT4A
 identity-enter-go = Continuar aquí
 identity-enter-tables = { $n ->
     [one] En este navegador tienes una mesa como { $name }. Se queda con esa identidad y desaparece de tu lista aquí.

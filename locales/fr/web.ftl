@@ -42,7 +42,7 @@ identity-enter = J’ai un code
 identity-enter-why = Vous avez obtenu un code sur un autre appareil ? Saisissez-le et vous continuez ici en étant la même personne.
 identity-enter-link = Avec ce lien, vous devenez, dans ce navigateur, la personne qui l’a créé. Ne continuez que si c’était vous, sur un autre appareil.
 identity-enter-label = Code de votre autre appareil
-identity-enter-shape = XXXXX-XXXXX
+identity-enter-shape = 7KQ2M-9XT4A
 identity-enter-go = Continuer ici
 identity-enter-tables = { $n ->
     [one] Dans ce navigateur, vous avez une table en tant que { $name }. Elle reste à cette identité et disparaît de votre liste ici.

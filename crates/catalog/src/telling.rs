@@ -15,7 +15,7 @@ use words::{Speaker, Teller as _, Words};
 /// What is, for a viewer of this game.
 pub type NowOf<G> = Now<<G as Game>::View, <G as Game>::Action, <G as Words>::Forecast>;
 
-/// One pair of eyes, and the language they read.
+/// One viewer of a table, and the language they read.
 #[derive(Clone, Debug)]
 pub struct Eyes<'a, G: Hosted> {
     content: &'a Arc<G::Content>,
@@ -67,7 +67,7 @@ impl<'a, G: Hosted> Eyes<'a, G> {
         Self { content, speaker }
     }
 
-    /// By what these eyes are told things.
+    /// The language and the names in which this viewer is told things.
     #[must_use]
     pub fn speaker(&self) -> &Speaker<'a> {
         &self.speaker

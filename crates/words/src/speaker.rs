@@ -21,7 +21,7 @@ pub struct Speaker<'a> {
     lang: Lang,
     names: &'a [String],
     you: Viewer,
-    /// Players whom nobody at the table plays, as far as they have a name.
+    /// The names of AI opponents, as far as they have one.
     others: Vec<(Seat, String)>,
 }
 
@@ -32,7 +32,7 @@ impl<'a> Speaker<'a> {
         Self { lang, names, you, others: Vec::new() }
     }
 
-    /// The same speaker, who also knows what players are called whom nobody at the table plays.
+    /// The same speaker, who also knows the names of AI opponents.
     #[must_use]
     pub fn knowing(&self, others: Vec<(Seat, String)>) -> Self {
         Self { others, ..self.clone() }
@@ -60,14 +60,13 @@ impl<'a> Speaker<'a> {
         }
     }
 
-    /// Whether there is a name for this player. A game may know players whom nobody at the
-    /// table plays.
+    /// Whether there is a name for this player, who may be an AI opponent.
     #[must_use]
     pub fn has_name(&self, seat: Seat) -> bool {
         self.names.is_empty() || seat.idx() < self.names.len() || self.is_other(seat)
     }
 
-    /// Whether this is one of those whom nobody at the table plays.
+    /// Whether this is an AI opponent.
     #[must_use]
     pub fn is_other(&self, seat: Seat) -> bool {
         self.others.iter().any(|(other, _)| *other == seat)

@@ -33,8 +33,8 @@ pub trait Surveyed: Hosted {
     /// What is counted of this game alone.
     type Counts: Counts<Self>;
 
-    /// The kinds of tables that together come to everything there is in the content;
-    /// none for a game that does not count this.
+    /// The kinds of tables whose games together cover all content; none for a game
+    /// whose coverage is not counted.
     const MIX: &'static [Kind] = &[];
 }
 

@@ -217,7 +217,7 @@ impl<G: Hosted> Room<G> {
         Eyes::new(self.table.content(), Speaker::new(lang, names, viewer))
     }
 
-    /// What these eyes are told that no state knows.
+    /// What this viewer is told that does not follow from the state: clocks, the coach, undo.
     fn moment(&self, eyes: &Eyes<'_, G>, now_ms: u64) -> Moment<G::Action> {
         let viewer = eyes.speaker().viewer();
         let mut left_ms = [None; SEATS_MAX];

@@ -147,7 +147,7 @@ pub(super) fn player(speaker: &Speaker<'_>, seat: Seat) -> String {
     speaker.say("or-opponent", &args([("number", seat.idx().into())]))
 }
 
-/// The character of a player whom nobody at the table plays, once there is one.
+/// The character of an AI opponent, once it has one.
 pub(super) fn opponent(
     speaker: &Speaker<'_>,
     content: &Content,

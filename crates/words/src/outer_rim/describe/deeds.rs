@@ -180,7 +180,7 @@ impl Pen<'_> {
                 self.reputation("orc-lose-reputation", reputation, mood, known)
             }
             Effect::ChangeReward(change) => self.change_reward(change, mood, known),
-            _ => unreachable!("not of the purse"),
+            _ => unreachable!("not an effect on credits, fame or reputation"),
         }
     }
 
@@ -252,7 +252,7 @@ impl Pen<'_> {
                 self.act("orc-survive", mood, [("amount", damage(amount).into())])
             }
             Effect::Survive { amount: None } => self.act("orc-survive-whole", mood, []),
-            _ => unreachable!("not of the flesh"),
+            _ => unreachable!("not an effect on damage"),
         }
     }
 
@@ -282,7 +282,7 @@ impl Pen<'_> {
             Effect::SendPatrol { faction, steps } => patrol("orc-send-patrol", *faction, steps),
             Effect::FightPatrol(faction) => whole("orc-fight-patrol", *faction),
             Effect::RedirectPatrol => self.act("orc-redirect-patrol", mood, []),
-            _ => unreachable!("not of the journey"),
+            _ => unreachable!("not an effect on movement"),
         }
     }
 
@@ -372,7 +372,7 @@ impl Pen<'_> {
             Effect::RotateThis => self.act("orc-rotate-this", mood, []),
             Effect::DiscardChosen => self.act("orc-discard-chosen", mood, []),
             Effect::TakeChosen => self.act("orc-take-chosen", mood, []),
-            _ => unreachable!("not of the hand"),
+            _ => unreachable!("not an effect on cards"),
         }
     }
 

@@ -1,5 +1,5 @@
-//! Tables that together come to everything in the content: every number of seats, every option,
-//! and beside bots that know better those that do not, as some places are mistakes.
+//! Tables whose games together cover all content: every number of seats, every option, and weak
+//! bots beside strong ones, as some parts of scripts are reached by mistakes only.
 
 use crate::sim::survey::Kind;
 use bots::Level::{self, Random, Rookie, Smuggler};
