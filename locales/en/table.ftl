@@ -21,6 +21,7 @@ refused-storage = The move could not be stored. Nothing is lost; try again in a 
 refused-busy = Too fast for the table. Wait a moment and try again.
 refused-shutting-down = The table is closing for a moment. You keep your seat; it will be back.
 refused-dropped = The connection was too slow and was cut. You keep your seat; come back.
+refused-too-fast = The connection sent too fast and was cut. You keep your seat; come back.
 refused-too-many-tabs = This table is open in too many places; the oldest one was closed.
 refused-full = The table has as many spectators as it can take. Try again later.
 refused-too-soon = They may be back in a moment. A bot can stand in for them after 45 seconds.

@@ -33,6 +33,7 @@ identity-move-why = Get a code here, then type or scan it on the other device. B
 identity-move-get = Get a code
 identity-code = Code for the other device
 identity-code-where = Scan this, or open { $address } on the other device and enter the code under “My devices and identity”.
+identity-code-here = In another browser on this machine, open { $address } and enter the code under “My devices and identity”.
 identity-code-left = Valid for { $time }, and only once. Show it to nobody else: whoever uses it becomes you.
 identity-code-old = That code is no longer valid.
 identity-code-again = Get a new code
@@ -98,6 +99,7 @@ insecure = This address is not encrypted
 insecure-read = Anyone on the same network can read along: your cards, the links to your tables and the secret that keeps your seat. Whoever has that secret can play in your place. Among friends at home that may be fine; elsewhere, choose an address that begins with https.
 insecure-browser = The browser keeps some of its tools for encrypted addresses. Here it may not let the page copy a link for you; then select it and copy it yourself.
 insecure-mend = Whoever runs this server can turn encryption on: cantina serve --help says how.
+only-here = { $address } leads to this machine only: other devices cannot open it. To let them in, start the server with cantina serve --host 0.0.0.0 and open this page by the address this machine has in your network, for example { $example }.
 
 about-open = About and credits
 about-title = About Cantina
@@ -279,6 +281,7 @@ absent-wait = A bot can take over in { $seconds ->
   }.
 link-lost = Connection lost, trying again…
 link-dropped = This table is open in too many places.
+link-cut = The connection was cut off twice in a minute.
 link-reconnect = Play here
 stale-title = There is a new version
 stale-why = The server has been updated. Nothing is lost: reload, and you are back in your seat.

@@ -21,6 +21,7 @@ refused-storage = No se pudo guardar la jugada. No se ha perdido nada; inténtal
 refused-busy = Demasiado rápido para la mesa. Espera un momento e inténtalo de nuevo.
 refused-shutting-down = La mesa cierra un momento. Conservas tu asiento; volverá a abrir.
 refused-dropped = La conexión era demasiado lenta y se cortó. Conservas tu asiento; vuelve.
+refused-too-fast = La conexión enviaba demasiado rápido y se cortó. Conservas tu asiento; vuelve.
 refused-too-many-tabs = Esta mesa está abierta en demasiados sitios; se ha cerrado la página más antigua.
 refused-full = La mesa ya tiene todos los espectadores que admite. Inténtalo más tarde.
 refused-too-soon = Puede volver en cualquier momento. Un bot podrá jugar en su lugar pasados 45 segundos.

@@ -33,6 +33,7 @@ identity-move-why = Consigue aquí un código y escríbelo o escanéalo en el ot
 identity-move-get = Conseguir un código
 identity-code = Código para el otro dispositivo
 identity-code-where = Escanea esto, o abre { $address } en el otro dispositivo y escribe el código en «Mis dispositivos y mi identidad».
+identity-code-here = En otro navegador de este equipo, abre { $address } y escribe el código en «Mis dispositivos y mi identidad».
 identity-code-left = Vale durante { $time } y una sola vez. No se lo enseñes a nadie más: quien lo use pasa a ser tú.
 identity-code-old = Ese código ya no vale.
 identity-code-again = Conseguir otro código
@@ -98,6 +99,7 @@ insecure = Esta dirección no está cifrada
 insecure-read = Cualquiera que esté en la misma red puede leerlo todo: tus cartas, los enlaces de tus mesas y el secreto que guarda tu asiento. Quien tenga ese secreto puede jugar por ti. Entre amigos y en casa puede bastar; fuera de ahí, elige una dirección que empiece por https.
 insecure-browser = El navegador reserva algunas de sus herramientas para las direcciones cifradas. Aquí puede que no deje a la página copiar un enlace; entonces selecciónalo y cópialo tú.
 insecure-mend = Quien lleva este servidor puede activar el cifrado: cantina serve --help explica cómo.
+only-here = { $address } solo lleva a este equipo: los demás dispositivos no pueden abrirla. Para que entren, inicia el servidor con cantina serve --host 0.0.0.0 y abre esta página con la dirección que este equipo tiene en tu red, por ejemplo { $example }.
 
 about-open = Acerca de y créditos
 about-title = Acerca de Cantina
@@ -278,6 +280,7 @@ absent-wait = Un bot podrá jugar en su lugar dentro de { $seconds ->
   }.
 link-lost = Conexión perdida, reintentando…
 link-dropped = Esta mesa está abierta en demasiados sitios.
+link-cut = La conexión se cortó dos veces en un minuto.
 link-reconnect = Jugar aquí
 stale-title = Hay una versión nueva
 stale-why = El servidor se ha actualizado. No se pierde nada: recarga y vuelves a tu asiento.

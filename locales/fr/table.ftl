@@ -21,6 +21,7 @@ refused-storage = Le coup n’a pas pu être enregistré. Rien n’est perdu ;
 refused-busy = Trop vite pour la table. Attendez un instant et réessayez.
 refused-shutting-down = La table ferme un instant. Vous gardez votre place ; elle va rouvrir.
 refused-dropped = La connexion était trop lente et a été coupée. Vous gardez votre place ; revenez.
+refused-too-fast = La connexion envoyait trop vite et a été coupée. Vous gardez votre place ; revenez.
 refused-too-many-tabs = Cette table est ouverte à trop d’endroits ; la plus ancienne page a été fermée.
 refused-full = La table ne peut pas accueillir plus de spectateurs. Réessayez plus tard.
 refused-too-soon = Cette personne peut revenir d’un instant à l’autre. Un robot pourra jouer à sa place après 45 secondes.

@@ -33,6 +33,7 @@ identity-move-why = Obtenez un code ici, puis saisissez-le ou scannez-le sur l�
 identity-move-get = Obtenir un code
 identity-code = Code pour l’autre appareil
 identity-code-where = Scannez ceci, ou ouvrez { $address } sur l’autre appareil et saisissez le code sous « Mes appareils et mon identité ».
+identity-code-here = Dans un autre navigateur de cette machine, ouvrez { $address } et saisissez le code sous « Mes appareils et mon identité ».
 identity-code-left = Valable { $time }, et une seule fois. Ne le montrez à personne d’autre : qui l’utilise devient vous.
 identity-code-old = Ce code n’est plus valable.
 identity-code-again = Obtenir un nouveau code
@@ -98,6 +99,7 @@ insecure = Cette adresse n’est pas chiffrée
 insecure-read = Toute personne connectée au même réseau peut lire ce qui passe : vos cartes, les liens de vos tables et le secret qui garde votre place. Qui connaît ce secret peut jouer à votre place. Entre amis, chez soi, cela peut convenir ; ailleurs, choisissez une adresse qui commence par https.
 insecure-browser = Le navigateur réserve certains de ses outils aux adresses chiffrées. Ici, il peut refuser à la page de copier un lien ; sélectionnez-le alors et copiez-le vous-même.
 insecure-mend = La personne qui fait tourner ce serveur peut activer le chiffrement : cantina serve --help explique comment.
+only-here = { $address } ne mène qu’à cette machine : les autres appareils ne peuvent pas l’ouvrir. Pour les laisser entrer, lancez le serveur avec cantina serve --host 0.0.0.0 et ouvrez cette page à l’adresse que cette machine a dans votre réseau, par exemple { $example }.
 
 about-open = À propos et remerciements
 about-title = À propos de Cantina
@@ -278,6 +280,7 @@ absent-wait = Un robot pourra jouer à sa place dans { $seconds ->
   }.
 link-lost = Connexion perdue, nouvel essai…
 link-dropped = Cette table est ouverte à trop d’endroits.
+link-cut = La connexion a été coupée deux fois en une minute.
 link-reconnect = Jouer ici
 stale-title = Il y a une nouvelle version
 stale-why = Le serveur a été mis à jour depuis l’ouverture de cette page. Rien n’est perdu : rechargez, et vous retrouvez votre place.

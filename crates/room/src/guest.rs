@@ -1,6 +1,8 @@
 //! Who is behind a connection.
 
 use catalog::{seed_from_hex, to_hex};
+use icu_properties::props::{DefaultIgnorableCodePoint, GeneralCategory};
+use icu_properties::{CodePointMapData, CodePointSetData};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 use unicode_normalization::char::is_combining_mark;
@@ -100,34 +102,51 @@ impl Guest {
 const ACCENTS_MAX: usize = 2;
 
 /// A name fit to be shown: without control characters, letters that cannot be seen and marks that
-/// turn the text around, without towers of accents, single spaces, not longer than
-/// [`NAME_CHARS_MAX`].
+/// turn the text around, without towers of accents and accents on nothing, single spaces, not longer
+/// than [`NAME_CHARS_MAX`].
 #[must_use]
 pub fn clean_name(name: &str) -> String {
-    let mut n_accents = 0;
+    // How many accents the letter before bears; none where there is no letter to bear one.
+    let mut n_accents = None;
     let shown = name.chars().filter_map(|letter| {
-        let is_accent = is_combining_mark(letter);
-        n_accents = if is_accent { n_accents + 1 } else { 0 };
-        match letter {
-            _ if is_accent && n_accents > ACCENTS_MAX => None,
-            _ if is_shown(letter) => Some(letter),
-            _ => Some(' '),
+        if letter.is_whitespace() || !is_shown(letter) {
+            n_accents = None;
+            return Some(' ');
         }
+        if !is_combining_mark(letter) {
+            n_accents = Some(0);
+            return Some(letter);
+        }
+        let n = n_accents.filter(|n| *n < ACCENTS_MAX)?;
+        n_accents = Some(n + 1);
+        Some(letter)
     });
     let visible: String = shown.collect();
     let words: Vec<&str> = visible.split_whitespace().collect();
     words.join(" ").chars().take(NAME_CHARS_MAX).collect::<String>().trim_end().to_owned()
 }
 
+/// Letters that Unicode calls visible and that show nothing: a braille pattern without dots, the place
+/// of an object, a note without a head, blanks between hieroglyphs and the filler of Khitan.
+const BLANKS: [char; 6] =
+    ['\u{2800}', '\u{fffc}', '\u{1d159}', '\u{13441}', '\u{13442}', '\u{16fe4}'];
+
 fn is_shown(letter: char) -> bool {
-    let is_invisible = matches!(letter,
-        // Joiners, fillers and hyphens that show nothing.
-        '\u{ad}' | '\u{34f}' | '\u{115f}' | '\u{1160}' | '\u{17b4}' | '\u{17b5}' | '\u{180b}'..='\u{180f}'
-        | '\u{2060}'..='\u{206f}' | '\u{3164}' | '\u{fe00}'..='\u{fe0f}' | '\u{feff}' | '\u{ffa0}'
-        | '\u{fff0}'..='\u{fffb}' | '\u{1d173}'..='\u{1d17a}' | '\u{e0000}'..='\u{e0fff}');
-    let turns_text =
-        matches!(letter, '\u{61c}' | '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}');
-    !letter.is_control() && !is_invisible && !turns_text
+    use GeneralCategory as Is;
+    let is_nothing = matches!(
+        CodePointMapData::<GeneralCategory>::new().get(letter),
+        // Control characters, marks that turn the text around, and what no font has.
+        Is::Control
+            | Is::Format
+            | Is::PrivateUse
+            | Is::Surrogate
+            | Is::Unassigned
+            | Is::LineSeparator
+            | Is::ParagraphSeparator
+    );
+    // Joiners, fillers, tags and selectors.
+    let is_ignorable = CodePointSetData::new::<DefaultIgnorableCodePoint>().contains(letter);
+    !is_nothing && !is_ignorable && !BLANKS.contains(&letter)
 }
 
 /// What two names have in common that a person cannot tell apart: `Αda` in Greek and `Ada`.
@@ -158,6 +177,40 @@ mod tests {
         let tower = format!("Z{}algo", "\u{301}".repeat(24));
         assert_eq!(clean_name(&tower), "Z\u{301}\u{301}algo");
         assert_eq!(clean_name("Nguyê\u{303}n Thảo"), "Nguyê\u{303}n Thảo");
+    }
+
+    // Audit: SEC-H10
+    #[test]
+    fn nobody_has_a_name_that_only_looks_empty_or_like_anothers() {
+        for blank in [
+            "\u{2800}\u{2800}",
+            "\u{fffc}",
+            "\u{1d159}",
+            "\u{301}",
+            " \u{337}\u{301} ",
+            "\u{e000}",
+            "\u{10fffd}",
+            "\u{fff9}",
+            "\u{ffff}",
+            "\u{378}",
+            "\u{13441}",
+            "\u{16fe4}",
+            "\u{180f}",
+            "\u{200b}\u{301}",
+            "\u{1bca0}",
+            "\u{93e}",
+        ] {
+            assert_eq!(clean_name(blank), "", "{}", blank.escape_unicode());
+            assert_eq!(clean_name(&format!("Host {blank}")), "Host", "{}", blank.escape_unicode());
+        }
+        assert_eq!(clean_name("Host\u{2800}"), "Host");
+        assert_eq!(clean_name("Ho\u{fffc}st"), "Ho st");
+        // Names as people have them, and as they like to write them.
+        for name in
+            ["Zoë", "Zoe\u{308}", "अनिता", "สมชาย", "🦊", "R2-D2", "李雷", "Ñandú", "*", "⠓⠊"]
+        {
+            assert_eq!(clean_name(name), name);
+        }
     }
 
     #[test]

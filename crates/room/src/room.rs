@@ -232,7 +232,7 @@ impl<G: Hosted> Room<G> {
     /// Whether somebody belongs to the table: they have a seat, or are the host.
     #[must_use]
     pub fn is_member(&self, key: &KeyHash) -> bool {
-        *key == self.seating.maker || self.seating.seat_of(key).is_some()
+        self.seating.is_member(key)
     }
 
     fn note_who_is_away(&mut self, now_ms: u64) {

@@ -144,6 +144,12 @@ impl SeatingRecord {
         self.seats.get(seat.idx())
     }
 
+    /// Whether somebody belongs to the table: they have a seat, or are the host.
+    #[must_use]
+    pub fn is_member(&self, key: &KeyHash) -> bool {
+        *key == self.maker || self.seat_of(key).is_some()
+    }
+
     /// The seat of the person with this key.
     #[must_use]
     pub fn seat_of(&self, key: &KeyHash) -> Option<Seat> {

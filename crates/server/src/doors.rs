@@ -1,10 +1,13 @@
 //! Who may hold a connection: so many in all, from one address and from one network.
 //!
 //! A cap alone would let a hundred strangers fill the house and keep everybody else out. So when the
-//! house is full, whoever comes from a network with few connections takes the place of the newest
-//! connection of the network with the most.
+//! house is full, whoever comes from a network with few connections takes a place of the network with
+//! the most. And it would let whoever shares an address take all of its connections and keep the
+//! others there from their seats. So when an address or a network has its share, whoever comes takes
+//! the place of the oldest connection that holds no seat at a table.
 
-use crate::limits::ROOM_FOR_FILES;
+use crate::limits::{LINES_PER_PERSON_KEPT, ROOM_FOR_FILES};
+use room::KeyHash;
 use std::collections::HashMap;
 use std::net::{IpAddr, Ipv6Addr};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -74,6 +77,8 @@ impl Network {
 struct Line {
     id: u64,
     addr: IpAddr,
+    /// Whose seat it is for, if it is for one.
+    seat_of: Option<KeyHash>,
     evicted: watch::Sender<bool>,
 }
 
@@ -102,14 +107,13 @@ impl Doors {
     pub fn admit(self: &Arc<Self>, addr: IpAddr) -> Result<Pass, Full> {
         let (addr, network) = (addr.to_canonical(), Network::of(addr));
         let mut inside = self.lock();
-        let own = inside.networks.get(&network).map_or(&[][..], Vec::as_slice);
-        if own.iter().filter(|line| line.addr == addr).count() >= self.caps.per_address {
-            return Err(Full::Address);
-        }
-        if own.len() >= self.caps.per_network {
-            return Err(Full::Network);
-        }
-        let n_own = own.len();
+        inside
+            .keep_share(network, self.caps.per_address, |line| line.addr == addr)
+            .map_err(|Kept| Full::Address)?;
+        inside
+            .keep_share(network, self.caps.per_network, |_| true)
+            .map_err(|Kept| Full::Network)?;
+        let n_own = inside.networks.get(&network).map_or(0, Vec::len);
         if inside.n_lines >= self.caps.total && !inside.make_room(n_own) {
             return Err(Full::House);
         }
@@ -117,8 +121,13 @@ impl Doors {
         inside.n_ever += 1;
         let id = inside.n_ever;
         let (sender, evicted) = watch::channel(false);
-        inside.networks.entry(network).or_default().push(Line { id, addr, evicted: sender });
-        Ok(Pass { _place: Arc::new(Place { doors: self.clone(), network, id }), evicted })
+        inside.networks.entry(network).or_default().push(Line {
+            id,
+            addr,
+            seat_of: None,
+            evicted: sender,
+        });
+        Ok(Pass { place: Arc::new(Place { doors: self.clone(), network, id }), evicted })
     }
 
     /// How many connections are open.
@@ -131,17 +140,49 @@ impl Doors {
     }
 }
 
+/// Nobody there could be shown out.
+struct Kept;
+
 impl Inside {
-    /// Shows the newest connection of the greatest network out, if that network has more than the
-    /// newcomer's would have.
+    /// Shows one connection of the greatest network out, if that network has more than the
+    /// newcomer's would have: one without a seat, or else the newest.
     fn make_room(&mut self, n_own: usize) -> bool {
         let greatest = self.networks.iter().max_by_key(|(_, lines)| lines.len());
-        let Some((network, lines)) = greatest else { return false };
-        let Some(newest) = lines.last().filter(|_| lines.len() > n_own + 1) else { return false };
-        let (network, id) = (*network, newest.id);
-        newest.evicted.send_replace(true);
-        self.remove(network, id);
+        let Some((network, lines)) = greatest.filter(|(_, lines)| lines.len() > n_own + 1) else {
+            return false;
+        };
+        let Some(id) = spare(lines, |_| true).or(lines.last().map(|line| line.id)) else {
+            return false;
+        };
+        self.show_out(*network, id);
         true
+    }
+
+    /// Makes room for one more of those who share a cap, should it be reached.
+    fn keep_share(
+        &mut self,
+        network: Network,
+        most: usize,
+        shares: impl Fn(&Line) -> bool,
+    ) -> Result<(), Kept> {
+        let lines = self.networks.get(&network).map_or(&[][..], Vec::as_slice);
+        if lines.iter().filter(|line| shares(line)).count() < most {
+            return Ok(());
+        }
+        let id = spare(lines, shares).ok_or(Kept)?;
+        self.show_out(network, id);
+        Ok(())
+    }
+
+    fn show_out(&mut self, network: Network, id: u64) {
+        if let Some(line) = self.line(network, id) {
+            line.evicted.send_replace(true);
+        }
+        self.remove(network, id);
+    }
+
+    fn line(&mut self, network: Network, id: u64) -> Option<&mut Line> {
+        self.networks.get_mut(&network)?.iter_mut().find(|line| line.id == id)
     }
 
     /// Takes a connection off the books; one that was shown out is off already.
@@ -156,14 +197,38 @@ impl Inside {
     }
 }
 
+/// The connection that can be missed most easily: the oldest without a seat, as a newcomer has had no
+/// time to say for which seat they come; else the oldest of whoever holds more for their seats than
+/// they need.
+fn spare(lines: &[Line], is_meant: impl Fn(&Line) -> bool) -> Option<u64> {
+    let meant = || lines.iter().filter(|line| is_meant(line));
+    if let Some(line) = meant().find(|line| line.seat_of.is_none()) {
+        return Some(line.id);
+    }
+    let n_of = |person| meant().filter(|line| line.seat_of == person).count();
+    let greedy = meant().map(|line| line.seat_of).max_by_key(|person| n_of(*person))?;
+    if n_of(greedy) <= LINES_PER_PERSON_KEPT {
+        return None;
+    }
+    meant().find(|line| line.seat_of == greedy).map(|line| line.id)
+}
+
 /// A place inside, held by everything that works for the connection and given back by the last.
 #[derive(Clone)]
 pub struct Pass {
-    _place: Arc<Place>,
+    place: Arc<Place>,
     evicted: watch::Receiver<bool>,
 }
 
 impl Pass {
+    /// Says whose seat this connection is for; of none, once it is for none any more.
+    pub fn hold_seat(&self, of: Option<KeyHash>) {
+        let Place { doors, network, id } = &*self.place;
+        if let Some(line) = doors.lock().line(*network, *id) {
+            line.seat_of = of;
+        }
+    }
+
     /// Done when somebody else gets this place.
     pub async fn evicted(&mut self) {
         if self.evicted.wait_for(|evicted| *evicted).await.is_err() {
@@ -193,21 +258,67 @@ mod tests {
         text.parse().expect("an address")
     }
 
+    /// Somebody who comes to their seat.
+    fn seated(doors: &Arc<Doors>, addr: IpAddr, name: char) -> Pass {
+        let Ok(pass) = doors.admit(addr) else { panic!("no room for {name}") };
+        pass.hold_seat(KeyHash::of(&name.to_string().repeat(40)).ok());
+        pass
+    }
+
     #[test]
     fn an_address_and_a_network_have_their_share() {
         let doors = Doors::new(Caps { total: 100, per_address: 2, per_network: 3 });
         let one = addr("203.0.113.1");
-        let passes = [doors.admit(one).ok().unwrap(), doors.admit(one).ok().unwrap()];
+        let passes = [seated(&doors, one, 'a'), seated(&doors, one, 'b')];
         assert_eq!(doors.admit(one).err(), Some(Full::Address));
         assert_eq!(doors.admit(addr("::ffff:203.0.113.1")).err(), Some(Full::Address), "the same");
         drop(passes);
         assert!(doors.admit(one).is_ok(), "a place is given back");
 
         let customer: Vec<_> =
-            (1..4).map(|n| doors.admit(addr(&format!("2001:db8::{n}")))).collect();
-        assert!(customer.iter().all(Result::is_ok));
+            (1..4).map(|n| seated(&doors, addr(&format!("2001:db8::{n}")), 'c')).collect();
         assert_eq!(doors.admit(addr("2001:db8::9")).err(), Some(Full::Network));
         assert!(doors.admit(addr("2001:db8:0:1::9")).is_ok(), "another customer");
+        drop(customer);
+    }
+
+    // Audit: SEC-H7
+    #[tokio::test]
+    async fn whoever_shares_an_address_keeps_nobody_there_from_their_seat() {
+        let doors = Doors::new(Caps { total: 100, per_address: 4, per_network: 100 });
+        let home = addr("203.0.113.1");
+        let player = seated(&doors, home, 'p');
+        let mut crowd: Vec<Pass> = (0..3).map(|_| doors.admit(home).ok().unwrap()).collect();
+        let mut newcomer = seated(&doors, home, 'n');
+        crowd[0].evicted().await;
+        assert_eq!(doors.n_lines(), 4);
+        // A crowd that comes on and on shows its own out, the oldest first.
+        for _ in 0..10 {
+            crowd.push(doors.admit(home).ok().unwrap());
+        }
+        crowd[10].evicted().await;
+        assert_eq!(doors.n_lines(), 4);
+        for pass in [&mut newcomer, &mut crowd[12]] {
+            assert!(!*pass.evicted.borrow(), "it is still inside");
+        }
+        player.hold_seat(None);
+        crowd.push(doors.admit(home).ok().unwrap());
+        assert!(*player.evicted.borrow(), "who has stood up is as anybody else");
+    }
+
+    // Audit: SEC-H7
+    #[test]
+    fn one_person_holds_so_many_lines_for_their_seats_and_no_more() {
+        let most = LINES_PER_PERSON_KEPT + 2;
+        let doors = Doors::new(Caps { total: 100, per_address: most, per_network: 100 });
+        let home = addr("203.0.113.1");
+        let greedy: Vec<Pass> = (0..most).map(|_| seated(&doors, home, 'g')).collect();
+        let others = [seated(&doors, home, 'a'), seated(&doors, home, 'b')];
+        let evicted: Vec<bool> = greedy.iter().map(|pass| *pass.evicted.borrow()).collect();
+        assert_eq!(evicted.iter().filter(|it| **it).count(), 2);
+        assert!(evicted[0] && evicted[1], "the oldest go first");
+        assert_eq!(doors.admit(home).err(), Some(Full::Address), "nobody has too many now");
+        assert!(others.iter().all(|pass| !*pass.evicted.borrow()));
     }
 
     #[tokio::test]
@@ -215,9 +326,8 @@ mod tests {
         let doors = Doors::new(Caps { total: 6, per_address: 6, per_network: 6 });
         let greedy = addr("203.0.113.1");
         let mut crowd: Vec<Pass> = (0..6).map(|_| doors.admit(greedy).ok().unwrap()).collect();
-        assert_eq!(doors.admit(greedy).err(), Some(Full::Address));
         let Ok(guest) = doors.admit(addr("203.0.113.2")) else { panic!("no room is made") };
-        crowd[5].evicted().await;
+        crowd[0].evicted().await;
         assert_eq!(doors.n_lines(), 6);
         let more = [doors.admit(addr("203.0.113.2")), doors.admit(addr("203.0.113.3"))];
         assert!(more.iter().all(Result::is_ok));

@@ -37,8 +37,9 @@ pub struct House {
     /// Who somebody is, by which key.
     pub keyring: Keyring,
     pub meters: Meters,
-    /// As many bots think at once as there are cores, and those of each host in turn.
-    pub thinkers: Arc<Turns<KeyHash>>,
+    /// As many bots think at once as there are cores: for each network in turn, and within it for
+    /// each host.
+    pub thinkers: Arc<Turns<Network, KeyHash>>,
     pub makers: Mutex<Throttle<Network>>,
     /// How fast each network may ask, and ask for what is dear.
     pub askers: Mutex<Throttle<Network>>,

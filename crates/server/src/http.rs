@@ -14,8 +14,9 @@ use crate::doors::Pass;
 use crate::error::ApiError;
 use crate::house::House;
 use crate::limits::BODY_BYTES_MAX;
-use crate::socket;
-use axum::extract::ws::WebSocketUpgrade;
+use crate::socket::{self, Origin};
+use crate::upgrade::Upgrade;
+use asker::Asker;
 use axum::extract::{DefaultBodyLimit, Path, Request, State};
 use axum::http::{HeaderMap, HeaderName, HeaderValue, StatusCode, header};
 use axum::middleware::{self, Next};
@@ -119,10 +120,12 @@ async fn games(headers: HeaderMap) -> Response {
 async fn talk(
     State(house): State<Arc<House>>,
     Path(table): Path<String>,
+    asker: Asker,
     pass: Option<Extension<Pass>>,
-    upgrade: WebSocketUpgrade,
+    upgrade: Upgrade,
 ) -> Response {
-    socket::upgrade(upgrade, house, table, pass.map(|Extension(pass)| pass))
+    let origin = Origin { network: asker.network(), pass: pass.map(|Extension(pass)| pass) };
+    socket::upgrade(upgrade, house, table, origin)
 }
 
 /// Whether a move could be stored now. Damaged tables are told and are no reason to send everybody

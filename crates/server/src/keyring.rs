@@ -156,13 +156,21 @@ impl House {
     ) -> Result<Moved, KeyFault> {
         let now_ms = self.world.now_ms();
         allows(&self.keyring.tries, asker, now_ms)?;
-        allows(&self.keyring.tries_in_all, (), now_ms)?;
         let mut codes = self.keyring.codes.lock().await;
-        let code = codes.find(code, new, now_ms).ok_or(KeyFault::NoSuchCode)?;
+        let found = codes.find(code, new, now_ms);
+        // Strangers may use up what all have together; who asked for a code and who types it mostly
+        // sit side by side, and they need none of it.
+        if !found.as_ref().is_some_and(|code| code.is_from(asker)) {
+            allows(&self.keyring.tries_in_all, (), now_ms)?;
+        }
+        let code = found.ok_or(KeyFault::NoSuchCode)?;
         if code.is_used() {
             return Ok(Moved { name: code.name.clone() });
         }
         let person = code.person;
+        if self.is_somebody(new).await? {
+            return Err(KeyFault::NotFresh);
+        }
         match self.store.add_key(new.bytes(), person.bytes()).await {
             Ok(()) => {}
             // The answer to an earlier code got lost: this device is here already.
@@ -201,7 +209,7 @@ impl House {
                 return if is_done { Ok(()) } else { Err(KeyFault::SignedOut) };
             }
         };
-        if new == person {
+        if new == person || self.is_somebody(new).await? {
             return Err(KeyFault::NotFresh);
         }
         let known = self.store.keys_of(person.bytes()).await.map_err(|cause| unstored(&cause))?;
@@ -218,6 +226,12 @@ impl House {
         self.meters.keys_changed.increment(1);
         tracing::info!("somebody changed their secret");
         Ok(())
+    }
+
+    /// Whether a key that stands for itself has tables: they would be nobody's once it stood for
+    /// somebody else. Tables that the house has long forgotten (see `Members`) do not show.
+    async fn is_somebody(&self, key: KeyHash) -> Result<bool, KeyFault> {
+        Ok(self.find_key(key).await?.is_none() && !self.members.tables(&key).is_empty())
     }
 
     async fn find_key(&self, key: KeyHash) -> Result<Option<Known>, KeyFault> {

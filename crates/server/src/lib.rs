@@ -22,6 +22,7 @@ mod aside;
 mod config;
 mod doors;
 mod error;
+mod frames;
 mod hall;
 mod heart;
 mod house;
@@ -40,6 +41,7 @@ mod tables;
 mod throttle;
 mod tls;
 mod turns;
+mod upgrade;
 mod world;
 
 pub use config::{Config, TlsFiles, Waits};

@@ -60,6 +60,18 @@ pub const HELLOS_PER_SECOND: u32 = 20;
 /// How many messages beyond its rate a connection may send before it is dropped.
 pub const IMPATIENCE_MAX: u32 = 200;
 
+/// What a connection may send in frames of every kind, pieces and answers to pings included: so many
+/// at once, and so many times its rate of messages in the long run. Past that it is dropped.
+pub const FRAMES_BURST: u32 = 600;
+/// See [`FRAMES_BURST`].
+pub const FRAMES_PER_MESSAGE: u32 = 3;
+
+/// What a frame costs of that, in thousandths, beside one for each of its bytes.
+pub const FRAME_COST: u64 = 1_000;
+
+/// What a read costs of that, in thousandths: a frame may come byte by byte.
+pub const READ_COST: u64 = 250;
+
 /// How many letters a code for another device has: 50 bits, which nobody guesses in the time it
 /// stands at the rate at which codes may be tried.
 pub const MOVE_CODE_CHARS: usize = 10;
@@ -82,10 +94,16 @@ pub const MOVE_TRIES_BURST: u32 = 30;
 /// See [`MOVE_TRIES_BURST`].
 pub const MOVE_TRIES_PER_MINUTE: u32 = 20;
 
-/// How often codes may be tried by all together, at once and in a minute.
-pub const MOVE_TRIES_ALL_BURST: u32 = 600;
+/// How often codes may be tried by all together, at once and in a minute, beside those who try where
+/// the code was asked for.
+///
+/// So high that using it up takes three thousand networks at their full rate, and still nobody
+/// guesses: while a code stands, 360,000 tries are answered at most, and one of them hits with a
+/// chance of 360,000 in 2^50, less than one in three thousand million. A house with a hundred codes
+/// waiting at every moment would be hit once in three centuries.
+pub const MOVE_TRIES_ALL_BURST: u32 = 60_000;
 /// See [`MOVE_TRIES_ALL_BURST`].
-pub const MOVE_TRIES_ALL_PER_MINUTE: u32 = 1_200;
+pub const MOVE_TRIES_ALL_PER_MINUTE: u32 = 60_000;
 
 /// How many tables one address may open in a minute.
 pub const TABLES_PER_MINUTE: u32 = 60;
@@ -109,6 +127,10 @@ pub const CONNECTIONS_PER_ADDRESS_MAX: usize = 400;
 
 /// How many connections one IPv6 network (/64) may hold.
 pub const CONNECTIONS_PER_NETWORK_MAX: usize = 800;
+
+/// How many connections one person keeps for their seats where their address has its share; further
+/// ones may have to make room.
+pub const LINES_PER_PERSON_KEPT: usize = 4;
 
 /// How many files are kept free for the database and the log.
 pub const ROOM_FOR_FILES: usize = 64;

@@ -93,7 +93,10 @@ impl Meters {
             think_seconds: histogram("cantina_think_seconds", "how long a bot thought"),
             devices_moved: counter("cantina_devices_moved_total", "devices that came by a code"),
             keys_changed: counter("cantina_keys_changed_total", "secrets that were changed"),
-            dropped: counter("cantina_dropped_total", "connections too slow, fast or silent"),
+            dropped: counter(
+                "cantina_dropped_total",
+                "connections that were too slow, too fast or too silent",
+            ),
             panics: counter("cantina_panics_total", "tables rebuilt after a panic"),
             handle: recorder.handle(),
             recorder,

@@ -1,54 +1,54 @@
 //! One connection: frames in, messages out, and the manners both must keep.
 
-use crate::doors::Pass;
+use crate::doors::{Network, Pass};
 use crate::house::House;
 use crate::keyring::Session;
 use crate::limits::{
-    FRAME_READ_MAX, GOODBYE_WAIT_MAX, HELLO_WAIT_MAX, IMPATIENCE_MAX, MESSAGES_BURST, OUTBOX_MAX,
-    PING_EVERY, READ_BUFFER_BYTES, SEND_WAIT_MAX, SILENCE_MAX, SPEAK_BURST, SPEAK_PER_MINUTE,
+    FRAMES_BURST, FRAMES_PER_MESSAGE, GOODBYE_WAIT_MAX, HELLO_WAIT_MAX, IMPATIENCE_MAX,
+    MESSAGES_BURST, OUTBOX_MAX, PING_EVERY, SEND_WAIT_MAX, SILENCE_MAX, SPEAK_BURST,
+    SPEAK_PER_MINUTE,
 };
 use crate::table::closing_text;
-use crate::tables::{Letter, Mailbox, Outbox, Outgoing, Undelivered, Weight};
+use crate::tables::{Letter, Mailbox, Outbox, Outgoing, Undelivered, Weight, Whose};
 use crate::throttle::{Bucket, Rate};
+use crate::upgrade::{Socket, Upgrade};
 use crate::world::is_table_id;
-use axum::extract::ws::{Message, Utf8Bytes, WebSocket, WebSocketUpgrade};
 use axum::response::Response;
+use futures_util::{SinkExt as _, StreamExt as _};
 use room::{ConnId, Guest};
 use serde::Deserialize;
 use std::sync::Arc;
-use tokio::sync::mpsc;
+use tokio::sync::{Notify, mpsc};
 use tokio::time::{Instant, MissedTickBehavior, interval_at, timeout};
+use tokio_tungstenite::tungstenite::{Bytes, Error, Message, Utf8Bytes};
 use wire::{Code, FRAME_BYTES_MAX, PROTOCOL, ToClient, ToServer};
 use words::{Lang, Speaker};
 
+/// Where a socket comes from, and by which right.
+pub struct Origin {
+    pub network: Network,
+    pub pass: Option<Pass>,
+}
+
 /// Answers the request for a socket.
-pub fn upgrade(
-    upgrade: WebSocketUpgrade,
-    house: Arc<House>,
-    table: String,
-    pass: Option<Pass>,
-) -> Response {
-    upgrade
-        // Moves are small and many connections are idle, so buffers are small;
-        // nothing is gained by collecting what is sent.
-        .read_buffer_size(READ_BUFFER_BYTES)
-        .write_buffer_size(0)
-        .max_message_size(FRAME_READ_MAX)
-        .max_frame_size(FRAME_READ_MAX)
-        .on_upgrade(move |socket| async move {
-            // Held until the end, so that closing the house waits for goodbyes.
-            let _working = house.closing.subscribe();
-            house.meters.connections.increment(1);
-            let serving = Box::pin(Connection::serve(socket, &house, table));
-            match pass {
-                None => serving.await,
-                Some(mut pass) => tokio::select! {
-                    () = serving => {}
-                    () = pass.evicted() => house.meters.turned_away("evicted"),
-                },
-            }
-            house.meters.connections.decrement(1);
-        })
+pub fn upgrade(upgrade: Upgrade, house: Arc<House>, table: String, origin: Origin) -> Response {
+    let per_second = house.config.messages_per_second.saturating_mul(FRAMES_PER_MESSAGE);
+    let rate = Rate { burst: FRAMES_BURST, per_minute: per_second.saturating_mul(60) };
+    upgrade.answer(rate, house.world, move |socket, spent| async move {
+        // Held until the end, so that closing the house waits for goodbyes.
+        let _working = house.closing.subscribe();
+        house.meters.connections.increment(1);
+        let pass = origin.pass.clone();
+        let serving = Box::pin(Connection::serve(socket, spent, &house, table, origin));
+        match pass {
+            None => serving.await,
+            Some(mut pass) => tokio::select! {
+                () = serving => {}
+                () = pass.evicted() => house.meters.turned_away("evicted"),
+            },
+        }
+        house.meters.connections.decrement(1);
+    })
 }
 
 /// A refusal by the shell, which knows no game; in English, as the guest may
@@ -71,7 +71,7 @@ pub fn request_in(frame: &str) -> Option<String> {
 
 const SPEAK: Rate = Rate { burst: SPEAK_BURST, per_minute: SPEAK_PER_MINUTE };
 
-type Received = Option<Result<Message, axum::Error>>;
+type Received = Option<Result<Message, Error>>;
 
 /// Why a connection ends.
 enum End {
@@ -82,8 +82,11 @@ enum End {
 }
 
 struct Connection<'a> {
-    socket: WebSocket,
+    socket: Socket,
+    /// Rung when more came in than any connection may send.
+    spent: Arc<Notify>,
     house: &'a Arc<House>,
+    origin: Origin,
     bucket: Bucket,
     rate: Rate,
     speak_bucket: Bucket,
@@ -95,12 +98,20 @@ struct Connection<'a> {
 }
 
 impl<'a> Connection<'a> {
-    async fn serve(socket: WebSocket, house: &'a Arc<House>, table: String) {
+    async fn serve(
+        socket: Socket,
+        spent: Arc<Notify>,
+        house: &'a Arc<House>,
+        table: String,
+        origin: Origin,
+    ) {
         let per_second = house.config.messages_per_second;
         let rate = Rate { burst: MESSAGES_BURST, per_minute: per_second.saturating_mul(60) };
         let mut connection = Connection {
             socket,
+            spent,
             house,
+            origin,
             bucket: Bucket::full(rate, house.world.now_ms()),
             rate,
             speak_bucket: Bucket::full(SPEAK, house.world.now_ms()),
@@ -110,6 +121,9 @@ impl<'a> Connection<'a> {
             lang: Lang::En,
         };
         if let Err(End::Because(code)) = connection.attend(&table).await {
+            if code == Code::TooFast {
+                house.meters.dropped.increment(1);
+            }
             connection.goodbye(closing_text(code, connection.lang)).await;
         }
     }
@@ -125,7 +139,8 @@ impl<'a> Connection<'a> {
         guest.key = person.map_err(|fault| End::Because(fault.into()))?;
         let conn = self.house.next_connection();
         let (sender, outgoing) = mpsc::channel(OUTBOX_MAX);
-        let outbox = Outbox::new(sender);
+        let (network, pass) = (self.origin.network, self.origin.pass.clone());
+        let outbox = Outbox::new(sender, Whose { person: guest.key, network, pass });
         let weight = outbox.weight();
         let open = Letter::Open { conn, guest, since, outbox };
         let mailbox = self.house.tables.deliver(self.house, table, open);
@@ -145,7 +160,8 @@ impl<'a> Connection<'a> {
         let until = Instant::now() + HELLO_WAIT_MAX;
         loop {
             let message = tokio::select! {
-                message = self.socket.recv() => message,
+                message = self.socket.next() => message,
+                () = self.spent.notified() => return Err(End::Because(Code::TooFast)),
                 () = tokio::time::sleep_until(until) => return Err(End::Because(Code::Hello)),
                 _ = closing.wait_for(|closing| *closing) => {
                     return Err(End::Because(Code::ShuttingDown));
@@ -184,7 +200,7 @@ impl<'a> Connection<'a> {
             // Only waiting happens inside of the select: whatever has begun is
             // finished, so no message is lost half sent.
             let step = tokio::select! {
-                message = self.socket.recv() => match self.frame(message).await {
+                message = self.socket.next() => match self.frame(message).await {
                     Ok(Some(frame)) => self.pass_on(conn, mailbox, frame).await,
                     Ok(None) => Ok(()),
                     Err(end) => Err(end),
@@ -206,6 +222,7 @@ impl<'a> Connection<'a> {
                     None => Err(End::Because(Code::Busy)),
                 },
                 _ = pulse.tick() => self.ask_for_life().await,
+                () = self.spent.notified() => Err(End::Because(Code::TooFast)),
                 () = session.signed_out() => Err(End::Because(Code::SignedOut)),
             };
             if let Err(end) = step {
@@ -236,21 +253,21 @@ impl<'a> Connection<'a> {
         let message = match message {
             None => return Err(End::Gone),
             // Too long by far, or no frame at all: nothing more can be read.
-            Some(Err(error)) => return Err(End::Because(unreadable(error))),
+            Some(Err(error)) => return Err(End::Because(unreadable(&error))),
             Some(Ok(message)) => message,
         };
         self.heard = Instant::now();
         let text = match message {
             Message::Text(text) => text,
             Message::Close(_) => return Err(End::Gone),
-            // Whoever pings is answered, so pings have their rate too; ours are few.
-            Message::Ping(_) => {
+            // Whatever comes has its rate: a ping is answered, and our own are few.
+            Message::Ping(_) | Message::Pong(_) | Message::Frame(_) => {
                 self.is_in_rate()?;
                 return Ok(None);
             }
-            Message::Pong(_) => return Ok(None),
             Message::Binary(_) => {
-                self.refuse(Code::Malformed, None).await?;
+                let code = if self.is_in_rate()? { Code::Malformed } else { Code::Busy };
+                self.refuse(code, None).await?;
                 return Ok(None);
             }
         };
@@ -272,7 +289,7 @@ impl<'a> Connection<'a> {
         }
         self.n_impatient += 1;
         if self.n_impatient > IMPATIENCE_MAX {
-            return Err(End::Because(Code::Dropped));
+            return Err(End::Because(Code::TooFast));
         }
         Ok(false)
     }
@@ -286,9 +303,10 @@ impl<'a> Connection<'a> {
 
     async fn ask_for_life(&mut self) -> Result<(), End> {
         if self.heard.elapsed() > SILENCE_MAX {
+            self.house.meters.dropped.increment(1);
             return Err(End::Because(Code::Dropped));
         }
-        self.send(Message::Ping(axum::body::Bytes::new())).await
+        self.send(Message::Ping(Bytes::new())).await
     }
 
     async fn refuse(&mut self, code: Code, request: Option<String>) -> Result<(), End> {
@@ -309,14 +327,15 @@ impl<'a> Connection<'a> {
 
     /// The last message, and a clean end. What the other side has sent
     /// meanwhile is read and thrown away: closing on top of unread data would
-    /// take back the goodbye that is still on its way.
+    /// take back the goodbye that is still on its way. Whoever sent too much is not read any
+    /// more; for them the wait alone must do.
     async fn goodbye(&mut self, text: Utf8Bytes) {
         let said = async {
             self.send(Message::Text(text)).await?;
             self.send(Message::Close(None)).await
         };
         if said.await.is_ok() {
-            let rest = async { while let Some(Ok(_)) = self.socket.recv().await {} };
+            let rest = async { while let Some(Ok(_)) = self.socket.next().await {} };
             // Whether the other side ever closes is its own business.
             drop(timeout(GOODBYE_WAIT_MAX, rest).await);
         }
@@ -333,10 +352,9 @@ fn kind_of(frame: &str) -> Option<String> {
 }
 
 /// Why a frame cannot be read.
-fn unreadable(error: axum::Error) -> Code {
-    use tokio_tungstenite::tungstenite::Error;
-    match error.into_inner().downcast_ref::<Error>() {
-        Some(Error::Capacity(_)) => Code::TooLong,
+fn unreadable(error: &Error) -> Code {
+    match error {
+        Error::Capacity(_) => Code::TooLong,
         _ => Code::Malformed,
     }
 }

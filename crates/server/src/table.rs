@@ -10,7 +10,6 @@ use crate::limits::{DEAR_STEP_MIN, MAILBOX_MAX};
 use crate::stored;
 use crate::table::queue::{Queue, When};
 use crate::tables::{CardsAsked, Letter, Mailbox, Outbox, Outgoing};
-use axum::extract::ws::Utf8Bytes;
 use catalog::{GameId, Hosted, host};
 use room::{ConnId, Input, Output, Room, Ticket, ToClientOf};
 use std::collections::HashMap;
@@ -21,6 +20,7 @@ use store::{StoreError, StoredTable};
 use tabletop::Answer;
 use tokio::sync::{mpsc, watch};
 use tokio::time::{Instant, sleep_until};
+use tokio_tungstenite::tungstenite::Utf8Bytes;
 use tracing::{Instrument, debug, debug_span, error, warn};
 use wire::{Code, ToClient, ToServer};
 use words::{Lang, Speaker};
@@ -312,6 +312,7 @@ impl<G: Hosted> Shell<G> {
     fn read(&mut self, letter: Letter) {
         match letter {
             Letter::Open { conn, guest, since, outbox } => {
+                outbox.note_seat(self.room.is_member(&guest.key));
                 self.outboxes.insert(conn, outbox);
                 self.hear(Input::Opened { conn, guest, since });
             }
@@ -397,6 +398,10 @@ impl<G: Hosted> Shell<G> {
                 }
                 Output::SaveSeating(seating) => {
                     self.house.members.note(&self.id, &seating);
+                    for outbox in self.outboxes.values() {
+                        let person = &outbox.whose.person;
+                        outbox.note_seat(seating.is_member(person));
+                    }
                     let bytes = stored::seating_bytes(&seating);
                     self.write(move |store, id| async move { store.set_seating(&id, bytes).await });
                 }
@@ -413,7 +418,9 @@ impl<G: Hosted> Shell<G> {
                 }
                 Output::Wake { at_ms } => self.wake = Some(self.house.world.instant(at_ms)),
                 Output::Think(question) => {
-                    self.thinking.think(*question, self.room.seating_record().maker);
+                    let here = self.outboxes.iter().map(|(conn, it)| (*conn, &it.whose));
+                    self.thinking
+                        .think(*question, thinking::Cause::of(self.room.seating_record(), here));
                 }
             }
         }

@@ -1,9 +1,9 @@
 //! The tables in memory, and the way to each of their tasks.
 
+use crate::doors::{Network, Pass};
 use crate::house::House;
 use crate::limits::OUTBOX_BYTES_MAX;
 use crate::table;
-use axum::extract::ws::Utf8Bytes;
 use room::{ConnId, Guest, KeyHash};
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
@@ -11,6 +11,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use tokio::sync::mpsc::error::TrySendError;
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::Instant;
+use tokio_tungstenite::tungstenite::Utf8Bytes;
 use wire::{Code, Seating};
 
 /// The way back to whoever asked a table something.
@@ -58,11 +59,20 @@ impl Outgoing {
     }
 }
 
+/// Whose a connection is, and where it comes from.
+#[derive(Clone)]
+pub struct Whose {
+    pub person: KeyHash,
+    pub network: Network,
+    pub pass: Option<Pass>,
+}
+
 /// The way out to one connection.
-#[derive(Clone, Debug)]
+#[derive(Clone)]
 pub struct Outbox {
     sender: mpsc::Sender<Outgoing>,
     weight: Arc<Weight>,
+    pub whose: Whose,
 }
 
 /// How much waits in an outbox, and whether that has been too much.
@@ -85,8 +95,15 @@ impl Weight {
 }
 
 impl Outbox {
-    pub fn new(sender: mpsc::Sender<Outgoing>) -> Self {
-        Self { sender, weight: Arc::default() }
+    pub fn new(sender: mpsc::Sender<Outgoing>, whose: Whose) -> Self {
+        Self { sender, weight: Arc::default(), whose }
+    }
+
+    /// Notes whether whoever is at the other end belongs to the table: they keep their line then.
+    pub fn note_seat(&self, is_member: bool) {
+        if let Some(pass) = &self.whose.pass {
+            pass.hold_seat(is_member.then_some(self.whose.person));
+        }
     }
 
     /// Hands a message over; false if the reader is gone or too slow.
@@ -183,18 +200,24 @@ impl Tables {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use std::net::{IpAddr, Ipv4Addr};
+
+    fn somebody() -> Whose {
+        let person = KeyHash::of(&"k".repeat(40)).expect("a key");
+        Whose { person, network: Network::of(IpAddr::V4(Ipv4Addr::LOCALHOST)), pass: None }
+    }
 
     #[test]
     fn a_full_outbox_is_a_slow_reader_and_a_closed_one_is_gone() {
         let (sender, outgoing) = mpsc::channel(1);
-        let outbox = Outbox::new(sender);
+        let outbox = Outbox::new(sender, somebody());
         let weight = outbox.weight();
         let message = || Outgoing::Text("x".into());
         assert!(outbox.put(message()) && !weight.is_slow());
         assert!(!outbox.put(message()) && weight.is_slow());
 
         let (sender, gone) = mpsc::channel(1);
-        let outbox = Outbox::new(sender);
+        let outbox = Outbox::new(sender, somebody());
         drop((gone, outgoing));
         assert!(!outbox.put(message()) && !outbox.weight().is_slow());
     }
@@ -203,7 +226,7 @@ mod tests {
     #[test]
     fn an_outbox_holds_so_many_bytes_and_one_message_of_any_size() {
         let (sender, mut outgoing) = mpsc::channel(8);
-        let outbox = Outbox::new(sender);
+        let outbox = Outbox::new(sender, somebody());
         let weight = outbox.weight();
         let huge = || Outgoing::Text("x".repeat(OUTBOX_BYTES_MAX + 1).into());
         assert!(outbox.put(huge()), "a long table is told whole");

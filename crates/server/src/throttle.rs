@@ -27,15 +27,20 @@ impl Bucket {
 
     /// Takes a token; false if there is none.
     pub fn take(&mut self, rate: Rate, now_ms: u64) -> bool {
+        self.pay(rate, now_ms, 1_000)
+    }
+
+    /// Takes so many thousandths of a token; false, and nothing is taken, if there are fewer.
+    pub fn pay(&mut self, rate: Rate, now_ms: u64, cost: u64) -> bool {
         if rate.per_minute == 0 {
             return true;
         }
         let came = now_ms.saturating_sub(self.filled_ms) * u64::from(rate.per_minute) / 60;
         self.left = (self.left + came).min(u64::from(rate.burst) * 1_000);
         self.filled_ms = now_ms;
-        let has = self.left >= 1_000;
+        let has = self.left >= cost;
         if has {
-            self.left -= 1_000;
+            self.left -= cost;
         }
         has
     }

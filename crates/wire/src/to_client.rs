@@ -95,8 +95,10 @@ pub enum Code {
     Busy,
     /// The server is going down.
     ShuttingDown,
-    /// The connection reads too slowly, sends too fast or has fallen silent.
+    /// The connection reads too slowly or has fallen silent.
     Dropped,
+    /// The connection sends too fast: messages, or frames of whatever kind.
+    TooFast,
     /// The same player opened the table in too many places; the oldest is closed.
     TooManyTabs,
     /// The table has as many spectators as it can take.

@@ -134,6 +134,7 @@ impl<'a> Speaker<'a> {
             Code::Busy => "refused-busy",
             Code::ShuttingDown => "refused-shutting-down",
             Code::Dropped => "refused-dropped",
+            Code::TooFast => "refused-too-fast",
             Code::TooManyTabs => "refused-too-many-tabs",
             Code::Full => "refused-full",
             Code::TooSoon => "refused-too-soon",

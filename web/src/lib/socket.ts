@@ -27,8 +27,10 @@ export type Link =
   | 'closed'
   /** Our secret was changed on another device. */
   | 'signed_out'
-  /** The server closed this connection for good; the player may ask for another. */
-  | 'dropped';
+  /** We have the table open in too many places, and this one was closed; the player may ask for it again. */
+  | 'dropped'
+  /** The server cut the connection again and again, as too slow or too fast; the player may ask for another. */
+  | 'cut';
 
 /** A wish that gets an answer. */
 export type Wish<A> = Extract<ToServer<A>, { request: string }>;
@@ -56,8 +58,8 @@ const BUSY_WAIT_MS = 300;
 const PING_EVERY_MS = 20_000;
 /** Silence after a ping that means the line is dead. */
 const SILENCE_MAX_MS = 10_000;
-/** Dropped twice within this time means: somebody else wants this seat, stop. */
-const DROP_WINDOW_MS = 60_000;
+/** Cut twice within this time means: trying on would only be cut again, stop. */
+const CUT_WINDOW_MS = 60_000;
 
 /** How long to wait before attempt `nth`, counted from 0; `chance` in 0..1 spreads a crowd. */
 export function backoffMs(nth: number, chance: number): number {
@@ -78,7 +80,7 @@ export class TableSocket<V, S, A> {
   #link: Link = 'connecting';
   #attempt = 0;
   #forget = false;
-  #droppedAt = -Infinity;
+  #cutAt = -Infinity;
   #retry: ReturnType<typeof setTimeout> | undefined;
   #ping: ReturnType<typeof setTimeout> | undefined;
   #silence: ReturnType<typeof setTimeout> | undefined;
@@ -142,7 +144,7 @@ export class TableSocket<V, S, A> {
 
   readonly #wake = (): void => {
     if (typeof document !== 'undefined' && document.visibilityState === 'hidden') return;
-    if (this.#link === 'lost' || this.#link === 'dropped' || this.#link === 'full') this.reconnect();
+    if (['lost', 'dropped', 'cut', 'full'].includes(this.#link)) this.reconnect();
     else if (this.#link === 'open') this.#probe();
   };
 
@@ -217,15 +219,15 @@ export class TableSocket<V, S, A> {
     else if (code === 'full') this.#end('full');
     else if (code === 'evicted' || code === 'private' || code === 'closed') this.#end(code);
     else if (code === 'signed_out') this.#end(code);
-    else if (code === 'dropped' && this.#droppedTwice()) this.#end('dropped');
+    else if ((code === 'dropped' || code === 'too_fast') && this.#cutTwice()) this.#end('cut');
     else return false;
     return true;
   }
 
-  #droppedTwice(): boolean {
+  #cutTwice(): boolean {
     const now = Date.now();
-    const twice = now - this.#droppedAt < DROP_WINDOW_MS;
-    this.#droppedAt = now;
+    const twice = now - this.#cutAt < CUT_WINDOW_MS;
+    this.#cutAt = now;
     return twice;
   }
 

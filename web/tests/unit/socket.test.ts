@@ -159,6 +159,7 @@ describe('the line', () => {
     ['protocol', 'stale'],
     ['no_table', 'gone'],
     ['signed_out', 'signed_out'],
+    ['too_many_tabs', 'dropped'],
   ] as const)('closing with %s is %s and final', (code, link) => {
     const heard = open();
     FakeSocket.last.accept().say({ type: 'closing', code, message: 'x' });
@@ -167,16 +168,16 @@ describe('the line', () => {
     expect(FakeSocket.all).toHaveLength(1);
   });
 
-  test('two tabs do not push each other out for ever', () => {
+  test.each(['dropped', 'too_fast'])('who is cut off as %s comes back once, and says why at the second time', (code) => {
     const heard = open();
-    const dropped = { type: 'closing', code: 'dropped', message: 'x' };
+    const dropped = { type: 'closing', code, message: 'x' };
     FakeSocket.last.accept().say(welcome(null));
     FakeSocket.last.say(dropped);
     FakeSocket.last.fall();
     vi.advanceTimersByTime(1_000);
     FakeSocket.last.accept().say(welcome(null));
     FakeSocket.last.say(dropped);
-    expect(heard.links.at(-1)).toBe('dropped');
+    expect(heard.links.at(-1)).toBe('cut');
     vi.advanceTimersByTime(120_000);
     expect(FakeSocket.all).toHaveLength(2);
     heard.socket.reconnect();

@@ -30,6 +30,11 @@ impl Waiting {
         self.used_for.is_some()
     }
 
+    /// Whether it was asked for from this network.
+    pub fn is_from(&self, network: Network) -> bool {
+        self.network == network
+    }
+
     /// It is good for no other key any more.
     pub fn use_for(&mut self, key: KeyHash) {
         self.used_for = Some(key);
@@ -101,6 +106,9 @@ fn hash(letters: &str) -> [u8; 32] {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::limits::{
+        MOVE_TRIES_ALL_BURST, MOVE_TRIES_ALL_PER_MINUTE, MOVE_TRIES_BURST, MOVE_TRIES_PER_MINUTE,
+    };
     use std::net::{IpAddr, Ipv4Addr};
 
     const LETTERS: &str = "0a1b2c3d4e";
@@ -130,6 +138,19 @@ mod tests {
         for typed in ["", "0a1b2c3d4", "0a1b2c3d4ee", "0a1b2c3d4f", &"0".repeat(9_999)] {
             assert!(codes.find(typed, key('x'), 1).is_none(), "{typed:.20}");
         }
+    }
+
+    // Audit: SEC-H5
+    #[test]
+    fn nobody_guesses_a_code_and_a_thousand_strangers_do_not_use_up_everybodys_tries() {
+        let minutes = MOVE_CODE_STANDS.as_secs() / 60;
+        let tries =
+            u64::from(MOVE_TRIES_ALL_BURST) + minutes * u64::from(MOVE_TRIES_ALL_PER_MINUTE);
+        let n_codes = 1u64 << (5 * MOVE_CODE_CHARS);
+        assert!(n_codes / tries > 3_000_000_000, "one in {}", n_codes / tries);
+        let n_burst = MOVE_TRIES_ALL_BURST / MOVE_TRIES_BURST;
+        let n_networks = MOVE_TRIES_ALL_PER_MINUTE / MOVE_TRIES_PER_MINUTE;
+        assert!(n_burst > 1_000 && n_networks > 1_000, "{n_burst} and {n_networks} networks do it");
     }
 
     // Audit: SEC-5

@@ -82,8 +82,10 @@ impl Queue {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::tables::Outbox;
+    use crate::doors::Network;
+    use crate::tables::{Outbox, Whose};
     use room::Guest;
+    use std::net::{IpAddr, Ipv4Addr};
     use tokio::sync::mpsc;
     use tokio::time::Instant;
 
@@ -93,7 +95,9 @@ mod tests {
 
     fn open(conn: u64, name: char) -> Letter {
         let guest = Guest::new(&key(name), "", "en").expect("a guest");
-        let outbox = Outbox::new(mpsc::channel(1).0);
+        let network = Network::of(IpAddr::V4(Ipv4Addr::LOCALHOST));
+        let whose = Whose { person: guest.key, network, pass: None };
+        let outbox = Outbox::new(mpsc::channel(1).0, whose);
         Letter::Open { conn: ConnId(conn), guest, since: None, outbox }
     }
 

@@ -80,13 +80,14 @@ async fn one_address_holds_so_many_lines_and_no_more() {
     let data = tempdir().unwrap();
     let caps = Caps { total: 100, per_address: 3, per_network: 100 };
     let house = House::with(Config { caps, ..config(data.path()) }, Store::memory()).await;
-    let table = house.table(&against_bots(1)).await;
-    // A socket holds its place as long as it lives.
-    let mut held = vec![
-        Client::sit(&house, &table, 1).await,
-        Client::sit(&house, &table, 2).await,
-        Client::sit(&house, &table, 3).await,
-    ];
+    // A socket holds its place as long as it lives, and a seat keeps it.
+    let mut held = Vec::new();
+    for player in 1..4 {
+        let mut wanted = against_bots(1);
+        wanted["key"] = json!(key(player));
+        let table = house.table(&wanted).await;
+        held.push(Client::sit(&house, &table, player).await);
+    }
     assert!(is_ended(connect(&house, "").await).await, "a fourth is turned away");
     held[0].play(1).await;
     held.pop();

@@ -190,6 +190,11 @@ impl Client {
         self.socket.send(frame).await.expect("the connection is open");
     }
 
+    /// Bytes below the frames; whether they went out is for whoever hears the answer to find out.
+    pub async fn say_bytes(&mut self, bytes: &[u8]) {
+        drop(self.socket.send_bytes(bytes).await);
+    }
+
     /// The next message; none when the connection has ended.
     pub async fn next(&mut self) -> Option<Value> {
         let text = timeout(PATIENCE, self.socket.hear_text()).await.expect("an answer in time");

@@ -11,4 +11,5 @@ mod manners;
 mod play;
 mod proxy;
 mod secure;
+mod strangers;
 mod tls;

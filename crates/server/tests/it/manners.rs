@@ -191,7 +191,7 @@ async fn whoever_floods_is_slowed_and_then_dropped() {
     for _ in 0..server::limits::IMPATIENCE_MAX {
         client.say(&ping).await;
     }
-    assert_eq!(client.goodbye().await, "dropped");
+    assert_eq!(client.goodbye().await, "too_fast");
     let mut again = Client::back(&house, &table, 1, None).await;
     again.play(1).await;
     house.close().await;

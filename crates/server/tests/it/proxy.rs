@@ -159,8 +159,14 @@ impl Proxied {
         assert_eq!(self.opens(3, None).await.status, 201, "others may");
         assert_eq!(self.opens(3, Some("127.0.0.2")).await.status, 201, "nor is one made to pay");
 
-        // So do caps: two sockets are all that one address may hold.
-        let held = [self.socket(4, &table).await, self.socket(4, &table).await];
+        // So do caps: two sockets are all that one address may hold, and a seat keeps them.
+        let mut held = Vec::new();
+        for _ in 0..2 {
+            let mut client = Client::over(self.socket(4, &table).await);
+            client.say(&hello(&key(1), None)).await;
+            client.hear("welcome").await;
+            held.push(client);
+        }
         let games = Request::get("/api/games");
         assert_eq!(self.ask(4, &games).await.status, 429);
         let forged = games.clone().with("x-forwarded-for", "203.0.113.7");
