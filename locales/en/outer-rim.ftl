@@ -150,10 +150,16 @@ or-reward = { $what ->
     [job] Reward
    *[eliminate] Eliminate
 }: { $reward }
-or-makes-room = { $count ->
-    [one] No free slot: you discard { $cards } for it.
-   *[other] No free slot: you discard one of these for it: { $cards }.
+or-makes-room = No free slot: you discard { $how ->
+    [only] { $cards } for it.
+    [all] all of these: { $cards }.
+    [either] one of these: { $cards }.
+    [some] { $count } of these: { $cards }.
+   *[one] one of these for it: { $cards }.
 }
+or-no-hire = No free crew slot: nobody can be hired.
+or-no-captive = No crew slot for a captive: the target can only be eliminated.
+or-spoils = Your cards add { $gain } to a victory.
 or-fame-cut = Instead of { $printed } you gain { $n ->
     [0] { $credits }
    *[other] { $fame } and { $credits }
@@ -236,7 +242,10 @@ or-ask-fit = You have no free slot. Which card do you discard?
 or-ask-fit-shrunk = You have fewer slots now, and not everything fits any more. Which card do you discard?
 or-ask-return = The contact leaves. Which of the nearest planets does it go to?
 or-ask-deliver = What do you deliver?
-or-ask-partner = With whom do you attempt “{ $card }”?
+or-ask-partner = { $role ->
+    [victim] Against whom do you attempt “{ $card }”?
+   *[partner] With whom do you attempt “{ $card }”?
+}
 or-ask-consent = { $name } asks you to take part in “{ $card }”. Do you?
 or-ask-defend = { $name } hunts one of your crew with “{ $card }”. Do you defend them?
 or-ask-contact = Have the encounter, or fight for the bounty?
@@ -377,12 +386,19 @@ or-why-no-hyperdrive = your hyperdrive is 0
 or-why-once = already done in this action step
 or-why-no-planet = there are markets on planets only
 or-why-elsewhere = to { $place }
-or-why-hostile = the { $faction ->
+or-patrol-of = { $faction ->
     [hutt] Hutt
     [syndicate] Syndicate
     [imperial] Imperial
    *[rebel] Rebel
-} patrol must be fought first
+}
+or-why-hostile = { $count ->
+    [one] the { $patrols } patrol must be fought first
+   *[other] one of these patrols must be fought first: { $patrols }
+}
+or-why-alone = no other player is here
+or-why-others-defeated = every other player here is defeated
+or-why-refused = nobody here wants to take part this turn
 or-why-no-contacts = there are contacts on planets only
 or-why-not-here = it cannot be bought { $in ->
     [area] in
@@ -446,6 +462,13 @@ or-saw-moved = { $who ->
     [you] You go to { $space }.
    *[other] { $name } goes to { $space }.
 }
+or-saw-stopped = { $who ->
+    [you] { $by } stops you: your move ends here.
+   *[other] { $whom ->
+        [you] You stop { $name }: their move ends here.
+       *[other] { $by } stops { $name }: their move ends here.
+    }
+}
 or-saw-turn = Round { $round }: { $who ->
     [you] your turn.
    *[other] { $name }’s turn.
@@ -463,6 +486,10 @@ or-saw-earned = { $who ->
 or-saw-paid = { $who ->
     [you] You pay { $amount }.
    *[other] { $name } pays { $amount }.
+}
+or-saw-credits-lost = { $who ->
+    [you] You lose { $amount }.
+   *[other] { $name } loses { $amount }.
 }
 or-saw-fame = { $who ->
     [you] You gain { $amount } fame.
@@ -617,6 +644,18 @@ or-saw-taken = { $who ->
 or-saw-rotated = { $who ->
     [you] You rotate “{ $card }”.
    *[other] { $name } rotates “{ $card }”.
+}
+or-saw-delivered-rotated = { $who ->
+    [you] You deliver “{ $card }” and rotate the card.
+   *[other] { $name } delivers “{ $card }” and rotates the card.
+}
+or-saw-completed-rotated = { $who ->
+    [you] You complete “{ $card }” and rotate the card.
+   *[other] { $name } completes “{ $card }” and rotates the card.
+}
+or-saw-left-crew = { $who ->
+    [you] { $contact } leaves your crew.
+   *[other] { $contact } leaves { $name }’s crew.
 }
 or-saw-databank = { $who ->
     [you] You resolve “{ $card }”.
@@ -894,9 +933,15 @@ or-ask-favor-grant = { $name } asks for { $favor } and offers { $pays }.{ $more 
 or-ask-favor-accept = Whose offer do you accept?
 or-ask-aside = What do you want to do?
 or-ask-drop = Which cards do you discard?
-or-ask-renown = { $what ->
-    [gain] With which faction do you gain 1 reputation?
-   *[lose] With which faction do you lose 1 reputation?
+or-ask-renown = { $whose ->
+    [you] { $what ->
+        [gain] With which faction do you gain 1 reputation?
+       *[lose] With which faction do you lose 1 reputation?
+    }
+   *[other] { $what ->
+        [gain] With which faction does { $name } gain 1 reputation?
+       *[lose] With which faction does { $name } lose 1 reputation?
+    }
 }
 or-saw-offer = { $who ->
     [you] You offer { $to } { $gives } for { $wants }.
@@ -912,6 +957,14 @@ or-saw-accepted = { $who ->
 or-saw-refused = { $who ->
     [you] You refuse the offer.
    *[other] { $name } refuses the offer.
+}
+or-saw-takes-part = { $who ->
+    [you] You take part in “{ $card }”.
+   *[other] { $name } takes part in “{ $card }”.
+}
+or-saw-no-part = { $who ->
+    [you] You refuse to take part in “{ $card }”.
+   *[other] { $name } refuses to take part in “{ $card }”.
 }
 or-saw-debt = { $who ->
     [you] { $whose ->

@@ -153,10 +153,16 @@ or-reward = { $what ->
     [job] Recompensa
    *[eliminate] Eliminar
 }: { $reward }
-or-makes-room = { $count ->
-    [one] Sin espacio libre: descartas { $cards } para hacer sitio.
-   *[other] Sin espacio libre: descartas una de estas cartas para hacer sitio: { $cards }.
+or-makes-room = Sin espacio libre: descartas { $how ->
+    [only] { $cards } para hacer sitio.
+    [all] todas estas cartas: { $cards }.
+    [either] una de estas cartas: { $cards }.
+    [some] { $count } de estas cartas: { $cards }.
+   *[one] una de estas cartas para hacer sitio: { $cards }.
 }
+or-no-hire = Sin espacio de tripulante libre: no puedes contratar a nadie.
+or-no-captive = Sin espacio de tripulante para una presa capturada: solo se puede eliminar.
+or-spoils = Tus cartas añaden { $gain } a una victoria.
 or-fame-cut = En lugar de { $printed }, ganas { $n ->
     [0] { $credits }
    *[other] { $fame } y { $credits }
@@ -226,7 +232,10 @@ or-ask-fit = No te queda espacio. ¿Qué carta descartas?
 or-ask-fit-shrunk = Ahora tienes menos espacios y ya no cabe todo. ¿Qué carta descartas?
 or-ask-return = El contacto se va. ¿A cuál de los planetas más cercanos?
 or-ask-deliver = ¿Qué entregas?
-or-ask-partner = ¿Con quién haces «{ $card }»?
+or-ask-partner = { $role ->
+    [victim] ¿Contra quién intentas «{ $card }»?
+   *[partner] ¿Con quién haces «{ $card }»?
+}
 or-ask-consent = { $name } te pide que participes en «{ $card }». ¿Aceptas?
 or-ask-defend = { $name } va tras alguien de tu tripulación con «{ $card }». ¿Sales en su defensa?
 or-ask-contact = ¿Tienes el encuentro o luchas por la presa?
@@ -365,12 +374,19 @@ or-why-no-hyperdrive = tu hiperimpulsor vale 0
 or-why-once = ya lo has hecho en este paso
 or-why-no-planet = solo hay mercado en los planetas
 or-why-elsewhere = destino: { $place }
-or-why-hostile = antes hay que combatir a la patrulla { $faction ->
+or-patrol-of = { $faction ->
     [hutt] de los Hutts
     [syndicate] de los Sindicatos
     [imperial] del Imperio
    *[rebel] de la Rebelión
 }
+or-why-hostile = { $count ->
+    [one] antes hay que combatir a la patrulla { $patrols }
+   *[other] antes hay que combatir a una de estas patrullas: { $patrols }
+}
+or-why-alone = no hay otro jugador aquí
+or-why-others-defeated = todos los demás jugadores de aquí están derrotados
+or-why-refused = nadie de aquí quiere participar este turno
 or-why-no-contacts = solo hay contactos en los planetas
 or-why-not-here = no se puede comprar en { $space }
 or-why-condition = no cumples la condición
@@ -430,6 +446,13 @@ or-saw-moved = { $who ->
     [you] Vas a { $space }.
    *[other] { $name } va a { $space }.
 }
+or-saw-stopped = { $who ->
+    [you] { $by } te detiene: tu movimiento termina aquí.
+   *[other] { $whom ->
+        [you] Detienes a { $name }: su movimiento termina aquí.
+       *[other] { $by } detiene a { $name }: su movimiento termina aquí.
+    }
+}
 or-saw-turn = Ronda { $round }: { $who ->
     [you] te toca.
    *[other] le toca a { $name }.
@@ -447,6 +470,10 @@ or-saw-earned = { $who ->
 or-saw-paid = { $who ->
     [you] Pagas { $amount }.
    *[other] { $name } paga { $amount }.
+}
+or-saw-credits-lost = { $who ->
+    [you] Pierdes { $amount }.
+   *[other] { $name } pierde { $amount }.
 }
 or-saw-fame = { $who ->
     [you] Ganas { $amount } de fama.
@@ -599,6 +626,18 @@ or-saw-taken = { $who ->
 or-saw-rotated = { $who ->
     [you] Giras «{ $card }».
    *[other] { $name } gira «{ $card }».
+}
+or-saw-delivered-rotated = { $who ->
+    [you] Entregas «{ $card }» y giras la carta.
+   *[other] { $name } entrega «{ $card }» y gira la carta.
+}
+or-saw-completed-rotated = { $who ->
+    [you] Completas «{ $card }» y giras la carta.
+   *[other] { $name } completa «{ $card }» y gira la carta.
+}
+or-saw-left-crew = { $who ->
+    [you] { $contact } deja tu tripulación.
+   *[other] { $contact } deja la tripulación de { $name }.
 }
 or-saw-databank = { $who ->
     [you] Resuelves «{ $card }».
@@ -871,9 +910,15 @@ or-ask-favor-grant = { $name } pide { $favor }. A cambio: { $pays }.{ $more ->
 or-ask-favor-accept = ¿De quién aceptas el favor?
 or-ask-aside = ¿Qué quieres hacer?
 or-ask-drop = ¿Qué cartas descartas?
-or-ask-renown = { $what ->
-    [gain] ¿Con qué facción ganas 1 de reputación?
-   *[lose] ¿Con qué facción pierdes 1 de reputación?
+or-ask-renown = { $whose ->
+    [you] { $what ->
+        [gain] ¿Con qué facción ganas 1 de reputación?
+       *[lose] ¿Con qué facción pierdes 1 de reputación?
+    }
+   *[other] { $what ->
+        [gain] ¿Con qué facción gana { $name } 1 de reputación?
+       *[lose] ¿Con qué facción pierde { $name } 1 de reputación?
+    }
 }
 or-saw-offer = { $who ->
     [you] Propones a { $to }: { $gives } por { $wants }.
@@ -889,6 +934,14 @@ or-saw-accepted = { $who ->
 or-saw-refused = { $who ->
     [you] Rechazas la oferta.
    *[other] { $name } rechaza la oferta.
+}
+or-saw-takes-part = { $who ->
+    [you] Participas en «{ $card }».
+   *[other] { $name } participa en «{ $card }».
+}
+or-saw-no-part = { $who ->
+    [you] No quieres participar en «{ $card }».
+   *[other] { $name } no quiere participar en «{ $card }».
 }
 or-saw-debt = { $who ->
     [you] { $whose ->

@@ -156,10 +156,16 @@ or-reward = { $what ->
     [job] Récompense
    *[eliminate] Éliminer
 } : { $reward }
-or-makes-room = { $count ->
-    [one] Aucun emplacement libre : vous défaussez { $cards } pour faire de la place.
-   *[other] Aucun emplacement libre : vous défaussez une de ces cartes pour faire de la place : { $cards }.
+or-makes-room = Aucun emplacement libre : vous défaussez { $how ->
+    [only] { $cards } pour faire de la place.
+    [all] toutes ces cartes : { $cards }.
+    [either] une de ces cartes : { $cards }.
+    [some] { $count } de ces cartes : { $cards }.
+   *[one] une de ces cartes pour faire de la place : { $cards }.
 }
+or-no-hire = Aucun emplacement d’équipage libre : personne ne peut être engagé.
+or-no-captive = Aucun emplacement d’équipage pour un captif : la cible ne peut être qu’éliminée.
+or-spoils = Vos cartes ajoutent { $gain } à une victoire.
 or-fame-cut = Au lieu de { $printed }, vous gagnez { $n ->
     [0] { $credits }
    *[other] { $fame } et { $credits }
@@ -235,7 +241,10 @@ or-ask-fit = Aucun emplacement libre. Quelle carte défaussez-vous ?
 or-ask-fit-shrunk = Vous avez moins d’emplacements, et tout ne tient plus. Que défaussez-vous ?
 or-ask-return = Le contact s’en va. Sur laquelle des planètes les plus proches ?
 or-ask-deliver = Que livrez-vous ?
-or-ask-partner = Avec qui, pour « { $card } » ?
+or-ask-partner = { $role ->
+    [victim] Contre qui tentez-vous « { $card } » ?
+   *[partner] Avec qui, pour « { $card } » ?
+}
 or-ask-consent = { $name } vous propose de participer à « { $card } ». Acceptez-vous ?
 or-ask-defend = { $name } s’en prend à votre équipage avec « { $card } ». Le défendez-vous ?
 or-ask-contact = Rencontrer ce contact, ou l’affronter pour la prime ?
@@ -377,12 +386,19 @@ or-why-no-hyperdrive = votre hyperpropulsion vaut 0
 or-why-once = déjà fait à cette étape d’action
 or-why-no-planet = il n’y a de marché que sur les planètes
 or-why-elsewhere = destination : { $place }
-or-why-hostile = il faut d’abord affronter la patrouille { $faction ->
+or-patrol-of = { $faction ->
     [hutt] hutt
     [syndicate] du Syndicat
     [imperial] impériale
    *[rebel] rebelle
 }
+or-why-hostile = { $count ->
+    [one] il faut d’abord affronter la patrouille { $patrols }
+   *[other] il faut d’abord affronter une de ces patrouilles : { $patrols }
+}
+or-why-alone = aucun autre joueur n’est ici
+or-why-others-defeated = tous les autres joueurs présents ici sont vaincus
+or-why-refused = personne ici ne veut participer pendant ce tour
 or-why-no-contacts = il n’y a de contacts que sur les planètes
 or-why-not-here = impossible de l’acheter ici ({ $space })
 or-why-condition = ses conditions ne sont pas remplies
@@ -442,6 +458,13 @@ or-saw-moved = { $who ->
     [you] Vous rejoignez { $space }.
    *[other] { $name } rejoint { $space }.
 }
+or-saw-stopped = { $who ->
+    [you] { $by } vous arrête : votre déplacement se termine ici.
+   *[other] { $whom ->
+        [you] Vous arrêtez { $name } : son déplacement se termine ici.
+       *[other] { $by } arrête { $name } : son déplacement se termine ici.
+    }
+}
 or-saw-turn = Manche { $round } : { $who ->
     [you] à vous.
    *[other] à { $name } de jouer.
@@ -459,6 +482,10 @@ or-saw-earned = { $who ->
 or-saw-paid = { $who ->
     [you] Vous payez { $amount }.
    *[other] { $name } paie { $amount }.
+}
+or-saw-credits-lost = { $who ->
+    [you] Vous perdez { $amount }.
+   *[other] { $name } perd { $amount }.
 }
 or-saw-fame = { $who ->
     [you] Vous gagnez
@@ -626,6 +653,18 @@ or-saw-taken = { $who ->
 or-saw-rotated = { $who ->
     [you] Vous faites pivoter « { $card } ».
    *[other] { $name } fait pivoter « { $card } ».
+}
+or-saw-delivered-rotated = { $who ->
+    [you] Vous livrez « { $card } » et faites pivoter la carte.
+   *[other] { $name } livre « { $card } » et fait pivoter la carte.
+}
+or-saw-completed-rotated = { $who ->
+    [you] Vous accomplissez « { $card } » et faites pivoter la carte.
+   *[other] { $name } accomplit « { $card } » et fait pivoter la carte.
+}
+or-saw-left-crew = { $who ->
+    [you] { $contact } quitte votre équipage.
+   *[other] { $contact } quitte l’équipage { $of }.
 }
 or-saw-databank = { $who ->
     [you] Vous résolvez « { $card } ».
@@ -898,9 +937,15 @@ or-ask-favor-grant = { $name } demande { $favor }. En échange : { $pays }.{ $m
 or-ask-favor-accept = Qui vous accordera cette faveur ?
 or-ask-aside = Que voulez-vous faire ?
 or-ask-drop = Quelles cartes défaussez-vous ?
-or-ask-renown = { $what ->
-    [gain] Auprès de quelle faction gagnez-vous 1 point de réputation ?
-   *[lose] Auprès de quelle faction perdez-vous 1 point de réputation ?
+or-ask-renown = { $whose ->
+    [you] { $what ->
+        [gain] Auprès de quelle faction gagnez-vous 1 point de réputation ?
+       *[lose] Auprès de quelle faction perdez-vous 1 point de réputation ?
+    }
+   *[other] { $what ->
+        [gain] Auprès de quelle faction la réputation { $of } augmente-t-elle de 1 point ?
+       *[lose] Auprès de quelle faction la réputation { $of } baisse-t-elle de 1 point ?
+    }
 }
 or-saw-offer = { $who ->
     [you] Vous proposez à { $to }
@@ -916,6 +961,14 @@ or-saw-accepted = { $who ->
 or-saw-refused = { $who ->
     [you] Vous refusez.
    *[other] { $name } refuse.
+}
+or-saw-takes-part = { $who ->
+    [you] Vous participez à « { $card } ».
+   *[other] { $name } participe à « { $card } ».
+}
+or-saw-no-part = { $who ->
+    [you] Vous refusez de participer à « { $card } ».
+   *[other] { $name } refuse de participer à « { $card } ».
 }
 or-saw-debt = { $who ->
     [you] { $whose ->

@@ -35,6 +35,8 @@ pub enum GivenFor {
     Success,
     /// OR-7.8: it paid for something.
     Payment,
+    /// OR-18.7: who it stands for was captured; the token goes with the bounty.
+    Capture,
 }
 
 /// Why dice were rolled.
@@ -90,8 +92,13 @@ pub enum Event {
     TurnBegan { seat: Seat, round: u8 },
     /// OR-4.6.
     ExtraTurnGranted,
-    /// Credits changed.
-    Credits { seat: Seat, by: i32 },
+    /// Credits changed. What was lost was taken away (OR-13.4, OR-24.3), and paid for nothing.
+    Credits {
+        seat: Seat,
+        by: i32,
+        #[serde(default)]
+        lost: bool,
+    },
     /// Fame changed.
     Fame { seat: Seat, by: i8 },
     /// OR-16.2.
@@ -130,8 +137,13 @@ pub enum Event {
     CardRemoved { card: CardId },
     /// A card changed owner.
     CardTaken { seat: Seat, from: Seat, card: CardId },
-    /// UB-12.3.
-    CardRotated { seat: Seat, card: CardId },
+    /// UB-12.3. Where something is said for what, it was given for that and stays.
+    CardRotated {
+        seat: Seat,
+        card: CardId,
+        #[serde(default)]
+        given: Option<GivenFor>,
+    },
     /// OR-21.1: a databank card is being resolved.
     DatabankDrawn { seat: Seat, card: CardId },
     /// OR-14.4.
@@ -180,6 +192,10 @@ pub enum Event {
     FlippedBack { seat: Seat },
     /// A space was marked for a held card or a sheet.
     Marked { seat: Seat, source: Source, space: SpaceId },
+    /// OR-5.5: a player ended the move of another.
+    MoveStopped { seat: Seat, by: Seat },
+    /// UB-8.4: somebody was asked to take part in a job for two.
+    JobAnswered { seat: Seat, card: CardId, accepted: bool },
     /// OR-23: an offer was made.
     OfferMade { seat: Seat, to: Seat, gives: Goods, wants: Goods },
     /// OR-23.5: it was accepted or refused; what changes hands follows.

@@ -17,7 +17,7 @@ pub(crate) fn evolve(state: &mut State, event: &Event) {
             state.frames.clone_from(frames);
             debug_assert!(state.reaches_are_true(), "something came into play unnoticed");
         }
-        Event::Credits { seat, by } => state.players[seat.idx()].credits += by,
+        Event::Credits { seat, by, lost: _ } => state.players[seat.idx()].credits += by,
         Event::Fame { seat, by } => {
             let fame = &mut state.players[seat.idx()].fame;
             *fame = fame.saturating_add_signed(*by);
@@ -222,7 +222,7 @@ fn evolve_cards(state: &mut State, event: &Event) {
                 state.refresh(*seat);
             }
         }
-        Event::CardRotated { seat, card } => {
+        Event::CardRotated { seat, card, given: _ } => {
             if let Some(held) = state.players[seat.idx()].holding_mut(*card) {
                 held.turned = !held.turned;
                 state.refresh(*seat);
@@ -264,6 +264,8 @@ fn evolve_deals(state: &mut State, event: &Event) {
         // Talk: for the log; what comes of it follows.
         Event::OfferMade { .. }
         | Event::OfferAnswered { .. }
+        | Event::JobAnswered { .. }
+        | Event::MoveStopped { .. }
         | Event::FavorAsked { .. }
         | Event::FavorAnswered { .. } => {}
         other => unreachable!("{other:?} is made true elsewhere"),

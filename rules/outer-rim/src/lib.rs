@@ -35,6 +35,7 @@ mod effect_parts;
 mod event;
 mod evolve;
 mod favor;
+mod foresee;
 mod frame;
 mod game;
 mod goods;
@@ -87,6 +88,7 @@ pub use effect_parts::{
 };
 pub use event::{Event, GivenFor, Gone, RolledFor, Sheet, Sight};
 pub use favor::{Favor, Favored};
+pub use foresee::{FameGain, Goes, JobBar};
 pub use frame::{
     AskStep, Asking, At, Buying, Changed, Combat, CombatStep, Defender, Frame, Occasion, Offering,
     Paying, Price, Purpose, Refusals, RewardFor, Rewarding, RollStep, Scope, SetupStep, Source,

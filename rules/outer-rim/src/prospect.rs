@@ -1,10 +1,11 @@
 //! OR-12: fights that might come, with every die that depends on who fights whom.
 
 use crate::ctx::Ctx;
-use crate::decide::{bounty, combat, patrol};
+use crate::decide::{bounty, combat, patrol, reward};
 use crate::state::State;
 use crate::{
-    Arena, CardId, Combat, Defender, Faction, Fight, Frame, Purpose, Scope, Source, Target,
+    Arena, CardId, Combat, Defender, Faction, Fight, Frame, Purpose, RewardFor, Scope, Source,
+    Target,
 };
 use alloc::vec::Vec;
 use tabletop::Seat;
@@ -18,6 +19,8 @@ pub struct Prospect {
     pub attack: u8,
     /// The dice of the defender.
     pub defence: u8,
+    /// The credits and the fame that the cards of the attacker bring to whoever wins, by themselves.
+    pub spoils: (i32, i32),
 }
 
 impl State {
@@ -57,9 +60,26 @@ impl State {
     }
 
     fn prospect(&self, combat: Combat) -> Prospect {
-        let begun = [Frame::Combat(combat)];
-        let frames: Vec<Frame> = self.frames.iter().copied().chain(begun).collect();
-        let (attack, defence) = combat::dice(Ctx { frames: &frames, ..Ctx::of(self) }, &combat);
-        Prospect { arena: combat.arena, attack, defence }
+        let frames = self.frames_in(combat);
+        let ctx = Ctx { frames: &frames, ..Ctx::of(self) };
+        let (attack, defence) = combat::dice(ctx, &combat);
+        Prospect { arena: combat.arena, attack, defence, spoils: combat::spoils(ctx, &combat) }
+    }
+
+    fn frames_in(&self, combat: Combat) -> Vec<Frame> {
+        self.frames.iter().copied().chain([Frame::Combat(combat)]).collect()
+    }
+
+    /// OR-15.8: the credits and the fame that a victory over a patrol comes to for a player, with
+    /// everything that happens by itself.
+    #[must_use]
+    pub fn patrol_gain(&self, seat: Seat, faction: Faction) -> (i32, i32) {
+        let Some(combat) = patrol::combat(Ctx::of(self), seat, faction) else { return (0, 0) };
+        let frames = self.frames_in(combat);
+        let ctx = Ctx { frames: &frames, ..Ctx::of(self) };
+        let prize = patrol::prize(ctx, seat, self.patrols[faction.idx()].level);
+        let (credits, fame) = reward::foreseen(ctx, RewardFor::Patrol, &prize, &combat.scope);
+        let (more_credits, more_fame) = combat::spoils(ctx, &combat);
+        (credits + more_credits, fame + more_fame)
     }
 }

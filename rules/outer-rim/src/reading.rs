@@ -4,7 +4,7 @@
 //! the answers of the rules themselves, so that nobody counts a second time.
 
 use crate::ctx::Ctx;
-use crate::decide::{aside, bounty, buy, cards, fit, patrol, pay, reward, window};
+use crate::decide::{aside, bounty, buy, patrol, pay, reward, window};
 use crate::resolve::{Judge, Worth};
 use crate::state::State;
 use crate::{
@@ -70,26 +70,6 @@ impl State {
     #[must_use]
     pub fn can_place(&self, seat: Seat, kind: Kind) -> bool {
         Ctx::of(self).can_place(seat, kind)
-    }
-
-    /// OR-7.7: the cards of which one would have to go for a card that is bought or gained.
-    #[must_use]
-    pub fn makes_room_for(&self, seat: Seat, card: CardId) -> Vec<CardId> {
-        let sheet = self.content().card(card);
-        let event = match (&sheet.ship, &sheet.asset) {
-            (Some(ship), _) => Event::ShipTaken { seat, ship: ship.id() },
-            (None, Some(_)) => Event::CardGained { seat, card },
-            (None, None) => return Vec::new(),
-        };
-        fit::makes_room(Ctx::of(self), seat, card, &event)
-    }
-
-    /// OR-7.7, OR-18.7: the crew of whom one would have to go for the captive of a bounty.
-    #[must_use]
-    pub fn makes_room_for_captive(&self, seat: Seat, card: CardId) -> Vec<CardId> {
-        let Some(bounty) = self.content().bounty(card) else { return Vec::new() };
-        let contact = bounty.target.id();
-        fit::makes_room(Ctx::of(self), seat, card, &Event::Captured { seat, card, contact })
     }
 
     /// OR-8.4: whether a player has cards to discard at will now.
@@ -165,16 +145,6 @@ impl State {
         let source = card.map_or(Source::Rules, Source::Card);
         let scope = Scope { card, ..Scope::of(seat, source) };
         reward::foreseen(Ctx::of(self), what, reward, &scope)
-    }
-
-    /// UB-20.2: what is left of a gain of fame that a script gives, and the credits instead.
-    #[must_use]
-    pub fn fame_gain(&self, scope: &Scope, amount: &Amount) -> (i32, i32) {
-        let fame = self.amount(scope, amount).max(0);
-        match scope.source {
-            Source::Character => (fame, 0),
-            _ => cards::cut(Ctx::of(self), scope.seat, fame),
-        }
     }
 
     /// UB-7.1: the player whose character a bounty is about here and now, instead of a contact.

@@ -6,8 +6,8 @@ use super::reader::Reader;
 use super::{shown, text};
 use crate::{Aside, args};
 use outer_rim::{
-    AbilityId, Action, CardId, Effect, Event, Faction, Frame, Gone, Kind, OuterRim, Reward,
-    RewardFor, Scope, Script, TokenView,
+    AbilityId, Action, CardId, Effect, Event, Faction, Frame, Goes, Gone, Kind, OuterRim, Reward,
+    RewardFor, Scope, Script, Source, TokenView,
 };
 use tabletop::{Game as _, Seat};
 use wire::Reading;
@@ -96,6 +96,12 @@ fn detail(reader: &Reader<'_>, action: Action) -> Vec<String> {
             warning.into_iter().chain(text::card(reader, card).lines).collect()
         }
         Action::Card(card) => text::card(reader, card).lines,
+        Action::Player(other) => match reader.view.frames.last() {
+            Some(Frame::Job { card, .. }) => {
+                job_pays(reader, *card, Some(other)).into_iter().collect()
+            }
+            _ => Vec::new(),
+        },
         Action::Choose(_) => prospect(reader, action),
         Action::Yes => match reader.view.frames.last() {
             Some(Frame::Offer(offering)) => deals::needed(reader, &offering.wants),
@@ -109,10 +115,15 @@ fn detail(reader: &Reader<'_>, action: Action) -> Vec<String> {
     }
 }
 
-/// What a card says that may be bought, and what would have to go for it.
+/// What a card says that may be bought, what would have to go for it, and the fame that is cut.
 fn bought(reader: &Reader<'_>, card: CardId) -> Vec<String> {
-    let goes = makes_room(reader, &reader.state.makes_room_for(reader.me(), card));
-    goes.into_iter().chain(text::card(reader, card).lines).collect()
+    let goes = makes_room(reader, &reader.state.makes_room_for(reader.me(), card, true));
+    let sheet = reader.content.card(card);
+    let gained = sheet.asset.as_ref().map(|asset| &asset.gained);
+    let scope = Scope::of(reader.me(), Source::Card(card));
+    let scripts = [&sheet.script].into_iter().chain(gained);
+    let cut = scripts.flat_map(|script| cut_fame(reader, &scope, script));
+    goes.into_iter().chain(cut).chain(text::card(reader, card).lines).collect()
 }
 
 /// OR-19.2, OR-18.8: what handing a card over will give.
@@ -129,15 +140,29 @@ fn delivered(reader: &Reader<'_>, card: CardId) -> Option<String> {
     Some(reader.speaker.say("or-reward", &facts))
 }
 
-/// OR-7.7: that there is no slot, and which cards could make room.
-fn makes_room(reader: &Reader<'_>, cards: &[CardId]) -> Option<String> {
-    if cards.is_empty() {
-        return None;
-    }
+/// OR-7.7: that there is no slot, and how many of which cards make room. A newcomer who is not kept
+/// may be the one who goes.
+fn makes_room(reader: &Reader<'_>, goes: &[Goes]) -> Vec<String> {
+    let mine = &reader.view.players[reader.me().idx()].cards;
+    let is_new = |card: &CardId| mine.iter().all(|held| held.card != *card);
     let title = |card: &CardId| names::quoted(reader.speaker, reader.card(*card));
-    let names: Vec<String> = cards.iter().map(title).collect();
-    let facts = args([("count", cards.len().into()), ("cards", names.join(", ").into())]);
-    Some(reader.speaker.say("or-makes-room", &facts))
+    let told = |goes: &Goes| {
+        let how = match (goes.count, goes.among.len()) {
+            (_, 1) => "only",
+            (count, all) if count == all => "all",
+            (1, _) if goes.among.iter().any(is_new) => "either",
+            (1, _) => "one",
+            _ => "some",
+        };
+        let names: Vec<String> = goes.among.iter().map(title).collect();
+        let facts = args([
+            ("how", how.into()),
+            ("count", goes.count.into()),
+            ("cards", names.join(", ").into()),
+        ]);
+        reader.speaker.say("or-makes-room", &facts)
+    };
+    goes.iter().map(told).collect()
 }
 
 /// OR-9.5: whether slots go with a card that something else lies in.
@@ -161,51 +186,80 @@ fn prospect(reader: &Reader<'_>, action: Action) -> Vec<String> {
     };
     let mut lines = text::forecast(reader, reader.me(), script);
     // OR-24.2: what is paid for is kept, so that something else goes.
-    if !costs.is_empty() {
-        lines.extend(given(reader, &scope, script).filter_map(|card| {
-            makes_room(reader, &reader.state.makes_room_for(reader.me(), card))
-        }));
-    }
-    lines.extend(cut_fame(reader, &scope, script));
+    let scope = Scope { paid: scope.paid || !costs.is_empty(), ..scope };
+    lines.extend(outcome(reader, &scope, script));
     lines
 }
 
-/// The cards that a script gives for certain.
-fn given<'a>(
-    reader: &'a Reader<'_>,
-    scope: &'a Scope,
-    script: &'a Script,
-) -> impl Iterator<Item = CardId> + 'a {
-    script.effects().iter().filter_map(|effect| match effect {
-        Effect::GainTop(deck) => reader.state.top(*deck),
-        Effect::Hire => match reader.view.spots.get(usize::from(scope.spot?))?.token {
-            TokenView::Up(contact) => Some(reader.content.contact_card(contact)),
-            TokenView::Known { .. } | TokenView::Empty | TokenView::Down { .. } => None,
-        },
-        _ => None,
-    })
+/// What a script gives beside its odds: who comes and who goes for them, and the fame that is cut.
+fn outcome(reader: &Reader<'_>, scope: &Scope, script: &Script) -> Vec<String> {
+    let mut lines = Vec::new();
+    newcomers(reader, scope, script, &mut lines);
+    let taken = reader.state.makes_room_for_taken(scope, script);
+    lines.extend(makes_room(reader, &taken));
+    lines.extend(cut_fame(reader, scope, script));
+    lines
+}
+
+/// OR-7.7, OR-17.4: for whom or what a script brings there is no slot, or who makes room. What
+/// another choice leads to is told there.
+fn newcomers(reader: &Reader<'_>, scope: &Scope, script: &Script, lines: &mut Vec<String>) {
+    let me = reader.me();
+    let mut add = |told: Vec<String>| {
+        let new: Vec<String> = told.into_iter().filter(|line| !lines.contains(line)).collect();
+        lines.extend(new);
+    };
+    for effect in script.effects() {
+        match effect {
+            Effect::GainTop(deck) => {
+                let goes = reader.state.top(*deck);
+                let goes = goes.map(|card| reader.state.makes_room_for(me, card, scope.paid));
+                add(makes_room(reader, &goes.unwrap_or_default()));
+            }
+            Effect::Hire => match hired(reader, scope) {
+                Some(_) if !reader.state.can_hire(scope) => {
+                    add(vec![reader.speaker.plain("or-no-hire")]);
+                }
+                Some(card) => {
+                    let goes = reader.state.makes_room_for(me, card, scope.paid);
+                    add(makes_room(reader, &goes));
+                }
+                None => {}
+            },
+            _ => {}
+        }
+    }
+    for effect in script.effects().iter().filter(|one| !matches!(one, Effect::Choose(_))) {
+        effect.each_script(&mut |within| newcomers(reader, scope, within, lines));
+    }
+}
+
+/// The card of the contact whom a script hires.
+fn hired(reader: &Reader<'_>, scope: &Scope) -> Option<CardId> {
+    match reader.view.spots.get(usize::from(scope.spot?))?.token {
+        TokenView::Up(contact) => Some(reader.content.contact_card(contact)),
+        TokenView::Known { .. } | TokenView::Empty | TokenView::Down { .. } => None,
+    }
 }
 
 /// UB-20.2: what one gains instead of the fame that a script gives.
 fn cut_fame(reader: &Reader<'_>, scope: &Scope, script: &Script) -> Vec<String> {
     let mut lines = Vec::new();
-    text::each_fame(script, &mut |amount| {
-        let printed = reader.state.amount(scope, amount);
-        let (fame, credits) = reader.state.fame_gain(scope, amount);
-        if fame == printed {
-            return;
+    for gain in reader.state.fame_gains(scope, script) {
+        if gain.fame == gain.printed {
+            continue;
         }
         let facts = args([
-            ("printed", names::fame(reader.speaker, printed).into()),
-            ("n", fame.into()),
-            ("fame", names::fame(reader.speaker, fame).into()),
-            ("credits", reader.credits(credits).into()),
+            ("printed", names::fame(reader.speaker, gain.printed).into()),
+            ("n", gain.fame.into()),
+            ("fame", names::fame(reader.speaker, gain.fame).into()),
+            ("credits", reader.credits(gain.credits).into()),
         ]);
         let line = reader.speaker.say("or-fame-cut", &facts);
         if !lines.contains(&line) {
             lines.push(line);
         }
-    });
+    }
     lines
 }
 
@@ -220,8 +274,9 @@ fn used(reader: &Reader<'_>, ability: AbilityId) -> Vec<String> {
         let count = reader.state.skill(me, skill).saturating_add(1);
         lines.push(reader.test_odds(reader.me(), skill, count));
     }
-    let scope = Scope::of(me, reader.state.ability_source(me, ability));
-    lines.extend(cut_fame(reader, &scope, script));
+    let paid = !reader.content.ability(ability).cost.is_empty();
+    let scope = Scope { paid, ..Scope::of(me, reader.state.ability_source(me, ability)) };
+    lines.extend(outcome(reader, &scope, script));
     lines
 }
 
@@ -232,7 +287,12 @@ pub(super) fn reward(
     (what, reward): (RewardFor, &Reward),
     card: Option<CardId>,
 ) -> String {
-    let (credits, fame) = reader.state.reward(seat, what, reward, card);
+    let gain = reader.state.reward(seat, what, reward, card);
+    gains(reader, gain, !reward.then.is_empty())
+}
+
+/// Credits and fame in a few words.
+fn gains(reader: &Reader<'_>, (credits, fame): (i32, i32), more: bool) -> String {
     let mut parts = Vec::new();
     if credits != 0 {
         parts.push(reader.credits(credits));
@@ -240,7 +300,7 @@ pub(super) fn reward(
     if fame != 0 {
         parts.push(names::fame(reader.speaker, fame));
     }
-    if !reward.then.is_empty() {
+    if more {
         parts.push(reader.speaker.plain("or-and-more"));
     }
     if parts.is_empty() { reader.speaker.plain("or-nothing") } else { parts.join(", ") }
@@ -252,7 +312,10 @@ fn reward_line(reader: &Reader<'_>, of: (RewardFor, &Reward), card: Option<CardI
         RewardFor::Elimination | RewardFor::Capture | RewardFor::Character => "eliminate",
         RewardFor::Cargo | RewardFor::Job => "job",
     };
-    let reward = reward(reader, reader.me(), of, card);
+    pays(reader, what, reward(reader, reader.me(), of, card))
+}
+
+fn pays(reader: &Reader<'_>, what: &'static str, reward: String) -> String {
     let facts = args([("what", what.into()), ("reward", reward.into())]);
     reader.speaker.say("or-reward", &facts)
 }
@@ -263,7 +326,10 @@ fn patrol(reader: &Reader<'_>, faction: Faction) -> Vec<String> {
         return vec![reader.speaker.plain("or-unbeatable")];
     };
     let prize = reader.state.patrol_prize(me, reader.view.patrols[faction.idx()].level);
-    vec![reader.fight_odds(me, fight), reward_line(reader, (RewardFor::Patrol, &prize), None)]
+    // OR-15.8: what the cards bring to a victory is in the sum.
+    let gain = reader.state.patrol_gain(me, faction);
+    let gain = gains(reader, gain, !prize.then.is_empty());
+    vec![reader.fight_odds(me, fight), pays(reader, "win", gain)]
 }
 
 fn contact(reader: &Reader<'_>, spot: u8) -> Vec<String> {
@@ -282,15 +348,25 @@ fn job(reader: &Reader<'_>, card: CardId) -> Vec<String> {
     let Some(job) = asset.and_then(|asset| asset.job.as_ref()) else { return Vec::new() };
     let mut lines: Vec<String> =
         job.skills.iter().map(|one| reader.skill_odds(reader.me(), one.skill)).collect();
-    lines.push(reward_line(reader, (RewardFor::Job, &job.reward), Some(card)));
+    lines.extend(job_pays(reader, card, None));
     lines
+}
+
+/// OR-20.3: what a job pays, or may pay, with one other player or with whoever is here.
+fn job_pays(reader: &Reader<'_>, card: CardId, with: Option<Seat>) -> Option<String> {
+    let job = reader.content.asset(card, false)?.job.as_ref()?;
+    let more = !job.reward.then.is_empty();
+    let sums = reader.state.job_rewards(reader.me(), card, with);
+    let sums: Vec<String> = sums.iter().map(|sum| gains(reader, *sum, more)).collect();
+    Some(pays(reader, "job", names::either(reader.speaker, &sums)))
 }
 
 /// OR-18.3: the fight for a bounty, and what both ends of it give.
 pub(super) fn bounty(reader: &Reader<'_>, card: CardId) -> Vec<String> {
     let me = reader.me();
     let Some(bounty) = reader.content.bounty(card) else { return Vec::new() };
-    let fight = reader.state.bounty_prospect(me, card).map(|fight| reader.fight_odds(me, fight));
+    let fight = reader.state.bounty_prospect(me, card);
+    let fight: Vec<String> = fight.map(|fight| reader.fight_lines(me, fight)).unwrap_or_default();
     // UB-7.3: for a player's character there is another reward.
     if reader.state.hunted_character(me, card).is_some() {
         let (credits, fame) = reader.state.character_reward(me, card);
@@ -306,7 +382,11 @@ pub(super) fn bounty(reader: &Reader<'_>, card: CardId) -> Vec<String> {
     });
     let rewards = [
         reward_line(reader, (RewardFor::Elimination, &bounty.eliminate), Some(card)),
-        capture_line(reader, bounty, card),
+        // OR-18.7: nobody is captured for whom there is no slot.
+        match reader.state.can_place(me, Kind::Crew) {
+            true => capture_line(reader, bounty, card),
+            false => reader.speaker.plain("or-no-captive"),
+        },
     ];
     fight.into_iter().chain(defended).chain(rewards).collect()
 }
@@ -323,8 +403,8 @@ fn overcome(reader: &Reader<'_>, action: Action) -> Vec<String> {
     match action {
         Action::Capture => {
             let goes = reader.state.makes_room_for_captive(reader.me(), *card);
-            let lines = [Some(capture_line(reader, bounty, *card)), makes_room(reader, &goes)];
-            lines.into_iter().flatten().collect()
+            let goes = makes_room(reader, &goes);
+            [capture_line(reader, bounty, *card)].into_iter().chain(goes).collect()
         }
         _ => vec![reward_line(reader, (RewardFor::Elimination, &bounty.eliminate), Some(*card))],
     }

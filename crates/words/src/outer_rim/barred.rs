@@ -4,8 +4,8 @@ use super::reader::Reader;
 use super::{place, terms, text};
 use crate::args;
 use outer_rim::{
-    Action, CardId, Choice, Cost, Deck, Effect, Frame, Held, Kind, OuterRim, Scope, Script, Source,
-    SpaceKind, Standing, Stat, Step,
+    Action, CardId, Choice, Cost, Deck, Effect, Frame, Held, JobBar, Kind, OuterRim, Scope, Script,
+    Source, SpaceKind, Standing, Stat, Step,
 };
 use tabletop::{Game as _, Menu};
 use wire::Barred;
@@ -25,6 +25,11 @@ pub(super) fn barred(reader: &Reader<'_>) -> Vec<Barred> {
             effect.map(|effect| offers(reader, scope, effect)).unwrap_or_default()
         }
         Some(Frame::Market { off, .. }) => purchases(reader, i32::from(*off)),
+        Some(Frame::Overcome { .. }) => {
+            let why = no_room(reader, Kind::Crew);
+            let capture = reader.speaker.plain("or-capture");
+            why.map(|why| bar(capture, why, "OR-18.7")).into_iter().collect()
+        }
         _ => Vec::new(),
     }
 }
@@ -85,11 +90,16 @@ fn encounters(reader: &Reader<'_>) -> Vec<Barred> {
     let speaker = reader.speaker;
     let me = reader.me();
     let here = reader.here(me);
-    let hostile = reader
+    let hostile: Vec<String> = reader
         .patrols_at(here)
-        .find(|faction| reader.state.standing(me, *faction) == Standing::Negative);
-    if let Some(faction) = hostile.filter(|_| reader.state.stat(me, Stat::IgnorePatrols) <= 0) {
-        let facts = args([("faction", terms::faction(faction).into())]);
+        .filter(|faction| reader.state.standing(me, *faction) == Standing::Negative)
+        .map(|faction| {
+            let facts = args([("faction", terms::faction(faction).into())]);
+            speaker.say("or-patrol-of", &facts)
+        })
+        .collect();
+    if !hostile.is_empty() && reader.state.stat(me, Stat::IgnorePatrols) <= 0 {
+        let facts = args([("count", hostile.len().into()), ("patrols", hostile.join(", ").into())]);
         let why = speaker.say("or-why-hostile", &facts);
         let here = args([("space", reader.space(here).into())]);
         return vec![bar(speaker.say("or-encounter-space", &here), why, "OR-14.2")];
@@ -102,12 +112,19 @@ fn encounters(reader: &Reader<'_>) -> Vec<Barred> {
     for held in &reader.view.players[me.idx()].cards {
         let asset = reader.content.asset(held.card, held.turned);
         let Some(job) = asset.and_then(|asset| asset.job.as_ref()) else { continue };
-        if !reader.state.is_at(me, held, &job.at) {
-            let label = speaker.say("or-attempt", &args([("card", reader.card(held.card).into())]));
-            let place = reader.destination(held, &job.at);
-            let why = speaker.say("or-why-elsewhere", &args([("place", place.into())]));
-            bars.push(bar(label, why, "OR-20.2"));
-        }
+        let Some(bar) = reader.state.job_bar(me, held) else { continue };
+        let label = speaker.say("or-attempt", &args([("card", reader.card(held.card).into())]));
+        let (why, rule) = match bar {
+            JobBar::Elsewhere => {
+                let place = reader.destination(held, &job.at);
+                (speaker.say("or-why-elsewhere", &args([("place", place.into())])), "OR-20.2")
+            }
+            JobBar::Alone => (speaker.plain("or-why-alone"), "UB-8.1"),
+            JobBar::Defeated => (speaker.plain("or-why-others-defeated"), "UB-8.1"),
+            JobBar::Refused => (speaker.plain("or-why-refused"), "UB-8.4"),
+            JobBar::Idle => (speaker.plain("or-why-nothing"), "OR-24.2"),
+        };
+        bars.push(self::bar(label, why, rule));
     }
     bars
 }

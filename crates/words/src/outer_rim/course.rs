@@ -113,7 +113,9 @@ impl Course {
                 let path = path(content, events, idx, *seat) as usize;
                 of(seat, &|deeds| deeds.fame[path] += i32::from(*by));
             }
-            Event::Credits { seat, by } if *by > 0 => of(seat, &|deeds| deeds.credits_gained += by),
+            Event::Credits { seat, by, .. } if *by > 0 => {
+                of(seat, &|deeds| deeds.credits_gained += by);
+            }
             Event::Tested { seat, passed: true } => of(seat, &|deeds| deeds.tests_passed += 1),
             Event::Tested { seat, passed: false } => of(seat, &|deeds| deeds.tests_failed += 1),
             Event::Fought { attacker, won: true } => of(attacker, &|deeds| deeds.combats_won += 1),
@@ -140,7 +142,8 @@ fn told_by(content: &Content, event: &Event, seat: Seat) -> Option<Path> {
     match event {
         Event::Flipped { seat: other, .. } if *other == seat => Some(Path::Goals),
         Event::PatrolReplaced { .. } => Some(Path::Patrols),
-        Event::CardLost { seat: other, card, .. } | Event::CardRotated { seat: other, card }
+        Event::CardLost { seat: other, card, .. }
+        | Event::CardRotated { seat: other, card, .. }
             if *other == seat =>
         {
             match content.asset(*card, false)?.kind {

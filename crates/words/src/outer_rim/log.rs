@@ -78,6 +78,7 @@ impl Teller<'_> {
             | Event::ContactReturned { .. }
             | Event::Captured { .. } => self.board(event),
             Event::Moved { .. }
+            | Event::MoveStopped { .. }
             | Event::Credits { .. }
             | Event::Fame { .. }
             | Event::Reputation { .. }
@@ -95,6 +96,7 @@ impl Teller<'_> {
             | Event::Marked { .. } => self.goals(event),
             Event::OfferMade { .. }
             | Event::OfferAnswered { .. }
+            | Event::JobAnswered { .. }
             | Event::DebtGiven { .. }
             | Event::FavorAsked { .. }
             | Event::FavorAnswered { .. }
@@ -194,8 +196,16 @@ impl Teller<'_> {
             Event::Moved { seat, to } => {
                 told(self.say(*seat, "or-saw-moved", [("space", self.space(*to).into())]), "OR-5.1")
             }
-            Event::Credits { seat, by } => {
-                let key = if *by < 0 { "or-saw-paid" } else { "or-saw-earned" };
+            Event::MoveStopped { seat, by } => {
+                let facts = [("by", self.other(*by).into()), ("whom", speaker.who(*by).into())];
+                told(self.say(*seat, "or-saw-stopped", facts), "OR-5.5")
+            }
+            Event::Credits { seat, by, lost } => {
+                let key = match (*by < 0, *lost) {
+                    (true, true) => "or-saw-credits-lost",
+                    (true, false) => "or-saw-paid",
+                    (false, _) => "or-saw-earned",
+                };
                 let amount = names::credits(speaker, by.abs());
                 let line = self.say(*seat, key, [("amount", amount.into())]);
                 Some(Told { line, rule: None })
@@ -284,6 +294,10 @@ impl Teller<'_> {
             Event::OfferAnswered { seat, accepted } => {
                 let key = if *accepted { "or-saw-accepted" } else { "or-saw-refused" };
                 told(self.say(*seat, key, []), "OR-23.5")
+            }
+            Event::JobAnswered { seat, card, accepted } => {
+                let key = if *accepted { "or-saw-takes-part" } else { "or-saw-no-part" };
+                told(self.say(*seat, key, [("card", self.card(*card).into())]), "UB-8.4")
             }
             Event::DebtGiven { seat, to, debt } => {
                 let whose = match *debt {

@@ -191,6 +191,16 @@ pub(super) fn listed(speaker: &Speaker<'_>, parts: &[String]) -> String {
     speaker.say("orc-and", &args([("before", before.into()), ("last", last.clone().into())]))
 }
 
+/// `a, b or c`.
+pub(super) fn either(speaker: &Speaker<'_>, parts: &[String]) -> String {
+    let Some((last, before)) = parts.split_last() else { return String::new() };
+    if before.is_empty() {
+        return last.clone();
+    }
+    let before = before.join(", ");
+    speaker.say("orc-or", &args([("before", before.into()), ("last", last.clone().into())]))
+}
+
 /// Whether a price is none at all.
 pub(super) fn free(price: i32) -> &'static str {
     if price == 0 { "yes" } else { "no" }

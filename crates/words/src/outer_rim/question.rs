@@ -8,8 +8,8 @@ use super::terms;
 use super::text;
 use crate::args;
 use outer_rim::{
-    ChooseSpace, Effect, Faction, Frame, Opponents, Paying, Scope, SetupStep, SpaceTest, Standing,
-    Step, Trigger,
+    ChooseSpace, Effect, Faction, Frame, JobPlayers, Opponents, Paying, Scope, SetupStep,
+    SpaceTest, Standing, Step, Trigger,
 };
 use tabletop::Seat;
 
@@ -72,7 +72,13 @@ fn ask(reader: &Reader<'_>, frame: &Frame) -> String {
         Frame::Return { .. } => plain("or-ask-return"),
         Frame::Deliver { .. } => plain("or-ask-deliver"),
         Frame::Job { card, .. } => {
-            speaker.say("or-ask-partner", &args([("card", reader.card(*card).into())]))
+            let asset = reader.content.asset(*card, false);
+            let job = asset.and_then(|asset| asset.job.as_ref());
+            // UB-9.1: a victim is no partner.
+            let against = job.is_some_and(|job| job.players == JobPlayers::Contested);
+            let role = if against { "victim" } else { "partner" };
+            let facts = args([("card", reader.card(*card).into()), ("role", role.into())]);
+            speaker.say("or-ask-partner", &facts)
         }
         Frame::Consent { seat, card, .. } => {
             let facts = about_other(reader, *seat, *card);
@@ -92,9 +98,13 @@ fn ask(reader: &Reader<'_>, frame: &Frame) -> String {
         Frame::Drop { .. } => plain("or-ask-drop"),
         Frame::Offer(offering) => deals::offer(reader, offering),
         Frame::Favor(asking) => deals::favor(reader, asking),
-        Frame::Renown { standing, .. } => {
+        Frame::Renown { seat, standing, .. } => {
             let what = if *standing == Standing::Negative { "gain" } else { "lose" };
-            speaker.say("or-ask-renown", &args([("what", what.into())]))
+            // UB-18.12: the reputation may be that of an opponent.
+            let mut facts = names::named(reader.player(*seat));
+            facts.set("what", what);
+            facts.set("whose", if *seat == reader.me() { "you" } else { "other" });
+            speaker.say("or-ask-renown", &facts)
         }
         _ => plain("or-ask-choose"),
     }

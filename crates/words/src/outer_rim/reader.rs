@@ -145,6 +145,24 @@ impl<'a> Reader<'a> {
         line
     }
 
+    /// The odds of a fight, and what one's cards bring to a victory by themselves.
+    pub(super) fn fight_lines(&self, seat: Seat, fight: Prospect) -> Vec<String> {
+        let (credits, fame) = fight.spoils;
+        let mut parts = Vec::new();
+        if credits != 0 {
+            parts.push(self.credits(credits));
+        }
+        if fame != 0 {
+            parts.push(names::fame(self.speaker, fame));
+        }
+        let mut lines = vec![self.fight_odds(seat, fight)];
+        if !parts.is_empty() {
+            let gain = names::listed(self.speaker, &parts);
+            lines.push(self.speaker.say("or-spoils", &args([("gain", gain.into())])));
+        }
+        lines
+    }
+
     /// A skill, how often one has it, and the odds to pass a test of it.
     pub(super) fn skill_odds(&self, seat: Seat, skill: outer_rim::Skill) -> String {
         self.test_odds(seat, skill, self.state.skill(seat, skill))

@@ -4,8 +4,8 @@ use super::describe::{self, Described};
 use super::reader::Reader;
 use crate::{Speaker, args};
 use outer_rim::{
-    AbilityId, Action, AiCardId, AmbitionId, Amount, At, CardId, CharacterId, Cost, Deck, Effect,
-    Frame, Goal, Scope, Script, ShipId, Titles,
+    AbilityId, Action, AiCardId, AmbitionId, At, CardId, CharacterId, Cost, Deck, Effect, Frame,
+    Goal, Scope, Script, ShipId, Titles,
 };
 use tabletop::Seat;
 use wire::Reading;
@@ -141,7 +141,8 @@ pub(super) fn forecast(reader: &Reader<'_>, seat: Seat, script: &Script) -> Vec<
                 test.skills.iter().for_each(|skill| add(reader.skill_odds(seat, *skill)));
             }
             Effect::Fight(fight) => {
-                add(reader.fight_odds(seat, reader.state.fight_prospect(seat, fight)));
+                let fight = reader.state.fight_prospect(seat, fight);
+                reader.fight_lines(seat, fight).into_iter().for_each(&mut add);
             }
             _ => {}
         }
@@ -191,38 +192,4 @@ pub(super) fn bill<'a>(reader: &'a Reader<'_>, action: Action) -> Option<Bill<'a
         _ => return None,
     };
     Some(Bill { scope: *scope, costs, script })
-}
-
-/// Every gain of fame that a script may come to without another choice of what to do. How many
-/// dice show something is not known before, and such a gain is not told.
-pub(super) fn each_fame(script: &Script, see: &mut dyn FnMut(&Amount)) {
-    for effect in script.effects() {
-        match effect {
-            Effect::GainFame(amount) => see(amount),
-            Effect::May(script) => each_fame(script, see),
-            Effect::Pay(payment) => {
-                [&payment.then, &payment.otherwise].into_iter().for_each(|one| each_fame(one, see));
-            }
-            Effect::When(when) => {
-                [&when.then, &when.otherwise].into_iter().for_each(|one| each_fame(one, see));
-            }
-            Effect::ByReputation(gate) => [&gate.positive, &gate.neutral, &gate.negative]
-                .into_iter()
-                .for_each(|one| each_fame(one, see)),
-            Effect::Test(test) => [&test.pass, &test.fail]
-                .into_iter()
-                .chain(&test.crit)
-                .for_each(|one| each_fame(one, see)),
-            Effect::Roll(branches) => {
-                branches.iter().for_each(|branch| each_fame(&branch.script, see));
-            }
-            Effect::Fight(fight) => {
-                [&fight.win, &fight.lose].into_iter().for_each(|one| each_fame(one, see));
-            }
-            Effect::Duel(duel) => {
-                [&duel.win, &duel.lose].into_iter().for_each(|one| each_fame(one, see));
-            }
-            _ => {}
-        }
-    }
 }

@@ -8,8 +8,11 @@ mod outer_rim;
 mod outer_rim_cards;
 mod outer_rim_menus;
 mod outer_rim_odds;
+mod outer_rim_promises;
 mod outer_rim_sentences;
+mod outer_rim_told;
 mod spoken;
+mod stage;
 
 use catalog::games::BountyHunters;
 use catalog::{GameId, Hosted, Record, host};

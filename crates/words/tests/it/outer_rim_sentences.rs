@@ -270,7 +270,7 @@ fn articles_and_amounts_fit_into_their_sentences() {
         OuterRim::line(&speaker, &cards.content, &Sight::Seen(event)).expect("it is told").line
     };
     let moved = |lang, to| said(lang, Event::Moved { seat: me, to });
-    let by = |lang, by| said(lang, Event::Credits { seat: me, by });
+    let by = |lang, by| said(lang, Event::Credits { seat: me, by, lost: false });
     assert_eq!(moved(Lang::En, space("maelstrom")), "You go to the Maelstrom.");
     assert_eq!(moved(Lang::Fr, space("maelstrom")), "Vous rejoignez le Maelström.");
     assert_eq!(moved(Lang::Es, space("maelstrom")), "Vas a la Vorágine.");

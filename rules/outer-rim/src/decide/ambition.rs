@@ -35,7 +35,7 @@ pub(crate) fn setup_step(work: &mut Work<'_, '_>, step: SetupStep, nth: u8) -> F
     work.set(Frame::Setup { step, nth: nth + 1 });
     if let Some(ambition) = work.stage.state.player(seat).ambition {
         let sheet = work.content.ambition(ambition);
-        work.emit(Event::Credits { seat, by: sheet.credits });
+        work.emit(Event::Credits { seat, by: sheet.credits, lost: false });
         let scope = Scope::of(seat, Source::Ambition(None));
         work.push(Frame::run(sheet.setup.block(), scope));
     }

@@ -4,8 +4,9 @@ use super::{ai, cards, fit, reward, window};
 use crate::ctx::Ctx;
 use crate::work::{Flow, Work};
 use crate::{
-    Action, After, CardId, Combat, ContactId, Defender, Event, Faction, Frame, Gone, Held, Kind,
-    Purpose, RewardFor, Rewarding, Scope, Script, Source, Standing, Stat, Target, Token, Trigger,
+    Action, After, CardId, Combat, ContactId, Defender, Event, Faction, Frame, GivenFor, Gone,
+    Held, Kind, Purpose, RewardFor, Rewarding, Scope, Script, Source, Standing, Stat, Target,
+    Token, Trigger,
 };
 use tabletop::{Menu, Seat};
 
@@ -167,7 +168,9 @@ pub(crate) fn take_target(
         Target::Crew(owner) => {
             let crew = work.content.contact_card(contact);
             if work.stage.state.player(owner).holding(crew).is_some() {
-                cards::lose(work, owner, crew, gone);
+                // OR-18.7: whoever is captured is not shuffled away, only the card is.
+                let given = (gone == Gone::Shuffled).then_some(GivenFor::Capture);
+                cards::leave(work, owner, crew, gone, given);
             }
         }
         // UB-7.4: a character stays where it is.

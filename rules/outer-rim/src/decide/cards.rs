@@ -131,11 +131,20 @@ pub(crate) fn reputation(work: &mut Work<'_, '_>, seat: Seat, faction: Faction, 
     }
 }
 
-/// Credits to or, as far as there are any (OR-24.3), from a player. Says how many.
+/// Credits to a player, or from one in payment. Says how many.
 pub(crate) fn credits(work: &mut Work<'_, '_>, seat: Seat, by: i32) -> i32 {
+    move_credits(work, seat, by, false)
+}
+
+/// Credits that a player loses for nothing, as far as there are any (OR-24.3). Says how many.
+pub(crate) fn lose_credits(work: &mut Work<'_, '_>, seat: Seat, amount: i32) -> i32 {
+    -move_credits(work, seat, -amount.max(0), true)
+}
+
+fn move_credits(work: &mut Work<'_, '_>, seat: Seat, by: i32, lost: bool) -> i32 {
     let by = by.max(-work.stage.state.player(seat).credits);
     if by != 0 {
-        work.emit(Event::Credits { seat, by });
+        work.emit(Event::Credits { seat, by, lost });
     }
     by
 }

@@ -1,6 +1,6 @@
 //! OR-12: combat, step by step.
 
-use super::{ai, bounty, favor, hurt, patrol, window};
+use super::{ai, bounty, favor, hurt, patrol, reward, window};
 use crate::ctx::Ctx;
 use crate::work::{Flow, Work};
 use crate::{
@@ -93,6 +93,13 @@ pub(crate) fn dice(ctx: Ctx<'_>, combat: &Combat) -> (u8, u8) {
     };
     let in_bounds = |dice: i32| dice.clamp(0, DICE_MAX) as u8;
     (in_bounds(attack), in_bounds(defence))
+}
+
+/// What the cards of the attacker bring by themselves to a victory, beside what is fought for: the
+/// credits and the fame.
+pub(crate) fn spoils(ctx: Ctx<'_>, combat: &Combat) -> (i32, i32) {
+    let scope = about(combat, combat.attacker, Ctx::defending_player(combat));
+    reward::certain_gain(ctx, Trigger::CombatWon, &scope)
 }
 
 // OR-12.4, steps 4 to 6: the attacker wins ties; effects come before the damage.

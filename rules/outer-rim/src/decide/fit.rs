@@ -2,8 +2,10 @@
 
 use super::cards;
 use crate::ctx::Ctx;
+use crate::foresee::Goes;
+use crate::state::State;
 use crate::work::{Flow, Work};
-use crate::{Action, CardId, Event, Frame, Gone, Held, Scope, Source, Trigger};
+use crate::{Action, CardId, Event, Frame, Gone, Held, Scope, Source, Stat, Trigger};
 use alloc::vec::Vec;
 use tabletop::{Menu, Seat};
 
@@ -87,13 +89,33 @@ fn is_gain_of(frame: &Frame, card: CardId) -> bool {
     scope.card == Some(card)
 }
 
-/// OR-7.7: the cards of which one would have to go, if this event gave a player another card.
-pub(crate) fn makes_room(ctx: Ctx<'_>, seat: Seat, card: CardId, event: &Event) -> Vec<CardId> {
-    let mut after = ctx.state.clone();
-    crate::evolve::evolve(&mut after, event);
-    // OR-9.6: with another ship slots may be gone.
-    let shrunk = matches!(event, Event::ShipTaken { .. });
-    candidates(Ctx::of(&after), seat, Some(card), shrunk)
+/// OR-7.7, OR-9.6: what would have to go if a table came to be like this, kind by kind, in the
+/// order in which it is asked for.
+pub(crate) fn goes(after: &State, seat: Seat, keep: Option<CardId>, shrunk: bool) -> Vec<Goes> {
+    let mut after = after.clone();
+    let (mut found, mut last) = (Vec::<Goes>::new(), None);
+    while let Some(what) = Ctx::of(&after).overfull(seat) {
+        let among = candidates(Ctx::of(&after), seat, keep, shrunk);
+        // Whoever gives up a card that is a slot has another to give up: that is theirs to choose.
+        let gives_slots = |card: &CardId| {
+            let asset = after.content().asset(*card, false);
+            asset.is_some_and(|asset| {
+                asset.modifiers.iter().any(|one| matches!(one.stat, Stat::Slots(_)))
+            })
+        };
+        let Some(card) = among.iter().find(|card| !gives_slots(card)).or(among.first()) else {
+            break;
+        };
+        let card = *card;
+        match found.last_mut().filter(|_| last == Some(what)) {
+            Some(goes) => goes.count += 1,
+            None => found.push(Goes { count: 1, among }),
+        }
+        last = Some(what);
+        let (gone, given) = (Gone::Discarded, None);
+        crate::evolve::evolve(&mut after, &Event::CardLost { seat, card, gone, given });
+    }
+    found
 }
 
 pub(crate) fn menu(

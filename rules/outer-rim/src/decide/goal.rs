@@ -37,6 +37,35 @@ pub(crate) fn counts(ctx: Ctx<'_>, moment: Trigger, scope: &Scope) -> bool {
     on_a_sheet || ambition::counts(ctx, moment, scope)
 }
 
+/// OR-9.2, OR-10.2: the sheets whose goal a moment would complete.
+pub(crate) fn completed_by<'a>(
+    ctx: Ctx<'a>,
+    moment: Trigger,
+    scope: &'a Scope,
+) -> impl Iterator<Item = Sheet> + 'a {
+    let player = ctx.player(scope.seat);
+    let completed = move |(sheet, source): &(Sheet, Source)| {
+        let goal = on_sheet(ctx.content, player, *sheet);
+        goal.is_some_and(|goal| {
+            let Goal::Happens { times, .. } = goal else { return false };
+            player.goal_tokens[*sheet as usize] + 1 >= *times
+                && is_counted(ctx, goal, moment, &Scope { source: *source, ..*scope })
+        })
+    };
+    SHEETS.into_iter().filter(completed).map(|(sheet, _)| sheet)
+}
+
+/// OR-9.3: the sheet whose goal an ability of it would complete.
+pub(crate) fn completed_by_ability(ctx: Ctx<'_>, scope: &Scope, at_once: bool) -> Option<Sheet> {
+    let (sheet, _) = SHEETS.into_iter().find(|(_, source)| *source == scope.source)?;
+    let player = ctx.player(scope.seat);
+    let completes = match on_sheet(ctx.content, player, sheet)? {
+        Goal::Ability { times } => at_once || player.goal_tokens[sheet as usize] + 1 >= *times,
+        Goal::Holds(_) | Goal::Happens { .. } => at_once,
+    };
+    completes.then_some(sheet)
+}
+
 /// Whether a goal counts a moment about this.
 pub(super) fn is_counted(ctx: Ctx<'_>, goal: &Goal, moment: Trigger, about: &Scope) -> bool {
     match goal {

@@ -107,8 +107,8 @@ pub(crate) fn exchange(
 ) {
     let by = wants.credits - gives.credits;
     if by != 0 {
-        work.emit(Event::Credits { seat: one, by });
-        work.emit(Event::Credits { seat: other, by: -by });
+        work.emit(Event::Credits { seat: one, by, lost: false });
+        work.emit(Event::Credits { seat: other, by: -by, lost: false });
     }
     for (from, to, goods) in [(one, other, gives), (other, one, wants)] {
         for debt in goods.debts.iter() {

@@ -79,7 +79,7 @@ pub(crate) fn defeat(work: &mut Work<'_, '_>, seat: Seat) {
     if work.stage.state.player(seat).defeated {
         return;
     }
-    cards::credits(work, seat, -DEFEAT_CREDITS);
+    cards::lose_credits(work, seat, DEFEAT_CREDITS);
     let ctx = work.ctx();
     let secret = |held: &&crate::Held| {
         ctx.asset(held).is_some_and(|asset| asset.traits.contains(&Trait::Secret))

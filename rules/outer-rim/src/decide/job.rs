@@ -2,12 +2,14 @@
 
 use super::{cards, reward, turn};
 use crate::ctx::Ctx;
+use crate::foresee::JobBar;
 use crate::resolve::{Judge, Worth};
 use crate::work::{Flow, Work};
 use crate::{
-    Action, CardId, Content, Effect, Event, Frame, Held, Job, JobPlayers, RewardChange, RewardFor,
-    Scope, Source, Step,
+    Action, CardId, Content, Destination, Effect, Event, Frame, Held, Job, JobPlayers,
+    RewardChange, RewardFor, Scope, Script, Source, Step,
 };
+use alloc::vec::Vec;
 use tabletop::{Menu, Seat};
 
 fn part(content: &Content, card: CardId) -> Option<&Job> {
@@ -27,15 +29,19 @@ fn partners<'a>(
     card: CardId,
     job: &'a Job,
 ) -> impl Iterator<Item = Seat> + Clone + 'a {
-    let refused = move |other: Seat| match ctx.frames.first() {
+    ctx.players_here(seat)
+        .filter(move |other| !ctx.player(*other).defeated && !is_refused(ctx, card, job, *other))
+        .filter(move |other| worth(ctx, seat, card, job, Some(*other)) >= Worth::Loss)
+}
+
+/// UB-8.4: whether somebody has refused to take part in a job this turn.
+fn is_refused(ctx: Ctx<'_>, card: CardId, job: &Job, other: Seat) -> bool {
+    match ctx.frames.first() {
         Some(Frame::Turn { refused, refusals, .. }) => {
             job.players == JobPlayers::Two && (*refused || refusals.contains(card, other))
         }
         _ => false,
-    };
-    ctx.players_here(seat)
-        .filter(move |other| !ctx.player(*other).defeated && !refused(*other))
-        .filter(move |other| worth(ctx, seat, card, job, Some(*other)) >= Worth::Loss)
+    }
 }
 
 /// What would come of an attempt.
@@ -72,6 +78,83 @@ pub(crate) fn can_attempt(ctx: Ctx<'_>, seat: Seat, held: &Held) -> bool {
                 }
             }
     })
+}
+
+/// UB-8, UB-9, OR-20.2: why a held job cannot be attempted, if it cannot.
+pub(crate) fn bar(ctx: Ctx<'_>, seat: Seat, held: &Held) -> Option<JobBar> {
+    let job = part(ctx.content, held.card)?;
+    if can_attempt(ctx, seat, held) {
+        return None;
+    }
+    let mut others = ctx.players_here(seat);
+    let defeated = |other: Seat| ctx.player(other).defeated;
+    let here = match job.at {
+        Destination::Player => others.clone().next().is_some(),
+        _ => ctx.is_at(seat, held, &job.at),
+    };
+    Some(if !here {
+        JobBar::Elsewhere
+    } else if others.clone().next().is_none() {
+        JobBar::Alone
+    } else if others.clone().all(defeated) {
+        JobBar::Defeated
+    } else if others.any(|other| !defeated(other) && is_refused(ctx, held.card, job, other)) {
+        JobBar::Refused
+    } else {
+        JobBar::Idle
+    })
+}
+
+/// What an attempt may pay: each sum of credits and fame that it can come to, as things are.
+pub(crate) fn rewards(
+    ctx: Ctx<'_>,
+    seat: Seat,
+    card: CardId,
+    with: Option<Seat>,
+) -> Vec<(i32, i32)> {
+    let Some(job) = part(ctx.content, card) else { return Vec::new() };
+    let others: Vec<Option<Seat>> = match (with, job.players) {
+        (None, JobPlayers::Two | JobPlayers::Contested) => {
+            partners(ctx, seat, card, job).map(Some).collect()
+        }
+        (with, _) => [with].into(),
+    };
+    let mut found = Vec::new();
+    for other in others {
+        let scope = Scope { other, card: Some(card), ..Scope::of(seat, Source::Card(card)) };
+        let mut see = |change: Option<&RewardChange>| {
+            let sum = reward::foreseen_job(ctx, &job.reward, change, &scope);
+            if !found.contains(&sum) {
+                found.push(sum);
+            }
+        };
+        match job.databank {
+            Some(number) => cards::numbered(ctx, number)
+                .iter()
+                .for_each(|one| ends(ctx, &scope, &ctx.content.card(*one).script, &mut see)),
+            None => ends(ctx, &scope, &job.script, &mut see),
+        }
+    }
+    if found.is_empty() {
+        let scope = Scope { card: Some(card), ..Scope::of(seat, Source::Card(card)) };
+        found.push(reward::foreseen_job(ctx, &job.reward, None, &scope));
+    }
+    found
+}
+
+// How a job may be completed, each with the change of its reward. A condition is read as it is now.
+fn ends(ctx: Ctx<'_>, scope: &Scope, script: &Script, see: &mut dyn FnMut(Option<&RewardChange>)) {
+    for effect in script.effects() {
+        match effect {
+            Effect::CompleteJob => see(None),
+            Effect::CompleteJobFor(change) => see(Some(change)),
+            Effect::When(when) => {
+                let holds = ctx.holds(scope, &when.given);
+                ends(ctx, scope, if holds { &when.then } else { &when.otherwise }, see);
+            }
+            other => other.each_script(&mut |within| ends(ctx, scope, within, see)),
+        }
+    }
 }
 
 pub(crate) fn step(
@@ -126,7 +209,9 @@ pub(crate) fn consented(
     other: Seat,
     action: Action,
 ) {
-    if action == Action::Yes {
+    let accepted = action == Action::Yes;
+    work.emit(Event::JobAnswered { seat: other, card, accepted });
+    if accepted {
         work.set(Frame::Job { seat, card, other: Some(other), begun: false });
         return;
     }

@@ -85,7 +85,7 @@ pub(crate) fn step(work: &mut Work<'_, '_>, paying: Paying, nth: u8, scope: Scop
     match cost {
         Cost::Credits(amount) => {
             let by = -work.ctx().amount(&scope, amount);
-            work.emit(Event::Credits { seat, by });
+            work.emit(Event::Credits { seat, by, lost: false });
         }
         Cost::Discard(filter) => {
             let cards: Vec<CardId> = candidates(work.ctx(), &scope, filter).collect();

@@ -5,7 +5,7 @@ use crate::ctx::Ctx;
 use crate::work::{Flow, Work};
 use crate::{
     After, Effect, Event, Frame, GivenFor, Reward, RewardChange, RewardFor, Rewarding, Scope,
-    Trigger,
+    Source, Trigger,
 };
 
 /// A reward is about to be gained.
@@ -62,16 +62,7 @@ pub(crate) fn foreseen_of(
     (mut credits, mut fame): (i32, i32),
     scope: &Scope,
 ) -> (i32, i32) {
-    let mut beside = 0;
-    if let Some(deed) = deed(what) {
-        window::certain(ctx, deed, scope, |scope, ability| {
-            for effect in ability.script.effects() {
-                if let Effect::GainCredits(by) = effect {
-                    beside += ctx.amount(scope, by);
-                }
-            }
-        });
-    }
+    let (beside, fame_beside) = deed(what).map_or((0, 0), |deed| certain_gain(ctx, deed, scope));
     window::certain(ctx, moment(what), scope, |scope, ability| {
         for effect in ability.script.effects() {
             if let Effect::ChangeReward(change) = effect {
@@ -82,7 +73,57 @@ pub(crate) fn foreseen_of(
         }
     });
     let (fame, instead) = cards::cut(ctx, scope.seat, fame);
-    (credits.max(0) + instead + beside, fame)
+    (credits.max(0) + instead + beside, fame + fame_beside)
+}
+
+/// The credits and the fame that a player has of a moment by themselves. UB-20.2: each gain of
+/// fame is cut for itself.
+pub(crate) fn certain_gain(ctx: Ctx<'_>, moment: Trigger, about: &Scope) -> (i32, i32) {
+    let mut gained = (0, 0);
+    window::certain(ctx, moment, about, |scope, ability| {
+        for effect in ability.script.effects() {
+            let (credits, fame) = match effect {
+                Effect::GainCredits(by) => (ctx.amount(scope, by).max(0), 0),
+                Effect::GainFame(by) => fame_gain(ctx, scope, ctx.amount(scope, by)),
+                // OR-24.3: nobody gives what they do not have.
+                Effect::TakeCredits(by) => {
+                    let purse = scope.other.map_or(0, |other| ctx.player(other).credits);
+                    (ctx.amount(scope, by).clamp(0, purse.max(0)), 0)
+                }
+                _ => (0, 0),
+            };
+            gained = (gained.0 + credits, gained.1 + fame);
+        }
+    });
+    gained
+}
+
+/// The credits instead of what is cut from a gain of fame, and the fame that is left. UB-20.2:
+/// what one's own card gives is whole.
+pub(crate) fn fame_gain(ctx: Ctx<'_>, scope: &Scope, amount: i32) -> (i32, i32) {
+    match scope.source {
+        Source::Character => (0, amount.max(0)),
+        _ => {
+            let (fame, instead) = cards::cut(ctx, scope.seat, amount);
+            (instead, fame)
+        }
+    }
+}
+
+/// UB-20.3: what a job pays if its card says how.
+pub(crate) fn foreseen_job(
+    ctx: Ctx<'_>,
+    reward: &Reward,
+    change: Option<&RewardChange>,
+    scope: &Scope,
+) -> (i32, i32) {
+    let (mut credits, mut fame) =
+        (ctx.amount(scope, &reward.credits), ctx.amount(scope, &reward.fame));
+    if let Some(change) = change {
+        credits = change.credits.unwrap_or(credits) + ctx.amount(scope, &change.add_credits);
+        fame += ctx.amount(scope, &change.add_fame);
+    }
+    foreseen_of(ctx, RewardFor::Job, (credits, fame), scope)
 }
 
 /// What a reward is for, where abilities speak of that and not of the reward.
@@ -112,7 +153,7 @@ fn spend(work: &mut Work<'_, '_>, what: RewardFor, scope: Scope) {
     };
     let Some(then) = then else { return };
     if then == After::Rotate && work.content.card(card).turned.is_some() {
-        work.emit(Event::CardRotated { seat, card });
+        work.emit(Event::CardRotated { seat, card, given: given(what) });
     } else if what == RewardFor::Capture {
         // The token of a delivered captive leaves the game (OR-18.8).
         work.emit(Event::CardLost { seat, card, gone: bounty::gone(then), given: given(what) });

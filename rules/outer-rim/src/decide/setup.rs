@@ -124,7 +124,8 @@ fn take_character(work: &mut Work<'_, '_>, seat: Seat, nth: u8, character: Chara
     work.emit(Event::CharacterTaken { seat, character });
     // UB-16.3: an ambition says itself what one starts with; UB-17.10: an opponent has none.
     if !work.stage.state.setup.options.ambitions || work.stage.state.is_ai(seat) {
-        work.emit(Event::Credits { seat, by: START_CREDITS + SEAT_CREDITS * i32::from(nth) });
+        let by = START_CREDITS + SEAT_CREDITS * i32::from(nth);
+        work.emit(Event::Credits { seat, by, lost: false });
     }
     // OR-26.3.
     if let Some(HouseLevel { level, fame, credits, .. }) = work.ctx().house_level(seat).copied()

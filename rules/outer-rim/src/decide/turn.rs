@@ -184,7 +184,7 @@ fn plan(work: &mut Work<'_, '_>, seat: Seat, action: Action) {
             work.push(Frame::Move { seat, left });
         }
         Action::Recover => recover(work, seat),
-        Action::Earn => work.emit(Event::Credits { seat, by: PLANNING_CREDITS }),
+        Action::Earn => work.emit(Event::Credits { seat, by: PLANNING_CREDITS, lost: false }),
         Action::Use(ability) => use_step(work, seat, ability),
         other => unreachable!("{other:?} is not on the menu"),
     }

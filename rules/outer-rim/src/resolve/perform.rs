@@ -190,16 +190,22 @@ fn perform_on_player(work: &mut Work<'_, '_>, at: At, scope: Scope, effect: &Eff
             cards::credits(work, seat, by);
         }
         Effect::LoseCredits(by) => {
-            let by = amount(work, by).max(0);
-            cards::credits(work, seat, -by);
+            let by = amount(work, by);
+            cards::lose_credits(work, seat, by);
         }
         Effect::TakeCredits(by) => {
             let by = amount(work, by);
-            hand_credits(work, scope.other, Some(seat), by);
+            if let Some(other) = scope.other {
+                let taken = cards::lose_credits(work, other, by);
+                cards::credits(work, seat, taken);
+            }
         }
         Effect::GiveCredits(by) => {
             let by = amount(work, by);
-            hand_credits(work, Some(seat), scope.other, by);
+            if let Some(other) = scope.other {
+                let given = -cards::credits(work, seat, -by.max(0));
+                cards::credits(work, other, given);
+            }
         }
         Effect::GainFame(by) => {
             let by = amount(work, by);
@@ -243,13 +249,6 @@ fn perform_on_player(work: &mut Work<'_, '_>, at: At, scope: Scope, effect: &Eff
     }
 }
 
-fn hand_credits(work: &mut Work<'_, '_>, from: Option<Seat>, to: Option<Seat>, amount: i32) {
-    if let (Some(from), Some(to)) = (from, to) {
-        let given = -cards::credits(work, from, -amount.max(0));
-        cards::credits(work, to, given);
-    }
-}
-
 fn recover(work: &mut Work<'_, '_>, scope: Scope, from: Option<Body>, most: Option<i32>) {
     let [character, ship] = [Body::Character, Body::Ship].map(|body| {
         let meant = from.is_none_or(|from| from == body);
@@ -290,15 +289,18 @@ fn perform_on_board(work: &mut Work<'_, '_>, at: At, scope: Scope, effect: &Effe
             }
         }
         Effect::StopMover => {
-            work.find(|frame| match frame {
+            let stopped = work.find(|frame| match frame {
                 Frame::Move { seat, left } | Frame::Course { seat, left, .. }
                     if Some(*seat) == scope.other =>
                 {
                     *left = 0;
-                    Some(())
+                    Some(*seat)
                 }
                 _ => None,
             });
+            if let Some(mover) = stopped {
+                work.emit(Event::MoveStopped { seat: mover, by: seat });
+            }
         }
         Effect::ExtraTurn => {
             if seat == work.current() {
@@ -398,7 +400,7 @@ fn perform_on_cards(work: &mut Work<'_, '_>, at: At, scope: Scope, effect: &Effe
                 && work.content.card(card).turned.is_some()
                 && work.stage.state.player(seat).holding(card).is_some()
             {
-                work.emit(Event::CardRotated { seat, card });
+                work.emit(Event::CardRotated { seat, card, given: None });
             }
         }
         Effect::DiscardChosen => {

@@ -100,11 +100,13 @@ fn the_rules_say_what_makes_room() {
     // Rules: OR-7.7, OR-8.5, OR-18.7
     let held = ["mandalorian-armor", "chewbacca", "start-bounty-greedo"];
     let scene = resolving(r#"[{ gain_credits = 1000 }]"#, &laden("ig-88", &held, ""));
-    let room = |card: &str| scene.state.makes_room_for(FIRST, named(&scene, card));
-    let chewbacca = named(&scene, "chewbacca");
-    assert_eq!(room("armored-vest"), [named(&scene, "mandalorian-armor")], "one armor at a time");
+    let room = |card: &str| scene.state.makes_room_for(FIRST, named(&scene, card), true);
+    let one = |card| outer_rim::Goes { count: 1, among: vec![card] };
+    let chewbacca = one(named(&scene, "chewbacca"));
+    let armor = one(named(&scene, "mandalorian-armor"));
+    assert_eq!(room("armored-vest"), [armor], "one armor at a time");
     assert_eq!(room("dl-44-blaster"), [], "there is a slot");
-    assert_eq!(room("dash-rendar"), [chewbacca]);
+    assert_eq!(room("dash-rendar"), std::slice::from_ref(&chewbacca));
     let bounty = named(&scene, "start-bounty-greedo");
     assert_eq!(scene.state.makes_room_for_captive(FIRST, bounty), [chewbacca]);
 }

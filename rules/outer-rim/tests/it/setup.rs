@@ -56,7 +56,7 @@ fn later_seats_start_richer() {
             let paid: i32 = events
                 .iter()
                 .filter_map(|event| match event {
-                    Event::Credits { seat: whose, by } if *whose == seat => Some(*by),
+                    Event::Credits { seat: whose, by, .. } if *whose == seat => Some(*by),
                     _ => None,
                 })
                 .sum();

@@ -47,10 +47,14 @@ impl Teller<'_> {
                 ];
                 Some(Told { line: self.say(*seat, "or-saw-taken", facts), rule: None })
             }
-            Event::CardRotated { seat, card } => told(
-                self.say(*seat, "or-saw-rotated", [("card", self.card(*card).into())]),
-                "UB-12.3",
-            ),
+            Event::CardRotated { seat, card, given } => {
+                let key = match given {
+                    Some(GivenFor::Delivery) => "or-saw-delivered-rotated",
+                    Some(GivenFor::Success) => "or-saw-completed-rotated",
+                    Some(GivenFor::Payment | GivenFor::Capture) | None => "or-saw-rotated",
+                };
+                told(self.say(*seat, key, [("card", self.card(*card).into())]), "UB-12.3")
+            }
             Event::DatabankDrawn { seat, card } => {
                 // A card with nothing on it to resolve is only taken, such as a starting card.
                 let drawn = self.content.card(*card);
@@ -88,6 +92,13 @@ impl Teller<'_> {
             GivenFor::Success if is_bounty => ("or-saw-claimed", "OR-18.6"),
             GivenFor::Success => ("or-saw-completed", "OR-20.3"),
             GivenFor::Payment => ("or-saw-spent", "OR-7.8"),
+            // The token goes with the bounty, and where the card lies is nobody's concern.
+            GivenFor::Capture => {
+                let contact = self.content.contact_of(card)?;
+                let contact = names::contact(self.speaker, self.content, contact);
+                let line = self.say(seat, "or-saw-left-crew", [("contact", contact.into())]);
+                return told(line, "OR-18.7");
+            }
         };
         let line = self.say(seat, key, facts());
         let rest = match gone {

@@ -179,7 +179,7 @@ impl Judge<'_> {
     }
 
     /// OR-17.4: whether the bound contact can be hired; UB-6.1: one who is played leaves.
-    pub(super) fn can_hire(self, scope: &Scope) -> bool {
+    pub(crate) fn can_hire(self, scope: &Scope) -> bool {
         let token = scope.spot.map(|spot| self.ctx.state.spots[usize::from(spot)]);
         let Some(Token::Up(contact)) = token else { return false };
         let card = self.ctx.content.contact_card(contact);

@@ -244,7 +244,7 @@ fn costs(state: &State, item: Action) -> &[Cost] {
 
 fn is_payment(cost: &Cost, by: Seat, event: &Event) -> bool {
     match (cost, event) {
-        (Cost::Credits(_), Event::Credits { seat, by: sum }) => *seat == by && *sum < 0,
+        (Cost::Credits(_), Event::Credits { seat, by: sum, .. }) => *seat == by && *sum < 0,
         (Cost::Discard(_) | Cost::DiscardThis, Event::CardLost { seat, .. })
         | (Cost::Damage { .. }, Event::Damaged { seat, .. })
         | (Cost::Reputation(_), Event::Reputation { seat, .. }) => *seat == by,

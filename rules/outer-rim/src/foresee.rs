@@ -1,0 +1,234 @@
+//! What an answer would bring, for whoever puts it into words: who goes for whom, the fame that is
+//! really gained, what a job pays and why it cannot be attempted.
+
+use crate::ctx::Ctx;
+use crate::decide::{fit, goal, job, reward};
+use crate::evolve::evolve;
+use crate::resolve::{Judge, choices};
+use crate::state::State;
+use crate::{
+    Action, CardId, Effect, Event, Frame, Gone, Held, Scope, Script, Source, Target, Trigger,
+};
+use alloc::vec::Vec;
+use tabletop::Seat;
+
+/// OR-7.7, OR-9.6: cards that would have to go.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Goes {
+    /// How many of them.
+    pub count: usize,
+    /// The cards to choose from.
+    pub among: Vec<CardId>,
+}
+
+/// Why a held job cannot be attempted.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum JobBar {
+    /// OR-20.2: one is not where it is done.
+    Elsewhere,
+    /// UB-8.1: nobody else is here.
+    Alone,
+    /// UB-8.1, UB-9.1: whoever else is here is defeated.
+    Defeated,
+    /// UB-8.4: whoever could take part has refused this turn.
+    Refused,
+    /// OR-24.2: nothing would come of it with anybody here.
+    Idle,
+}
+
+/// A gain of fame that a script may come to.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct FameGain {
+    /// What the card says.
+    pub printed: i32,
+    /// UB-20.2: what is gained.
+    pub fame: i32,
+    /// The credits that come instead of the rest.
+    pub credits: i32,
+}
+
+impl Effect {
+    /// Every script within this effect that the same player resolves.
+    pub fn each_script<'a>(&'a self, see: &mut dyn FnMut(&'a Script)) {
+        match self {
+            Self::Choose(options) => options.iter().for_each(|option| see(&option.script)),
+            Self::May(script) => see(script),
+            Self::Pay(pay) => [&pay.then, &pay.otherwise].into_iter().for_each(see),
+            Self::When(when) => [&when.then, &when.otherwise].into_iter().for_each(see),
+            Self::ByReputation(gate) => {
+                [&gate.positive, &gate.neutral, &gate.negative].into_iter().for_each(see);
+            }
+            Self::Test(test) => {
+                [&test.pass, &test.fail].into_iter().chain(&test.crit).for_each(see);
+            }
+            Self::Roll(branches) => branches.iter().for_each(|branch| see(&branch.script)),
+            Self::CountDice(count) => see(&count.then),
+            Self::Fight(fight) => [&fight.win, &fight.lose].into_iter().for_each(see),
+            Self::Duel(duel) => [&duel.win, &duel.lose].into_iter().for_each(see),
+            Self::ChoosePlayer(choice) => {
+                [&choice.then, &choice.otherwise].into_iter().for_each(see);
+            }
+            Self::ChooseCard(choice) => {
+                [&choice.then, &choice.otherwise].into_iter().for_each(see);
+            }
+            Self::ChooseFaction(choice) => see(&choice.then),
+            Self::ChooseSpace(choice) => see(&choice.then),
+            Self::ChooseContact(choice) => see(&choice.then),
+            // What others resolve is theirs, and the rest has no script within.
+            _ => {}
+        }
+    }
+}
+
+impl State {
+    /// OR-7.7, OR-9.6: what would have to go for a card that is bought or gained. Where nothing was
+    /// paid the newcomer is among the cards that may go.
+    #[must_use]
+    pub fn makes_room_for(&self, seat: Seat, card: CardId, paid: bool) -> Vec<Goes> {
+        let sheet = self.content().card(card);
+        let keep = paid.then_some(card);
+        match (&sheet.ship, &sheet.asset) {
+            (Some(ship), _) => {
+                let mut after = self.clone();
+                evolve(&mut after, &Event::ShipTaken { seat, ship: ship.id() });
+                fit::goes(&after, seat, None, true)
+            }
+            (None, Some(asset)) => {
+                let gained = Event::CardGained { seat, card };
+                let after = self.with_gain(seat, card, &gained, Trigger::Gained(asset.kind));
+                fit::goes(&after, seat, keep, false)
+            }
+            (None, None) => Vec::new(),
+        }
+    }
+
+    // OR-9.2: a goal that counts the gain is complete before room is made.
+    fn with_gain(&self, seat: Seat, card: CardId, gained: &Event, moment: Trigger) -> Self {
+        let mut after = self.clone();
+        evolve(&mut after, gained);
+        let scope = Scope { card: Some(card), ..Scope::of(seat, Source::Card(card)) };
+        let flips: Vec<_> = goal::completed_by(Ctx::of(&after), moment, &scope).collect();
+        for sheet in flips {
+            evolve(&mut after, &Event::Flipped { seat, sheet });
+        }
+        after
+    }
+
+    /// OR-7.7, OR-18.7: the crew that would have to go for the captive of a bounty.
+    #[must_use]
+    pub fn makes_room_for_captive(&self, seat: Seat, card: CardId) -> Vec<Goes> {
+        let Some(bounty) = self.content().bounty(card) else { return Vec::new() };
+        let contact = bounty.target.id();
+        let mut after = self.clone();
+        // OR-18.10: own crew that is captured leaves its slot.
+        if let Some(Frame::Overcome { target: Target::Crew(owner), .. }) = self.frames.last() {
+            let (crew, gone) = (self.content().contact_card(contact), Gone::Shuffled);
+            evolve(&mut after, &Event::CardLost { seat: *owner, card: crew, gone, given: None });
+        }
+        evolve(&mut after, &Event::Captured { seat, card, contact });
+        fit::goes(&after, seat, Some(card), false)
+    }
+
+    /// OR-7.7: what would have to go for a card that a script takes from somebody.
+    #[must_use]
+    pub fn makes_room_for_taken(&self, scope: &Scope, script: &Script) -> Vec<Goes> {
+        let mut found = Vec::new();
+        self.taken(scope, script, &mut found);
+        found
+    }
+
+    fn taken(&self, scope: &Scope, script: &Script, found: &mut Vec<Goes>) {
+        let ctx = Ctx::of(self);
+        for effect in script.effects() {
+            let mut ways = Vec::new();
+            match (effect, scope.card) {
+                (Effect::TakeChosen, Some(card)) => found.extend(self.room_for_taken(scope, card)),
+                (Effect::ChoosePlayer(choice), _) => {
+                    choices(ctx, scope, effect, &mut |action| {
+                        if let Action::Player(other) = action {
+                            ways.push((Scope { other: Some(other), ..*scope }, &choice.then));
+                        }
+                    });
+                }
+                (Effect::ChooseCard(choice), _) => {
+                    choices(ctx, scope, effect, &mut |action| {
+                        if let Action::Card(card) = action {
+                            ways.push((Scope { card: Some(card), ..*scope }, &choice.then));
+                        }
+                    });
+                }
+                _ => effect.each_script(&mut |script| ways.push((*scope, script))),
+            }
+            ways.iter().for_each(|(scope, script)| self.taken(scope, script, found));
+        }
+        let mut seen: Vec<Goes> = Vec::new();
+        found.retain(|goes| {
+            let is_new = !seen.contains(goes);
+            seen.push(goes.clone());
+            is_new
+        });
+    }
+
+    fn room_for_taken(&self, scope: &Scope, card: CardId) -> Vec<Goes> {
+        let (ctx, seat) = (Ctx::of(self), scope.seat);
+        let Some(from) = self.holder(card).filter(|from| *from != seat) else { return Vec::new() };
+        let kind = ctx.player(from).holding(card).and_then(|held| ctx.slot_kind(held));
+        let Some(kind) = kind.filter(|kind| ctx.can_place(seat, *kind)) else { return Vec::new() };
+        let taken = Event::CardTaken { seat, from, card };
+        let after = self.with_gain(seat, card, &taken, Trigger::Gained(kind));
+        // OR-24.2: what was paid for, or taken by a power of one's own, is kept.
+        let kept = scope.paid || matches!(scope.source, Source::Character | Source::Ship);
+        fit::goes(&after, seat, kept.then_some(card), false)
+    }
+
+    /// OR-17.4: whether the bound contact could be hired: there is a slot, or one can be made free.
+    #[must_use]
+    pub fn can_hire(&self, scope: &Scope) -> bool {
+        Judge::new(Ctx::of(self)).can_hire(scope)
+    }
+
+    /// Every gain of fame that a script may come to without another choice of what to do. How many
+    /// dice show something is not known before, and such a gain is not told.
+    #[must_use]
+    pub fn fame_gains(&self, scope: &Scope, script: &Script) -> Vec<FameGain> {
+        let mut found = Vec::new();
+        self.each_fame(scope, script, &mut found);
+        found
+    }
+
+    fn each_fame(&self, scope: &Scope, script: &Script, found: &mut Vec<FameGain>) {
+        let ctx = Ctx::of(self);
+        for effect in script.effects() {
+            let printed = match effect {
+                Effect::GainFame(amount) => ctx.amount(scope, amount).max(0),
+                // OR-9.2, OR-10.2: a goal that is met gives one.
+                Effect::CompleteGoal | Effect::AdvanceGoal => {
+                    let at_once = matches!(effect, Effect::CompleteGoal);
+                    i32::from(goal::completed_by_ability(ctx, scope, at_once).is_some())
+                }
+                Effect::Choose(_) | Effect::CountDice(_) => continue,
+                _ => {
+                    effect.each_script(&mut |script| self.each_fame(scope, script, found));
+                    continue;
+                }
+            };
+            let (credits, fame) = reward::fame_gain(ctx, scope, printed);
+            if printed > 0 {
+                found.push(FameGain { printed, fame, credits });
+            }
+        }
+    }
+
+    /// UB-8, UB-9, OR-20.2: why a held job cannot be attempted, if it cannot.
+    #[must_use]
+    pub fn job_bar(&self, seat: Seat, held: &Held) -> Option<JobBar> {
+        job::bar(Ctx::of(self), seat, held)
+    }
+
+    /// OR-20.3: each sum of credits and fame that a job may pay, as things are; with one other
+    /// player, if it is said with whom.
+    #[must_use]
+    pub fn job_rewards(&self, seat: Seat, card: CardId, with: Option<Seat>) -> Vec<(i32, i32)> {
+        job::rewards(Ctx::of(self), seat, card, with)
+    }
+}
