@@ -2,7 +2,7 @@
 //! whoever puts the menu into words says so.
 
 use crate::ctx::Ctx;
-use crate::decide::{bounty, job, window};
+use crate::decide::{bounty, browse, job, window};
 use crate::resolve::{Judge, Worth};
 use crate::state::State;
 use crate::{Action, Effect, Frame, Scope, Source, Step, Token, Trigger};
@@ -51,6 +51,10 @@ impl State {
             (Some(Frame::Test(testing)), Action::Skill(_)) => {
                 let effect = ctx.effect(testing.at.block, testing.at.pc);
                 effect.is_some_and(|effect: &Effect| is_void(judge.effect(&testing.scope, effect)))
+            }
+            // OR-24.2: a deck is looked through for what one can buy.
+            (Some(Frame::Browse { seat, at, kind: None, .. }), Action::Kind(kind)) => {
+                browse::is_void(ctx, *seat, *at, kind)
             }
             (Some(Frame::Renown { seat, standing, .. }), Action::Faction(faction)) => {
                 bounty::renown_is_void(ctx, *seat, *standing, faction)

@@ -58,6 +58,7 @@ mod prospect;
 mod reach;
 mod reading;
 mod resolve;
+mod room;
 mod script;
 mod setup;
 mod sheet;
@@ -107,6 +108,7 @@ pub use places::ScriptPlace;
 pub use player::{Held, Player};
 pub use position::{Position, PositionCard, PositionContact, PositionPatrol, PositionPlayer};
 pub use prospect::Prospect;
+pub use room::Want;
 pub use script::Script;
 pub use setup::{BoardOrder, Characters, Opponents, Options, Setup, SetupFault};
 pub use sheet::{

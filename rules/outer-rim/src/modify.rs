@@ -132,17 +132,27 @@ impl<'a> Ctx<'a> {
 
     /// OR-8: the kind of card a player has too many of, if any.
     pub(crate) fn overfull(self, seat: Seat) -> Option<Overfull> {
+        if self.has_two_armors(seat) {
+            return Some(Overfull::Armor);
+        }
+        self.overfull_slots(seat)
+    }
+
+    /// OR-8.5: one piece of armor a character.
+    pub(crate) fn has_two_armors(self, seat: Seat) -> bool {
+        let armor = self.player(seat).held().filter(|held| {
+            self.asset(held).is_some_and(|asset| asset.traits.contains(&Trait::Armor))
+        });
+        armor.count() > 1
+    }
+
+    /// OR-8.3: the kinds of card for which there are too few slots, if any.
+    pub(crate) fn overfull_slots(self, seat: Seat) -> Option<Overfull> {
         let count = |kind: Kind| {
             let of_kind = |held: &&Held| self.slot_kind(held) == Some(kind);
             self.player(seat).held().filter(of_kind).count() as i32
         };
         let capacity = |kind: Kind| self.capacity(seat, kind);
-        let armor = self.player(seat).held().filter(|held| {
-            self.asset(held).is_some_and(|asset| asset.traits.contains(&Trait::Armor))
-        });
-        if armor.count() > 1 {
-            return Some(Overfull::Armor);
-        }
         if count(Kind::Gear) > capacity(Kind::Gear) {
             return Some(Overfull::Kinds(&[Kind::Gear]));
         }

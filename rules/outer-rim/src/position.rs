@@ -1,5 +1,7 @@
 //! A claimed situation, named as the files name things, validated into a state.
 
+mod aboard;
+mod ambitions;
 mod limits;
 
 use crate::bounds::ASSETS_MAX;
@@ -7,8 +9,8 @@ use crate::ctx::Ctx;
 use crate::setup::Calling;
 use crate::state::{Patrol, State};
 use crate::{
-    BoardOrder, Class, Content, Deck, Faction, Frame, Held, Map, Name, Setup, SpaceId, Standing,
-    Step, Token,
+    BoardOrder, Class, Content, Deck, Edition, Faction, Frame, Held, Map, Name, Setup, SpaceId,
+    Standing, Step, Token,
 };
 use alloc::collections::BTreeMap;
 use alloc::format;
@@ -122,7 +124,13 @@ pub struct PositionContact {
 
 struct Placing<'a> {
     content: &'a Content,
+    setup: &'a Setup,
     faults: Vec<PositionFault>,
+}
+
+/// How a field is written whose key is a word of the rulebook.
+fn field(list: &str, key: &impl core::fmt::Debug) -> String {
+    format!("{list}.{key:?}").to_lowercase()
 }
 
 impl Placing<'_> {
@@ -135,6 +143,16 @@ impl Placing<'_> {
             self.say(at.to_string(), format!("there is no {kind} `{name}`"), None);
         }
         found
+    }
+
+    /// UB-2.1: things of the expansion are on the table where the expansion is.
+    fn in_use(&mut self, at: &str, name: &str, edition: Edition) -> bool {
+        let used = Content::in_use(edition, self.setup.options.expansion);
+        if !used {
+            let message = format!("`{name}` is of the expansion, and this table plays without it");
+            self.say(at.to_string(), message, Some("UB-2.1"));
+        }
+        used
     }
 
     fn space(&mut self, at: &str, name: &str, map: &Map) -> Option<SpaceId> {
@@ -152,7 +170,7 @@ pub(crate) fn place(
     if let BoardOrder::Custom(tiles) = &setup.options.board {
         crate::evolve::evolve(&mut state, &crate::Event::BoardLaid { tiles: tiles.clone() });
     }
-    let mut placing = Placing { content, faults: Vec::new() };
+    let mut placing = Placing { content, setup, faults: Vec::new() };
     if position.players.len() != usize::from(setup.n_players()) {
         let wanted = setup.n_players();
         let message = format!("{} players instead of {wanted}", position.players.len());
@@ -164,7 +182,7 @@ pub(crate) fn place(
     }
     place_market(&mut placing, &mut state, position);
     for (faction, patrol) in &position.patrols {
-        let at = format!("patrols.{faction:?}");
+        let at = field("patrols", faction);
         if !(1..=4).contains(&patrol.level) {
             placing.say(at.clone(), "a level is 1 to 4".into(), Some("OR-15.2"));
         }
@@ -173,6 +191,7 @@ pub(crate) fn place(
         }
     }
     place_contacts(&mut placing, &mut state, position);
+    placing.crew(&state);
     if position.turn.idx() >= usize::from(setup.seats) {
         placing.say("turn".into(), "there is no such seat".into(), None);
     }
@@ -185,6 +204,7 @@ pub(crate) fn place(
         && Seat::all(setup.n_players()).all(is_whole)
     {
         placing.bodies(position, &state);
+        placing.goals(position, &state);
         check_slots(&mut placing, &state);
         check_debts(&mut placing, &state);
     }
@@ -214,6 +234,13 @@ fn place_player(placing: &mut Placing<'_>, state: &mut State, seat: Seat, claim:
     let character = placing.find(&at, "character", &claim.character, character);
     let ship = placing.find(&at, "ship", &claim.ship, content.ship_named(&claim.ship));
     let space = placing.space(&at, &claim.space, &map);
+    if let Some(one) = character {
+        let at = format!("{at}.character");
+        placing.in_use(&at, &claim.character, content.character(one).edition);
+    }
+    if let Some(one) = ship {
+        placing.in_use(&format!("{at}.ship"), &claim.ship, content.ship(one).edition);
+    }
     if character.is_some() && state.players.iter().any(|other| other.character == character) {
         placing.say(at.clone(), "somebody else is that character".into(), Some("OR-2.10"));
     }
@@ -225,17 +252,48 @@ fn place_player(placing: &mut Placing<'_>, state: &mut State, seat: Seat, claim:
     if let Some(card) = sheet.and_then(|ship| content.ship_card(ship)) {
         take_from_decks(state, content, card);
     }
+    place_cards(placing, state, seat, claim);
+    // What a starting ship has no other side for is told, and does not make it hull-less.
+    let flips = ship.is_some_and(|ship| content.ship(ship).flipped.is_some());
+    let player = &mut state.players[seat.idx()];
+    player.character = character;
+    player.flipped = claim.flipped;
+    player.ship = ship;
+    player.ship_flipped = claim.ship_flipped && flips;
+    player.space = space.unwrap_or(SpaceId(0));
+    player.credits = claim.credits;
+    player.fame = claim.fame;
+    player.damage = claim.damage;
+    player.defeated = claim.defeated;
+    player.goal_tokens = claim.goal_tokens;
+    if let Some(debts) = &claim.debts {
+        player.debts = debts.iter().copied().collect();
+    }
+    for (faction, standing) in &claim.reputation {
+        player.reputation[faction.idx()] = *standing;
+    }
+    placing.ambition(state, seat, claim);
+    place_opponent(placing, state, seat);
+    state.refresh(seat);
+}
+
+fn place_cards(placing: &mut Placing<'_>, state: &mut State, seat: Seat, claim: &PositionPlayer) {
+    let at = format!("players[{seat}]");
+    let content = placing.content;
+    let map = state.map.clone();
     for claimed in claim.cards.iter().take(ASSETS_MAX) {
         let Some(card) =
             placing.find(&at, "card", &claimed.card, content.card_named(&claimed.card))
         else {
             continue;
         };
-        if state.holder(card).is_some() || content.asset(card, claimed.turned).is_none() {
-            placing.say(at.clone(), format!("{} cannot lie here", claimed.card), Some("OR-8.3"));
+        if !placing.may_lie(state, seat, claimed, card) {
             continue;
         }
         let mark = claimed.mark.as_ref().and_then(|name| placing.space(&at, name, &map));
+        if let Some(space) = mark {
+            placing.mark(seat, state, claimed, space);
+        }
         let mut held = Held { turned: claimed.turned, mark, ..Held::new(card) };
         take_from_decks(state, content, card);
         let bounty = content.bounty(card);
@@ -249,42 +307,10 @@ fn place_player(placing: &mut Placing<'_>, state: &mut State, seat: Seat, claim:
         }
         state.players[seat.idx()].take(held);
     }
-    let player = &mut state.players[seat.idx()];
-    player.character = character;
-    player.flipped = claim.flipped;
-    player.ship = ship;
-    player.ship_flipped = claim.ship_flipped;
-    player.space = space.unwrap_or(SpaceId(0));
-    player.credits = claim.credits;
-    player.fame = claim.fame;
-    player.damage = claim.damage;
-    player.defeated = claim.defeated;
-    player.goal_tokens = claim.goal_tokens;
-    if let Some(debts) = &claim.debts {
-        player.debts = debts.iter().copied().collect();
-    }
-    for (faction, standing) in &claim.reputation {
-        player.reputation[faction.idx()] = *standing;
-    }
-    place_sheets(placing, state, seat, claim);
-    state.refresh(seat);
 }
 
-// UB-16, OR-25.1: the ambition of a player, or the deck of an opponent.
-fn place_sheets(placing: &mut Placing<'_>, state: &mut State, seat: Seat, claim: &PositionPlayer) {
-    let at = format!("players[{seat}]");
-    if let Some(name) = &claim.ambition {
-        let found = placing.content.ambition_named(name);
-        let ambition = placing.find(&at, "ambition", name, found);
-        let n_goals = ambition.map_or(0, |one| placing.content.ambition(one).goals.len());
-        if claim.goals.iter().any(|goal| usize::from(*goal) >= n_goals) {
-            placing.say(at.clone(), format!("`{name}` has {n_goals} goals"), Some("UB-16.5"));
-            return;
-        }
-        let player = &mut state.players[seat.idx()];
-        player.ambition = ambition;
-        player.goals = claim.goals.iter().fold(0, |set, goal| set | 1 << goal);
-    }
+// OR-25.1: the deck of an opponent.
+fn place_opponent(placing: &Placing<'_>, state: &mut State, seat: Seat) {
     let expansion = state.setup.options.expansion;
     let character = state.players[seat.idx()].character;
     if let Some(character) = character.filter(|_| state.is_ai(seat)) {
@@ -321,14 +347,10 @@ fn take_contact(state: &mut State, contact: crate::ContactId) {
 
 fn place_market(placing: &mut Placing<'_>, state: &mut State, position: &Position) {
     for (deck, name) in &position.market {
-        let at = format!("market.{deck:?}");
-        let list = placing.content.deck(*deck);
-        let place = placing
-            .content
-            .card_named(name)
-            .and_then(|card| list.iter().position(|known| *known == card).map(|place| place as u8));
-        let place = place.filter(|place| state.pile(*deck).has(*place));
-        if let Some(place) = placing.find(&at, "card of that deck", name, place) {
+        let at = field("market", deck);
+        let found = placing.content.card_named(name);
+        let Some(card) = placing.find(&at, "card", name, found) else { continue };
+        if let Some(place) = placing.top(state, *deck, card) {
             state.market[deck.idx()].take(place);
             state.tops[deck.idx()] = Some(place);
         }
@@ -337,10 +359,15 @@ fn place_market(placing: &mut Placing<'_>, state: &mut State, position: &Positio
 
 fn place_contacts(placing: &mut Placing<'_>, state: &mut State, position: &Position) {
     let map = state.map.clone();
+    let mut filled: u64 = 0;
     for claimed in &position.contacts {
         let at = format!("contacts.{}", claimed.contact);
         let found = placing.content.contact_named(&claimed.contact);
         let Some(contact) = placing.find(&at, "contact", &claimed.contact, found) else { continue };
+        let edition = placing.content.contact(contact).edition;
+        if !placing.in_use(&at, &claimed.contact, edition) {
+            continue;
+        }
         let Some(space) = placing.space(&at, &claimed.space, &map) else { continue };
         let aboard = |held: &Held| {
             held.captive == Some(contact) || held.card == placing.content.contact_card(contact)
@@ -351,15 +378,21 @@ fn place_contacts(placing: &mut Placing<'_>, state: &mut State, position: &Posit
         }
         take_contact(state, contact);
         let class = placing.content.contact(contact).class;
-        let here = || Ctx::of(state).spots_at(space);
+        let empty = |spot: &u8| filled & (1 << *spot) == 0;
+        let here = || Ctx::of(state).spots_at(space).filter(empty);
         // UB-2.3: an orange token lies on the planet itself.
         let colour = (class != Class::Orange).then_some(class);
         let printed = |spot: &u8| map.spots()[usize::from(*spot)].class == colour;
         let spot = here().find(printed).or_else(|| here().next());
         let Some(spot) = spot else {
-            placing.say(at, "no contact lies there".into(), Some("OR-3.7"));
+            let message = match Ctx::of(state).spots_at(space).count() {
+                0 => "no contact lies there".into(),
+                n_spots => format!("at most {n_spots} contacts lie there"),
+            };
+            placing.say(at, message, Some("OR-3.7"));
             continue;
         };
+        filled |= 1 << spot;
         // What lay there goes to the first empty spot, or it would be lost.
         let before = state.spots[usize::from(spot)];
         if before != Token::Empty
@@ -382,9 +415,14 @@ fn place_contacts(placing: &mut Placing<'_>, state: &mut State, position: &Posit
 fn check_slots(placing: &mut Placing<'_>, state: &State) {
     let ctx = Ctx::of(state);
     for seat in ctx.seats() {
-        if ctx.overfull(seat).is_some() {
+        let at = format!("players[{seat}].cards");
+        if ctx.has_two_armors(seat) {
+            let message = "nobody wears two pieces of armor".into();
+            placing.say(at.clone(), message, Some("OR-8.5"));
+        }
+        if ctx.overfull_slots(seat).is_some() {
             let message = "there are more cards than slots".into();
-            placing.say(format!("players[{seat}].cards"), message, Some("OR-8.3"));
+            placing.say(at, message, Some("OR-8.3"));
         }
     }
 }

@@ -6,7 +6,7 @@ mod nearest;
 mod perform;
 mod worth;
 
-pub(crate) use choices::choices;
+pub(crate) use choices::{can_lose, choices};
 pub(crate) use worth::{Judge, Worth};
 
 use crate::decide::{favor, market};

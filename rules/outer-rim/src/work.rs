@@ -132,7 +132,7 @@ impl<'w, 'a> Work<'w, 'a> {
             Frame::Icons { seat, moved, card } => market::icons(self, seat, moved, card),
             Frame::Refill { seat, deck } => market::refill(self, seat, deck),
             Frame::Browse { seat, at, kind, shown } => browse::step(self, seat, at, kind, shown),
-            Frame::Fit { seat, keep, shrunk, .. } => fit::step(self, seat, keep, shrunk),
+            Frame::Fit { seat, keep, shrunk, taken } => fit::step(self, seat, keep, shrunk, taken),
             Frame::Return { contact, seat } => contact::return_step(self, contact, seat),
             Frame::Deliver { seat, tried } => deliver::step(self, seat, &tried),
             Frame::Delivery { seat, card, step, roll } => {

@@ -22,6 +22,26 @@ fn is_kind(content: &Content, card: CardId, kind: Kind) -> bool {
     content.asset(card, false).is_some_and(|asset| asset.kind == kind)
 }
 
+/// OR-24.2: whether a card could come to light that a player can buy, with so many credits gone
+/// before.
+pub(crate) fn may_sell(ctx: Ctx<'_>, seat: Seat, look: &BrowseDeck, spent: i32) -> bool {
+    look.kinds.iter().any(|kind| sells(ctx, seat, look.deck, *kind, spent))
+}
+
+fn sells(ctx: Ctx<'_>, seat: Seat, deck: Deck, kind: Kind, spent: i32) -> bool {
+    let pile = ctx.state.pile(deck);
+    ctx.content.deck(deck).iter().enumerate().any(|(place, card)| {
+        pile.has(place as u8)
+            && is_kind(ctx.content, *card, kind)
+            && buy::can_buy_after(ctx, seat, *card, 0, spent)
+    })
+}
+
+/// Whether a player could buy no card of a kind that a deck is looked through for.
+pub(crate) fn is_void(ctx: Ctx<'_>, seat: Seat, at: At, kind: Kind) -> bool {
+    !sells(ctx, seat, look(ctx.content, at).deck, kind, 0)
+}
+
 pub(crate) fn step(
     work: &mut Work<'_, '_>,
     seat: Seat,

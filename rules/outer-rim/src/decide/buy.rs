@@ -4,6 +4,7 @@ use super::turn::BARTER;
 use super::{cards, fit, window, yard};
 use crate::bounds::BACKS_MAX;
 use crate::ctx::Ctx;
+use crate::resolve::{Judge, Worth};
 use crate::work::{Flow, Work};
 use crate::{
     Action, After, Buying, CardId, Deck, Event, Face, Frame, Held, RolledFor, Scope, Source, Stat,
@@ -41,10 +42,10 @@ pub(crate) fn price(ctx: Ctx<'_>, seat: Seat, card: CardId, off: i32) -> i32 {
 
 /// OR-7.4, OR-7.6, OR-7.7: whether it can be paid and placed.
 pub(crate) fn can_buy(ctx: Ctx<'_>, seat: Seat, card: CardId, off: i32) -> bool {
-    can_buy_after(ctx, seat, card, off, 0)
+    can_buy_after(ctx, seat, card, off, 0) && !is_in_vain(ctx, seat, card, off)
 }
 
-/// The same with so many credits gone before.
+/// Whether it could be paid and placed with so many credits gone before, whatever comes of it.
 pub(crate) fn can_buy_after(ctx: Ctx<'_>, seat: Seat, card: CardId, off: i32, spent: i32) -> bool {
     let sheet = ctx.content.card(card);
     let scope = Scope::of(seat, Source::Card(card));
@@ -55,6 +56,16 @@ pub(crate) fn can_buy_after(ctx: Ctx<'_>, seat: Seat, card: CardId, off: i32, sp
         && ctx.player(seat).credits - spent + worth >= price(ctx, seat, card, off)
         && sheet.asset.as_ref().is_none_or(|asset| ctx.can_place(seat, asset.kind))
         && sheet.ship.as_ref().is_none_or(|ship| ctx.player(seat).ship != Some(ship.id()))
+}
+
+/// OR-7.10, OR-24.2: whether a special card would be paid for, and nothing come of it.
+pub(crate) fn is_in_vain(ctx: Ctx<'_>, seat: Seat, card: CardId, off: i32) -> bool {
+    let sheet = ctx.content.card(card);
+    let price = price(ctx, seat, card, off);
+    let scope = Scope::of(seat, Source::Card(card));
+    let judge = Judge::new(ctx).after(price);
+    let special = sheet.asset.is_none() && sheet.ship.is_none();
+    special && price > 0 && judge.script(&scope, &sheet.script) < Worth::Loss
 }
 
 pub(crate) fn begin(work: &mut Work<'_, '_>, seat: Seat, deck: Deck, off: i32) {

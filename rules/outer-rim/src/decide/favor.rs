@@ -9,7 +9,7 @@ use crate::ctx::Ctx;
 use crate::work::{Flow, Work};
 use crate::{
     Action, AskStep, Asking, Condition, Effect, Event, Faction, Favor, Frame, Good, Goods,
-    Occasion, Price, Scope, Skill, Step,
+    Occasion, Price, Scope, Skill, Step, Want,
 };
 use alloc::vec::Vec;
 use tabletop::{Menu, Seat};
@@ -52,11 +52,14 @@ fn obtainable(ctx: Ctx<'_>, asking: &Asking, mut see: impl FnMut(Favor)) {
     }
 }
 
-/// OR-24.2: a shortcut is worth something while there is a move it could lengthen.
+/// OR-24.2: a shortcut is worth something while there is a move it could lengthen. OR-4.3: whoever
+/// lies there must recover, and does not move in this planning step.
 fn moves_ahead(ctx: Ctx<'_>, seat: Seat) -> bool {
     ctx.frames.iter().any(|frame| match frame {
         Frame::Turn { step, .. } => {
-            ctx.state.current == seat && matches!(step, Step::Began | Step::Planning)
+            ctx.state.current == seat
+                && !ctx.player(seat).defeated
+                && matches!(step, Step::Began | Step::Planning)
         }
         Frame::Move { seat: mover, .. } | Frame::Course { seat: mover, .. } => *mover == seat,
         _ => false,
@@ -168,6 +171,19 @@ fn is_asked(ctx: Ctx<'_>, asking: &Asking, by: Seat) -> bool {
         && (asking.pays.cards[0].is_none() || near)
         && goods::has(ctx, by, &swap)
         && goods::fit(ctx, asking.seat, &asking.pays, by, &swap)
+}
+
+/// OR-23.3: why what is offered for a favor can be laid before nobody: of those who could grant it
+/// the first whose cards, or whose asker's, would not fit.
+pub(crate) fn lacks(ctx: Ctx<'_>, asking: &Asking) -> Option<(Seat, Want)> {
+    let favor = asking.favor.filter(|_| asking.step == AskStep::Pay)?;
+    if ctx.others(asking.seat).any(|by| is_asked(ctx, asking, by)) {
+        return None;
+    }
+    let swap = swap(asking);
+    let mut near = offer::partners(ctx, asking.seat, true)
+        .filter(|by| ctx.grants(*by, favor) && goods::has(ctx, *by, &swap));
+    near.find_map(|by| goods::lacks(ctx, asking.seat, &asking.pays, by, &swap))
 }
 
 /// What comes back along with the favor.

@@ -17,11 +17,12 @@ pub(crate) fn make_room(work: &mut Work<'_, '_>, seat: Seat, keep: Option<CardId
 }
 
 /// OR-7.7: room is made for what was taken from a player, or it stays with them; OR-24.2: not if
-/// it was paid for.
+/// it was paid for, nor if one has used a power of one's own to take it.
 pub(crate) fn make_room_for_taken(work: &mut Work<'_, '_>, scope: Scope, card: CardId, from: Seat) {
     let seat = scope.seat;
     if work.ctx().overfull(seat).is_some() {
-        let (keep, taken) = (scope.paid.then_some(card), Some((card, from)));
+        let own = matches!(scope.source, Source::Character | Source::Ship);
+        let (keep, taken) = ((scope.paid || own).then_some(card), Some((card, from)));
         work.push(Frame::Fit { seat, keep, shrunk: false, taken });
     }
 }
@@ -34,7 +35,12 @@ pub(crate) fn shrink(work: &mut Work<'_, '_>, seat: Seat) {
 }
 
 /// OR-18.11: for a gain no captive goes, unless nothing else could.
-fn candidates(ctx: Ctx<'_>, seat: Seat, keep: Option<CardId>, shrunk: bool) -> Vec<CardId> {
+pub(crate) fn candidates(
+    ctx: Ctx<'_>,
+    seat: Seat,
+    keep: Option<CardId>,
+    shrunk: bool,
+) -> Vec<CardId> {
     let Some(what) = ctx.overfull(seat) else { return Vec::new() };
     let held = ctx.player(seat).held();
     let all: Vec<&Held> =
@@ -52,11 +58,12 @@ pub(crate) fn step(
     seat: Seat,
     keep: Option<CardId>,
     shrunk: bool,
+    taken: Option<(CardId, Seat)>,
 ) -> Flow {
     match candidates(work.ctx(), seat, keep, shrunk)[..] {
         [] => work.pop(),
         [card] => {
-            give_up(work, seat, card, None);
+            give_up(work, seat, card, taken);
             Flow::On
         }
         _ => Flow::Ask(seat),

@@ -2,7 +2,7 @@
 
 use crate::ctx::Ctx;
 use crate::work::Work;
-use crate::{CardId, Event, Frame, Good, Goods, Held, Purpose, Scope, Source};
+use crate::{CardId, Event, Frame, Good, Goods, Held, Purpose, Scope, Source, Want};
 use tabletop::Seat;
 
 /// Credits go into an offer by these amounts, so that its menus stay short.
@@ -81,8 +81,19 @@ pub(crate) fn has(ctx: Ctx<'_>, seat: Seat, goods: &Goods) -> bool {
 
 /// OR-23.3: whether the cards of both sides fit legal slots at once.
 pub(crate) fn fit(ctx: Ctx<'_>, one: Seat, gives: &Goods, other: Seat, wants: &Goods) -> bool {
+    lacks(ctx, one, gives, other, wants).is_none()
+}
+
+/// OR-23.3, OR-8.5: whose cards would not fit, and what there would be too much of.
+pub(crate) fn lacks(
+    ctx: Ctx<'_>,
+    one: Seat,
+    gives: &Goods,
+    other: Seat,
+    wants: &Goods,
+) -> Option<(Seat, Want)> {
     if gives.cards[0].is_none() && wants.cards[0].is_none() {
-        return true;
+        return None;
     }
     let mut after = ctx.state.clone();
     let ways = [(one, other, gives), (other, one, wants)];
@@ -93,7 +104,7 @@ pub(crate) fn fit(ctx: Ctx<'_>, one: Seat, gives: &Goods, other: Seat, wants: &G
     }
     let after = Ctx { state: &after, ..ctx };
     // Who had too much before is not made to wait for this.
-    [one, other].into_iter().all(|seat| after.overfull(seat).is_none())
+    [one, other].into_iter().find_map(|seat| after.overfull(seat).map(|what| (seat, what.into())))
 }
 
 /// OR-23.5: both sides at once. What a card is, how it lies (UB-12.4) and what lies on it goes

@@ -1,6 +1,6 @@
 //! OR-7: the market action, and what follows a card that leaves the market.
 
-use super::{buy, cards, patrol};
+use super::{buy, cards, goal, patrol};
 use crate::ctx::Ctx;
 use crate::work::{Flow, Work};
 use crate::{Action, CardId, Deck, Effect, Event, Frame, Scope};
@@ -117,8 +117,12 @@ pub(crate) fn gain_named(work: &mut Work<'_, '_>, scope: Scope, card: CardId) {
     }
 }
 
-/// OR-7.5: after a buy or gain.
+/// OR-7.5: after a buy or gain. OR-9.3, OR-22.3: what the card has achieved counts at once, before
+/// anything else comes to light.
 pub(crate) fn refill(work: &mut Work<'_, '_>, seat: Seat, deck: Deck) -> Flow {
+    if goal::checkpoint(work) {
+        return Flow::On;
+    }
     work.pop();
     if work.stage.state.top(deck).is_none()
         && let Some(card) = turn_up(work, deck)

@@ -5,7 +5,7 @@ use super::{aside, goods};
 use crate::bounds::OFFER_THINGS_MAX;
 use crate::ctx::Ctx;
 use crate::work::{Flow, Work};
-use crate::{Action, Event, Frame, Good, Offering};
+use crate::{Action, Event, Frame, Good, Offering, Want};
 use tabletop::{Menu, Seat};
 
 /// OR-23.1, OR-23.2: the players an offer may be made to. OR-13.8: the defeated are no exception.
@@ -69,6 +69,12 @@ pub(crate) fn menu(ctx: Ctx<'_>, offering: &Offering, menu: &mut Menu<Action>) {
         menu.push(Action::Propose);
     }
     menu.push(Action::Done);
+}
+
+/// OR-23.3: why an offer that holds something cannot be proposed.
+pub(crate) fn lacks(ctx: Ctx<'_>, offering: &Offering) -> Option<(Seat, Want)> {
+    let to = offering.to.filter(|_| !offering.proposed)?;
+    goods::lacks(ctx, offering.seat, &offering.gives, to, &offering.wants)
 }
 
 fn can_propose(ctx: Ctx<'_>, offering: &Offering, to: Seat) -> bool {

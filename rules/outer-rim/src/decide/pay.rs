@@ -2,10 +2,10 @@
 
 use super::{cards, hurt};
 use crate::ctx::Ctx;
+use crate::resolve::can_lose;
 use crate::work::{Flow, Work};
 use crate::{
     Action, CardFilter, CardId, Content, Cost, Effect, Event, Frame, Paying, Scope, Script, Source,
-    Standing, Stat,
 };
 use alloc::vec::Vec;
 use tabletop::Menu;
@@ -29,10 +29,9 @@ pub(crate) fn can_pay(ctx: Ctx<'_>, scope: &Scope, costs: &[Cost], spent: i32) -
             left > ctx.amount(scope, amount)
         }
         // UB-20.9: what cannot be lost is no payment.
-        Cost::Reputation(which) => ctx.faction(scope, *which).is_some_and(|faction| {
-            player.reputation(faction) != Standing::Negative
-                && !ctx.may(scope.seat, Stat::CountsPositive(faction))
-        }),
+        Cost::Reputation(which) => {
+            ctx.faction(scope, *which).is_some_and(|one| can_lose(ctx, scope.seat, one))
+        }
         Cost::Fame(amount) => i32::from(player.fame) >= ctx.amount(scope, amount),
     })
 }

@@ -6,8 +6,13 @@ use crate::work::Work;
 use crate::{Body, Buying, CardId, Content, Deck, Event, Frame, ShipId};
 use tabletop::Seat;
 
-/// The ships that nobody has, dearer than the one a player has, that they can pay.
-pub(crate) fn on_sale<'a>(ctx: Ctx<'a>, seat: Seat) -> impl Iterator<Item = ShipId> + 'a {
+/// The ships that nobody has, dearer than the one a player has, that they can pay with so many
+/// credits gone before.
+pub(crate) fn on_sale<'a>(
+    ctx: Ctx<'a>,
+    seat: Seat,
+    spent: i32,
+) -> impl Iterator<Item = ShipId> + 'a {
     let expansion = ctx.state.setup.options.expansion;
     let cost = |ship: ShipId| ctx.content.ship(ship).cost;
     let least = ctx.player(seat).ship.map_or(0, cost);
@@ -17,8 +22,8 @@ pub(crate) fn on_sale<'a>(ctx: Ctx<'a>, seat: Seat) -> impl Iterator<Item = Ship
         let used = Content::in_use(ctx.content.ship(*ship).edition, expansion);
         let free = ctx.seats().all(|other| ctx.player(other).ship != Some(*ship));
         let card = ctx.content.ship_card(*ship);
-        let paid = card
-            .is_some_and(|card| ctx.player(seat).credits + worth >= buy::price(ctx, seat, card, 0));
+        let purse = ctx.player(seat).credits - spent + worth;
+        let paid = card.is_some_and(|card| purse >= buy::price(ctx, seat, card, 0));
         used && free && cost(*ship) > least && paid
     })
 }

@@ -4,7 +4,7 @@ use super::{Placing, Position, PositionPlayer};
 use crate::bounds::{ASSETS_MAX, CREDITS_MAX, FAME_MAX};
 use crate::ctx::Ctx;
 use crate::state::State;
-use crate::{Body, Goal, Step};
+use crate::{AmbitionGoal, Body, Goal, GoalMark, Step};
 use alloc::format;
 use tabletop::{PositionFault, Rule, Seat};
 
@@ -104,11 +104,13 @@ impl Placing<'_> {
         }
     }
 
-    /// OR-22.3: whoever reaches the requirement has won, unless an ambition is asked for too.
+    /// OR-22.3: whoever reaches the requirement has won; UB-16.8: with every goal of an ambition.
     fn fame(&mut self, seat: Seat, player: &PositionPlayer, ctx: Ctx<'_>) {
         let at = format!("players[{seat}].fame");
-        // With ambitions victory may come with the next look at the goals (UB-16.8).
-        if ctx.player(seat).ambition.is_none() && ctx.has_won(seat) {
+        // A final goal that is complete is told with the goals.
+        let last = |goal: &AmbitionGoal| goal.mark == GoalMark::Final;
+        let told = ctx.ambition(seat).is_some_and(|sheet| sheet.goals.iter().any(last));
+        if !told && ctx.has_won(seat) {
             self.limit(&at, "with so much fame the game is won", "OR-22.3");
         } else if player.fame > FAME_MAX {
             let message = format!("nobody has more than {FAME_MAX} fame");

@@ -4,7 +4,7 @@ use super::nearest;
 use super::worth::{Judge, Worth, helps, tested};
 use crate::ctx::Ctx;
 use crate::decide::{buy, yard};
-use crate::{Action, Effect, Faction, Scope};
+use crate::{Action, ChooseFaction, Effect, Faction, Scope, Standing, Stat, WhichFaction};
 use tabletop::Seat;
 
 /// Who chooses at this effect, with everything they may choose; nobody if it is no choice.
@@ -37,7 +37,8 @@ pub(crate) fn choices(
                     let patrol = ctx.state.patrols[faction.idx()].space;
                     ctx.state.map.distance(ctx.player(seat).space, patrol) <= within
                 });
-                if named && standing && near {
+                if named && standing && near && (!is_price(choice) || can_lose(ctx, seat, *faction))
+                {
                     see(Action::Faction(*faction));
                 }
             }
@@ -68,6 +69,21 @@ pub(crate) fn choices(
     Some(seat)
 }
 
+/// OR-24.2, UB-20.9: whether a card asks for a reputation as the price of what comes after it. What
+/// does not move pays for nothing; where the loss is all, it is harm, and one may be spared it.
+fn is_price(choice: &ChooseFaction) -> bool {
+    let [first, _, ..] = choice.then.effects() else { return false };
+    let loses = matches!(first, Effect::LoseReputation(step)
+        if !step.other && step.faction == WhichFaction::Chosen);
+    loses && choice.standing.is_some()
+}
+
+/// UB-20.9: whether a reputation can be lost.
+pub(crate) fn can_lose(ctx: Ctx<'_>, seat: Seat, faction: Faction) -> bool {
+    ctx.player(seat).reputation(faction) != Standing::Negative
+        && !ctx.may(seat, Stat::CountsPositive(faction))
+}
+
 fn card_choices(
     ctx: Ctx<'_>,
     scope: &Scope,
@@ -95,7 +111,7 @@ fn card_choices(
             held.for_each(|held| see(Action::Card(held.card)));
         }
         Effect::BuyShip { .. } => {
-            yard::on_sale(ctx, seat).for_each(|ship| see(Action::TakeShip(ship)));
+            yard::on_sale(ctx, seat, 0).for_each(|ship| see(Action::TakeShip(ship)));
             see(Action::No);
         }
         Effect::BuyTop { deck, off } => {

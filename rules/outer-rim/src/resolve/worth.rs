@@ -43,6 +43,9 @@ pub(crate) struct Judge<'a> {
     goal: Option<u8>,
     /// Credits that are gone before.
     spent: i32,
+    /// OR-24.2: credits that were paid for this and have not come back: a gain of credits is one
+    /// only beyond them.
+    due: i32,
     /// Whether the table may be another one by then, so that conditions say nothing.
     changed: bool,
     depth: u8,
@@ -51,7 +54,7 @@ pub(crate) struct Judge<'a> {
 impl<'a> Judge<'a> {
     /// The table as it is.
     pub(crate) fn new(ctx: Ctx<'a>) -> Self {
-        Self { ctx, job: None, goal: None, spent: 0, changed: false, depth: 0 }
+        Self { ctx, job: None, goal: None, spent: 0, due: 0, changed: false, depth: 0 }
     }
 
     /// The same while a job is done.
@@ -84,8 +87,16 @@ impl<'a> Judge<'a> {
                 break;
             }
             judge.changed |= one >= Worth::Loss;
+            if let Effect::GainCredits(by) = effect {
+                judge.due = (judge.due - self.ctx.amount(scope, by).max(0)).max(0);
+            }
         }
         worth
+    }
+
+    /// What would come of a script with so many credits gone before.
+    pub(crate) fn after(self, spent: i32) -> Self {
+        Self { spent: self.spent + spent, due: self.due + spent, ..self }
     }
 
     /// What would come of a script once its costs are paid. OR-7.7, OR-17.4: crew that finds no
@@ -99,8 +110,7 @@ impl<'a> Judge<'a> {
             Cost::Credits(amount) => self.ctx.amount(scope, amount),
             _ => 0,
         };
-        let spent = self.spent + costs.iter().map(credits).sum::<i32>();
-        Self { spent, ..self }.script(scope, script)
+        self.after(costs.iter().map(credits).sum()).script(scope, script)
     }
 
     /// OR-18.5: a capture is not promised where nobody could be kept.

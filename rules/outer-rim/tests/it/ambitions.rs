@@ -23,7 +23,7 @@ fn with_sheet(sheet: &str, goals: &[u8], space: &str, step: Step) -> Position {
         ..player("han-solo", "g9-rigger", space)
     };
     let other = PositionPlayer {
-        ambition: Some("modest".into()),
+        ambition: Some(if sheet == "modest" { "council" } else { "modest" }.into()),
         ..player("bossk", "g-1a-starfighter", "takodana")
     };
     Position {
@@ -219,9 +219,9 @@ fn what_must_last_is_complete_only_as_long_as_it_holds() {
     let mut kept = scene(&position);
     kept.say(Action::Done, &[]);
     assert_eq!(met(&kept), [3]);
-    position.players[0].cards.pop();
     let mut lost = scene(&position);
-    lost.say(Action::Done, &[]);
+    lost.say(Action::Aside, &[]).say(Action::Drop, &[]);
+    lost.say_any(Action::Card(card_named("garindan")));
     assert_eq!(met(&lost), [0u8; 0]);
     assert!(lost.events.contains(&Event::AmbitionGoalLost { seat: Seat::new(0), goal: 3 }));
 }
@@ -273,7 +273,8 @@ fn victory_comes_with_whatever_was_missing() {
     // Rules: UB-16.8, OR-22.3
     // All goals are complete and the fame comes last: a personal goal gives it.
     let mut position = with_sheet("modest", &[0], "tatooine", Step::Action);
-    position.players[0].fame = 8;
+    position.players[0].fame = 7;
+    position.players[0].ship = "yt-1300".into();
     let mut scene = scene(&position);
     scene.say(Action::Done, &[]);
     assert!(scene.state.is_over());

@@ -133,9 +133,14 @@ impl Search<'_> {
                 player.ambition = Some(sheet.id.clone());
                 let is_final = sheet.goals[usize::from(goal)].mark == GoalMark::Final;
                 player.fame = if is_final { 8 } else { 1 };
-                // UB-16.5: what comes before it is behind one.
-                let others = 0..sheet.goals.len() as u8;
-                player.goals = others.filter(|other| *other != goal).collect();
+                // UB-16.5: what comes before it is behind one, and what lasts is asked afresh.
+                let mark = |goal: u8| sheet.goals[usize::from(goal)].mark;
+                let behind = |other: &u8| match (mark(*other), mark(goal)) {
+                    (GoalMark::Step(other), GoalMark::Step(step)) => other < step,
+                    (GoalMark::Any | GoalMark::Step(_), _) => *other != goal,
+                    (GoalMark::While | GoalMark::Final, _) => false,
+                };
+                player.goals = (0..sheet.goals.len() as u8).filter(behind).collect();
             }
         }
         player

@@ -388,7 +388,7 @@ fn an_option_that_does_nothing_is_told_from_others_and_not_paid_for() {
     // Rules: OR-24.2, OR-24.3
     let script = r#"[{ choose = [
         { cost = [{ credits = 1000 }], do = [{ recover = { from = "ship" } }] },
-        { cost = [{ credits = 1000 }], do = [{ recover = { from = "ship" } }, { gain_credits = 1000 }] },
+        { cost = [{ credits = 1000 }], do = [{ recover = { from = "ship" } }, { gain_credits = 2000 }] },
         { cost = [{ credits = 1000 }] },
         { cost = [{ credits = 90000 }], do = [{ gain_fame = 1 }] },
     ] }]"#;

@@ -29,7 +29,7 @@ fn laden(character: &str, cards: &[&str], market: &str) -> String {
     format!(
         r#"{{"turn":0,"step":"action","players":[
         {{"character":"{character}","ship":"g-1a-starfighter","space":"kessel","credits":12000,"cards":[{}]}},
-        {{"character":"maz-kanata","ship":"g-1a-starfighter","space":"mon-calamari"}}],
+        {{"character":"lando-calrissian","ship":"g-1a-starfighter","space":"mon-calamari"}}],
         "market":{{{market}}}}}"#,
         cards.join(",")
     )

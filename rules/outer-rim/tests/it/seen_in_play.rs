@@ -3,7 +3,7 @@
 use crate::support::{B, H, Scene, bench, house, house_with, situation, with_of};
 use outer_rim::{
     Action, AiStep, CardId, Deck, Destination, Event, Face, Faction, Favor, GivenFor, Good,
-    Options, OuterRim, RewardFor, RolledFor, Trait,
+    Options, OuterRim, RewardFor, RolledFor, Setup, Trait,
 };
 use tabletop::{Game, Seat};
 
@@ -92,13 +92,31 @@ fn a_droid_is_taken_from_the_defeated_too_and_stays_with_its_owner_if_left() {
     };
     let down = scene(2, |_| {}, &json(r#""defeated":true,"damage":[4,0],"#, ""));
     assert!(use_of(&down).is_some());
-    let mut full = scene(2, |_| {}, &json("", r#"{"card":"chewbacca"}"#));
-    let take = use_of(&full).expect("a droid is here");
-    full.say(take, &[]);
+    // What a card that was drawn gives may be left.
+    let script = r#"[{ choose_player = { among = ["here"], then = [{ choose_card = { other = true, filter = { kinds = ["crew"] }, then = ["take_chosen"] } }] } }]"#;
+    let position = situation(&json("", r#"{"card":"chewbacca"}"#));
+    let mut full = Scene::in_set(&house_with(&bench(script)), &Setup::of(2), &position);
+    full.resolve("bench", &[]);
     let chopper = house().card_named("chopper").expect("a droid");
     full.say(Action::Card(chopper), &[]);
     assert!(full.player(1).holding(chopper).is_some(), "it stays");
     assert!(full.player(0).holding(chopper).is_none());
+}
+
+#[test]
+fn whom_ig_88_takes_stays_and_others_make_room() {
+    // Rules: OR-7.7, OR-24.2
+    let json = r#"{"turn":0,"step":"action","players":[
+        {"character":"ig-88","ship":"g-1a-starfighter","space":"tatooine","cards":[{"card":"chewbacca"}]},
+        {"character":"bossk","ship":"g-1a-starfighter","space":"tatooine","cards":[{"card":"chopper"}]}]}"#;
+    let mut full = scene(2, |_| {}, json);
+    let take = use_of(&full).expect("a droid is here");
+    full.say_any(take);
+    let [chopper, chewbacca] =
+        ["chopper", "chewbacca"].map(|card| house().card_named(card).expect("crew"));
+    assert!(full.player(0).holding(chopper).is_some(), "{:?}", full.menu());
+    assert!(full.player(0).holding(chewbacca).is_none());
+    assert!(full.player(1).holding(chopper).is_none());
 }
 
 #[test]
@@ -333,7 +351,7 @@ fn what_cannot_be_is_named() {
     let base = |_: &mut Options| {};
     let (g1a, lancer) = (r#""ship":"g-1a-starfighter""#, r#""ship":"lancer""#);
     faults("somebody else has that ship", &base, &two(lancer, lancer, ""));
-    faults("card of that deck", &base, &two(g1a, lancer, r#","market":{"ship":"buy-lancer"}"#));
+    faults("the ship of player 1", &base, &two(g1a, lancer, r#","market":{"ship":"buy-lancer"}"#));
     let crew = r#""ship":"g-1a-starfighter","cards":[{"card":"chewbacca"}]"#;
     let token = r#","contacts":[{"contact":"chewbacca","space":"naboo"}]"#;
     faults("aboard a ship", &base, &two(crew, g1a, token));

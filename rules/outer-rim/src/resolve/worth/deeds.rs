@@ -1,10 +1,10 @@
 //! What each verb would come to, once there is nothing left to choose about it.
 
 use super::{Judge, Worth, helps};
-use crate::decide::{bounty, buy, cards, contact, dice, market, reward, yard};
+use crate::decide::{bounty, browse, buy, cards, contact, dice, market, reward, yard};
 use crate::{
-    Amount, Body, ContactId, Deck, Duration, Effect, Frame, Goal, Kind, Lent, Place, Scope, Sheet,
-    Source, SpaceId, Standing, Stat, Token, WhichFaction,
+    Amount, Body, CardId, ContactId, Deck, Duration, Effect, Frame, Goal, Kind, Lent, Place, Scope,
+    Sheet, Source, SpaceId, Standing, Stat, Token, Trait, WhichFaction,
 };
 use tabletop::Seat;
 
@@ -34,7 +34,8 @@ impl Judge<'_> {
             Effect::Duel(_) => gain(scope.other.is_some_and(|other| !ctx.player(other).defeated)),
             Effect::Fight(_) => Worth::Gain,
             Effect::FightPatrol(which) => gain(ctx.faction(scope, *which).is_some()),
-            Effect::GainCredits(by) | Effect::GainFame(by) => gain(some(by)),
+            Effect::GainCredits(by) => gain(ctx.amount(scope, by) > self.due),
+            Effect::GainFame(by) => gain(some(by)),
             Effect::LoseCredits(by) => loss(some(by) && purse > 0),
             Effect::TakeCredits(by) => {
                 let purse = scope.other.map_or(0, |other| ctx.player(other).credits);
@@ -218,9 +219,11 @@ impl Judge<'_> {
                 gain(ctx.state.top(*deck).is_some_and(can_buy) || unseen(*deck))
             }
             Effect::DiscardTop(deck) => gain(ctx.state.top(*deck).is_some() || unseen(*deck)),
-            Effect::Browse(look) => gain(!ctx.state.pile(look.deck).is_empty()),
+            Effect::Browse(look) => gain(browse::may_sell(ctx, seat, look, self.spent)),
             Effect::Market(_) => Worth::Gain,
-            Effect::GainCard(number) => gain(!cards::numbered(ctx, *number).is_empty()),
+            Effect::GainCard(number) => {
+                gain(cards::numbered(ctx, *number).iter().any(|card| self.comes(seat, *card)))
+            }
             Effect::Discard(filter) => loss(ctx.discardable(seat, filter).next().is_some()),
             // UB-20.1: to be rid of what is imposed is no loss.
             Effect::DiscardThis | Effect::RemoveThis => match this {
@@ -245,6 +248,13 @@ impl Judge<'_> {
         }
     }
 
+    /// OR-7.7: whether a databank card finds a slot; UB-20.1: one that is imposed takes it.
+    fn comes(self, seat: Seat, card: CardId) -> bool {
+        self.ctx.content.asset(card, false).is_none_or(|asset| {
+            asset.traits.contains(&Trait::Imposed) || self.ctx.can_place(seat, asset.kind)
+        })
+    }
+
     fn deed_at_work(self, scope: &Scope, effect: &Effect) -> Worth {
         let ctx = self.ctx;
         let any = |is: fn(&Frame) -> bool| ctx.frames.iter().any(is);
@@ -252,7 +262,9 @@ impl Judge<'_> {
         let delivery = || any(|frame| matches!(frame, Frame::Delivery { .. }));
         match effect {
             Effect::CompleteJob | Effect::CompleteJobFor(_) => gain(job()),
-            Effect::BuyShip { .. } => gain(yard::on_sale(ctx, scope.seat).next().is_some()),
+            Effect::BuyShip { .. } => {
+                gain(yard::on_sale(ctx, scope.seat, self.spent).next().is_some())
+            }
             Effect::TokenOnChosen => {
                 let holds = |card| ctx.player(scope.seat).holding(card).is_some();
                 gain(scope.card.is_some_and(holds))

@@ -136,9 +136,21 @@ impl Watch {
         let dice_matter =
             matches!(state.frames().last(), Some(Frame::Window(_) | Frame::Dice { .. }));
         let mut followed = self.follow(state, seat, item, how);
+        let mut due = 0;
         for cost in costs {
             let paid = followed.events.iter().position(|event| is_payment(cost, seat, event));
-            paid.map(|paid| followed.events.remove(paid));
+            if let Some(Event::Credits { by, .. }) = paid.map(|paid| followed.events.remove(paid)) {
+                due -= by;
+            }
+        }
+        // Credits that were paid and come back are nothing.
+        let purse = |event: &Event| match event {
+            Event::Credits { seat: whose, by, .. } if *whose == seat => *by,
+            _ => 0,
+        };
+        let back: i32 = followed.events.iter().map(purse).sum();
+        if due > 0 && (0..=due).contains(&back) {
+            followed.events.retain(|event| purse(event) == 0);
         }
         // A contact that was discarded in payment finds its way home.
         let crew = costs.iter().any(|cost| matches!(cost, Cost::Discard(_) | Cost::DiscardThis));
@@ -267,6 +279,10 @@ fn is_change(event: &Event, dice_matter: bool) -> bool {
         | Event::Fought { .. }
         | Event::DatabankDrawn { .. }
         | Event::EncounterDrawn { .. }
+        // What is shown and shuffled back, nobody has.
+        | Event::Shown { .. }
+        | Event::ShuffledIn { .. }
+        | Event::DeckShuffled { .. }
         | Event::FavorSpent { .. }
         | Event::OfferMade { .. }
         | Event::OfferAnswered { .. }
@@ -313,6 +329,7 @@ fn the_laws_of_offers_can_be_broken() {
         { do = [{ test = { skills = ["tech"], pass = [{ gain_fame = 1 }] } }] },
         { do = [{ lose_fame = 1 }] },
         {},
+        { cost = [{ credits = 1000 }], do = [{ gain_credits = 1000 }] },
     ] }]"#;
     let scene = Scene::resolving(&two(), script, &[]);
     assert_eq!(scene.menu(), [2, 3, 4, 5].map(Action::Choose));
@@ -325,6 +342,7 @@ fn the_laws_of_offers_can_be_broken() {
         watch.faults.into_keys().collect::<Vec<_>>()
     };
     assert_eq!(found(&[0, 5]), ["bench: Choose(0) is paid for nothing"]);
+    assert_eq!(found(&[6, 5]), ["bench: Choose(6) is paid for nothing"]);
     assert_eq!(found(&[1, 2]), ["bench: Choose(1) changes nothing and does not say so"]);
     assert_eq!(found(&[2, 3, 4, 5]), [""; 0]);
 }

@@ -86,15 +86,18 @@ impl<'a> Situation<'a> {
                 characters.swap_remove(self.dice.roll(characters.len() as u32) as usize).clone();
             let ship = &content.ships[self.dice.roll(content.ships.len() as u32) as usize];
             let standings = [Standing::Negative, Standing::Neutral, Standing::Positive];
-            let reputation =
-                Faction::ALL.iter().map(|faction| (*faction, self.pick(&standings))).collect();
+            let same = self.chance(4).then(|| self.pick(&standings));
+            let reputation = Faction::ALL
+                .iter()
+                .map(|faction| (*faction, same.unwrap_or(self.pick(&standings))))
+                .collect();
             let player = PositionPlayer {
                 character,
                 flipped: self.chance(2),
                 ship: ship.id.clone(),
                 ship_flipped: ship.flipped.is_some() && self.chance(2),
                 space: "tatooine".into(),
-                credits: self.pick(&[0, 3000, 9000, 40_000]),
+                credits: self.pick(&[0, 1000, 3000, 9000, 40_000]),
                 fame: self.dice.roll(6) as u8,
                 reputation,
                 damage: [self.dice.roll(3) as u8, self.dice.roll(3) as u8],
