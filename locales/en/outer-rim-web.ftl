@@ -85,6 +85,31 @@ or-enter = – Enter
 or-waiting = The table waits for { $names }.
 or-waiting-nobody = The table waits for nobody.
 or-over = The game is over.
+or-could-still = You could still: { $things }
+or-not-now = { $label }: not now
+or-since = Since your last turn
+or-turn-was = Round { $round }, { $name }: { $told }
+or-turn-title = Round { $round }: { $name }
+or-turn-empty = Nothing happened.
+or-verdict = { $verdict ->
+    [passed] Passed
+    [failed] Failed
+    [won] Combat won
+   *[lost] Combat lost
+}
+or-throw = { $what ->
+    [test] The dice of the test
+    [attack] The dice of the attack
+    [defence] The dice of the defense
+    [delivery] The die of the delivery
+   *[other] The dice
+}
+or-face = { $face ->
+    [blank] blank
+    [focus] focus
+    [hit] hit
+   *[crit] crit
+}
 
 or-tabs = Parts of the table
 or-tab-ask = Decision

@@ -85,6 +85,31 @@ or-enter = – Intro
 or-waiting = La mesa espera a { $names }.
 or-waiting-nobody = La mesa no espera a nadie.
 or-over = La partida ha terminado.
+or-could-still = Aún podrías: { $things }
+or-not-now = { $label }: ahora no
+or-since = Desde tu último turno
+or-turn-was = Ronda { $round }, { $name }: { $told }
+or-turn-title = Ronda { $round }: { $name }
+or-turn-empty = No ha pasado nada.
+or-verdict = { $verdict ->
+    [passed] Superada
+    [failed] Fallada
+    [won] Combate ganado
+   *[lost] Combate perdido
+}
+or-throw = { $what ->
+    [test] Los dados de la prueba
+    [attack] Los dados del ataque
+    [defence] Los dados de la defensa
+    [delivery] El dado de la entrega
+   *[other] Los dados
+}
+or-face = { $face ->
+    [blank] cara vacía
+    [focus] concentración
+    [hit] impacto
+   *[crit] crítico
+}
 
 or-tabs = Partes de la mesa
 or-tab-ask = Decisión

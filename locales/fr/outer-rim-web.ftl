@@ -85,6 +85,31 @@ or-enter = – Entrée
 or-waiting = La table attend { $names }.
 or-waiting-nobody = La table n’attend personne.
 or-over = La partie est finie.
+or-could-still = Vous pourriez encore : { $things }
+or-not-now = { $label } : pas maintenant
+or-since = Depuis votre dernier tour
+or-turn-was = Manche { $round }, { $name } : { $told }
+or-turn-title = Manche { $round } : { $name }
+or-turn-empty = Il ne s’est rien passé.
+or-verdict = { $verdict ->
+    [passed] Réussi
+    [failed] Raté
+    [won] Combat gagné
+   *[lost] Combat perdu
+}
+or-throw = { $what ->
+    [test] Les dés du test
+    [attack] Les dés de l’attaque
+    [defence] Les dés de la défense
+    [delivery] Le dé de la livraison
+   *[other] Les dés
+}
+or-face = { $face ->
+    [blank] vide
+    [focus] concentration
+    [hit] touche
+   *[crit] critique
+}
 
 or-tabs = Les parties de la table
 or-tab-ask = Décision

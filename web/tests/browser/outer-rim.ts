@@ -8,13 +8,13 @@ import type { BrowserTest, Person, World } from './world.ts';
 
 const CARD = '[data-game=outer-rim]';
 const ANSWERS = 60;
-const TRIES_MAX = 2_000;
+export const TRIES_MAX = 2_000;
 /** How often one looks for something that is to come by itself. */
 const LOOKS_MAX = 400;
 /** Bots that do not wait for each other end a short game while the page loads. */
 const OVER_MS_MAX = 60_000;
 
-async function openDrawn({ page }: Person, seats: number, afresh = true): Promise<string> {
+export async function openDrawn({ page }: Person, seats: number, afresh = true): Promise<string> {
   if (afresh) await page.goto('/');
   const card = page.locator(CARD);
   await card.getByRole('radio', { name: String(seats), exact: true }).check();
@@ -70,7 +70,7 @@ async function fits(page: Page, where: string): Promise<void> {
   assert.ok(over <= 0, `${where}: the page is ${over} px too wide`);
 }
 /** Answers by hand until the menu offers a course over the board. */
-async function untilCourse(page: Page, touch = false): Promise<void> {
+export async function untilCourse(page: Page, touch = false): Promise<void> {
   for (let tries = 0; tries < TRIES_MAX; tries += 1) {
     assert.ok(!(await isOver(page)), 'the game ended first');
     // A click on a place that is no longer asked for shows that place.
@@ -87,7 +87,7 @@ async function untilCourse(page: Page, touch = false): Promise<void> {
   throw new Error('no move came');
 }
 
-const SIZES = [
+export const SIZES = [
   { width: 1440, height: 900 },
   { width: 820, height: 1180 },
   { width: 844, height: 390 },
@@ -161,7 +161,10 @@ export const outerRimTests: BrowserTest[] = [
       const { page } = ana;
       await openDrawn(ana, 2);
       for (let nth = 0; nth < 200 && (await page.locator('[data-decision] [data-action*=set_course]').count()) === 0; nth += 1) {
-        await page.keyboard.press('1');
+        // The first answer that is offered, by the key it shows: what is done already keeps its own.
+        const shown = page.locator('[data-decision] [data-action] kbd').first();
+        const key = (await shown.count()) > 0 ? await shown.textContent({ timeout: 500 }).catch(() => null) : null;
+        if (key !== null) await page.keyboard.press(key);
         // With more answers than digits a number is typed, and Enter says that it is whole.
         if ((await page.locator('[data-decision] .typed').count()) > 0) await page.keyboard.press('Enter');
         await page.waitForTimeout(50);

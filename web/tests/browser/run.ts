@@ -18,6 +18,7 @@ import { insecureTests } from './insecure.ts';
 import { killTests } from './kill.ts';
 import { lessonTests } from './lesson.ts';
 import { mannersTests } from './manners.ts';
+import { outerRimTurnTests } from './outer-rim-turn.ts';
 import { outerRimTests } from './outer-rim.ts';
 import { replayTests } from './replay.ts';
 import { spectatorTests } from './spectator.ts';
@@ -32,6 +33,7 @@ const tests: BrowserTest[] = [
   ...draftTests,
   ...gameTests,
   ...outerRimTests,
+  ...outerRimTurnTests,
   ...identityTests,
   ...killTests,
   ...lessonTests,

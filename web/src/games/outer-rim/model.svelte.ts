@@ -9,8 +9,9 @@ import type { EmblemName } from './emblems';
 import { graphOf, neighbours } from './graph';
 import { layoutOf } from './layout';
 import { pinsOf } from './pins';
+import { turnsOf } from './story';
 import { targetsOf } from './targets';
-import type { Action, CardId, Class, ContactId, Content, Deck, Faction, Kind, PlayerView, Sight, SpaceId, View } from './types';
+import type { Action, CardId, Class, ContactId, Content, Deck, Faction, Kind, PlayerView, RimItem, Sight, SpaceId, View } from './types';
 
 /** What is drawn on a card: somebody's face, a ship, or an emblem. */
 export type Art =
@@ -54,6 +55,20 @@ export class Model extends TableModel<View, Sight, Action, Content> {
   readonly placed: boolean = $derived.by(() => this.view.round > 0);
   readonly here: SpaceId | null = $derived.by(() => (this.placed && this.me ? this.me.space : null));
   readonly targets = $derived.by(() => targetsOf(this.menu, this.here));
+  /** The places that the answer under the hand or the focus is about. */
+  pointed = $state.raw<SpaceId[]>([]);
+  point(item: RimItem | null): void {
+    if (!item || !this.menu) {
+      this.pointed = [];
+      return;
+    }
+    const { spaces, spots, patrols } = targetsOf({ ...this.menu, kind: 'list', items: [item] }, this.here);
+    this.pointed = [
+      ...spaces.keys(),
+      ...[...spots.keys()].flatMap((spot) => this.view.spots[spot]?.space ?? []),
+      ...[...patrols.keys()].flatMap((faction) => this.view.patrols[FACTIONS.indexOf(faction)]?.space ?? []),
+    ];
+  }
   /** Where what the viewer carries wants them to go. */
   readonly pins = $derived.by(() => (this.me ? pinsOf(this.content, this.view, this.me) : new Map<SpaceId, never[]>()));
   readonly goal: number = $derived.by(() => this.view.setup.options.fame);
@@ -165,6 +180,8 @@ export class Model extends TableModel<View, Sight, Action, Content> {
     return null;
   }
 
+  /** What has happened, turn by turn. */
+  readonly turns = $derived.by(() => turnsOf(this.client.steps));
   /** Everybody with a character, in the order of their seats. */
   readonly playing: Seat[] = $derived.by(() =>
     this.view.players.flatMap((player, seat) => (player.character === null ? [] : [seat])),

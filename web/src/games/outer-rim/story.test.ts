@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { diceOf, sinceMine, turnsOf } from './story';
+import type { Event, RimStep } from './types';
+
+let seq = 0;
+function step(...told: [Event, string | null][]): RimStep {
+  seq += 1;
+  const seen = told.map(([event, line]) => ({ sight: { seen: event }, line, rule: null }));
+  return { seq, seat: 0, by: 'person', rewind_to: null, seen };
+}
+const began = (seat: number, round: number): [Event, string] => [{ event: 'turn_began', seat, round }, `Round ${round}`];
+
+// Rules: OR-11.5
+test('a test is a scene: its card, its dice, what came of it', () => {
+  const [turn] = turnsOf([
+    step(began(0, 3)),
+    step([{ event: 'moved', seat: 0, to: 22 }, 'You go to Nal Hutta.']),
+    step([{ event: 'encounter_drawn', seat: 0, deck: 1, card: 4 }, 'You encounter “The Ledger”.']),
+    step(
+      [{ event: 'test_began', seat: 0, skill: 'tech' }, 'You test Tech.'],
+      [{ event: 'rolled', seat: 0, what: 'test', roll: [1, 1, 0, 0] }, 'You roll: focus, blank.'],
+    ),
+    step([{ event: 'dice_set', seat: 0, what: 'test', roll: [0, 1, 0, 1] }, 'Now: crit, focus.']),
+    step([{ event: 'tested', seat: 0, passed: true }, 'You pass.'], [{ event: 'credits', seat: 0, by: 3000 }, 'You gain 3,000 credits.']),
+  ]);
+  expect(turn?.scenes).toHaveLength(1);
+  expect(turn?.scenes[0]).toMatchObject({
+    verdict: 'passed',
+    throws: [{ what: 'test', roll: [0, 1, 0, 1], nth: 2 }],
+    lines: ['You encounter “The Ledger”.', 'You test Tech.', 'You pass.', 'You gain 3,000 credits.'],
+  });
+  expect(turn?.facts).toMatchObject({ to: 22, credits: 3000, passed: 1, failed: 0 });
+  expect(diceOf([1, 2, 0, 1])).toEqual(['crit', 'focus', 'focus', 'blank']);
+});
+
+// Rules: OR-12.4
+test('a combat keeps both throws; a fight of its own is a scene of its own', () => {
+  const [turn] = turnsOf([
+    step(began(1, 1), [{ event: 'databank_drawn', seat: 1, card: 4 }, 'Bo resolves “Thug”.']),
+    step(
+      [{ event: 'combat_began', attacker: 1, arena: 'ground', defender: { foe: 4 }, purpose: 'script' }, 'Ground combat.'],
+      [{ event: 'rolled', seat: 1, what: 'attack', roll: [0, 2, 0, 1] }, 'a'],
+      [{ event: 'rolled', seat: 1, what: 'defence', roll: [1, 2, 0, 1] }, 'd'],
+      [{ event: 'fought', attacker: 1, won: false }, 'Bo loses.'],
+      [{ event: 'damaged', seat: 1, body: 'character', by: 2 }, 'Bo suffers 2 damage.'],
+      [{ event: 'combat_began', attacker: 1, arena: 'ship', defender: { foe: 2 }, purpose: { patrol: 'hutt' } }, 'Ship combat.'],
+    ),
+  ]);
+  expect(turn?.scenes.map((scene) => [scene.verdict, scene.throws.length])).toEqual([['lost', 2], [null, 0]]);
+  expect(turn?.facts).toMatchObject({ lost: 1, won: 0, damage: 2 });
+});
+
+test('when my turn comes I look back on my last one and on all since', () => {
+  const turns = turnsOf([step(began(0, 1)), step(began(1, 1)), step(began(2, 1)), step(began(0, 2))]);
+  expect(sinceMine(turns, 0).map((turn) => turn.seat)).toEqual([0, 1, 2]);
+  // Somebody else plays: their turn so far is among them.
+  expect(sinceMine(turns.slice(0, 2), 0).map((turn) => turn.seat)).toEqual([0, 1]);
+  expect(sinceMine(turns, null)).toEqual([]);
+  expect(turnsOf([step([{ event: 'credits', seat: 0, by: 2000 }, 'Before the first turn.'])])).toEqual([]);
+});
