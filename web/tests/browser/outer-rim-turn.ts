@@ -123,4 +123,82 @@ export const outerRimTurnTests: BrowserTest[] = [
       assert.deepEqual(ana.errors, []);
     },
   },
+  {
+    // Rules: OR-25.2
+    name: 'Outer Rim alone: the opponent plays line by line at the speed one likes, until it is skipped',
+    async run(world) {
+      const ana = await world.person('Ana', { motion: true });
+      const { page } = ana;
+      // Slowly, for a machine with much to do.
+      await page.addInitScript(() => localStorage.setItem('cantina-rim-speed', '0.5'));
+      await openDrawn(ana, 1);
+      // Whatever is answered, the first turn of the opponent comes: it is told, after what came of my own card.
+      const told = page.locator('[data-told=outcome], [data-told=playback]');
+      for (let tries = 0; tries < TRIES_MAX && (await told.count()) === 0; tries += 1) {
+        // Straight on through the turn, so that nothing else is told last.
+        await page.evaluate(() => {
+          const offered = [...document.querySelectorAll<HTMLElement>('[data-decision] [data-action]')];
+          const wanted = offered.find((it) => /earn|encounter_space/.test(it.dataset['action'] ?? ''));
+          const onward = offered.find((it) => it.dataset['action'] === '"done"');
+          (wanted ?? onward ?? offered[0])?.click();
+        });
+        await page.waitForTimeout(60);
+      }
+      await told.first().waitFor();
+      if ((await page.locator('[data-told=outcome]').count()) > 0) {
+        // It may be over while we look.
+        await page.locator('[data-told=outcome] [data-skip]').click({ timeout: 1_000 }).catch(() => {});
+      }
+      const playback = page.locator('[data-told=playback]');
+      await playback.waitFor();
+      // Whoever points at it holds it.
+      await playback.hover();
+      // Still open to be answered, and nothing was told before its time.
+      assert.ok((await page.locator('[data-decision] [data-action]').count()) > 0);
+      assert.equal(await page.locator('[data-speed]').getAttribute('data-speed'), '0.5');
+      await page.locator('[data-speed]').click();
+      assert.equal(await page.locator('[data-speed]').getAttribute('data-speed'), '1');
+      await page.locator('[data-skip]').click();
+      await page.locator('[data-told=recap]').waitFor();
+      const rows = page.locator('[data-told=recap] [data-turn]');
+      assert.match((await rows.first().textContent()) ?? '', /You/);
+      // The card that played the turn can be read with it.
+      await rows.last().click();
+      await page.locator('dialog[open] h3').waitFor();
+      assert.match(await page.locator('dialog[open] .card').innerText(), /Planning/);
+      await page.keyboard.press('Escape');
+      assert.deepEqual(ana.errors, []);
+    },
+  },
+  {
+    name: 'Outer Rim by two fingers: parting leans over a tile, closing shows all of it',
+    async run(world) {
+      const ana = await world.person('Ana', { phone: true });
+      const { page } = ana;
+      await openDrawn(ana, 2);
+      await page.getByRole('button', { name: 'All of it' }).tap();
+      const box = await page.locator('[data-look]').boundingBox();
+      assert.ok(box);
+      // A place on the arch, above the middle and beside the line between two tiles.
+      const middle = { x: box.x + box.width * 0.55, y: box.y + box.height * 0.2 };
+      const session = await page.context().newCDPSession(page);
+      const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', gaps: number[]): Promise<unknown> =>
+        session.send('Input.dispatchTouchEvent', {
+          type,
+          touchPoints: gaps.map((gap, id) => ({ x: middle.x + gap, y: middle.y, id })),
+        });
+      await touch('touchStart', [-10]);
+      await touch('touchStart', [-10, 10]);
+      for (const gap of [16, 24, 34]) await touch('touchMove', [-gap, gap]);
+      await touch('touchEnd', []);
+      await page.locator('[data-look]:not([data-look=whole], [data-look=near])').waitFor();
+      await touch('touchStart', [-60]);
+      await touch('touchStart', [-60, 60]);
+      for (const gap of [50, 40, 25]) await touch('touchMove', [-gap, gap]);
+      await touch('touchEnd', []);
+      await page.locator('[data-look=whole]').waitFor();
+      assert.equal(await page.locator('dialog[open]').count(), 0, 'two fingers are no tap');
+      assert.deepEqual(ana.errors, []);
+    },
+  },
 ];

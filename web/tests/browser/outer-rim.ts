@@ -44,7 +44,7 @@ interface Shift {
   hadRecentInput: boolean;
   sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
 }
-/** What on the table has moved by itself from now on, and how far; the bar above it is the house's. */
+/** What on the table and in the bar above it has moved by itself from now on, and how far. */
 async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
   await page.evaluate(() => {
     const kept = window as unknown as { shifted: string[] };
@@ -54,7 +54,7 @@ async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
         if (entry.hadRecentInput) continue;
         for (const { node, previousRect: from, currentRect: to } of entry.sources) {
           const who = node instanceof Element ? node : node?.parentElement;
-          if (!who?.closest('[data-table]')) continue;
+          if (!who?.closest('[data-table], header')) continue;
           // What only grew or shrank in its place has not moved.
           if (from.x === to.x && from.y === to.y) continue;
           kept.shifted.push(`${who.tagName}.${who.getAttribute('class')}: ${from.x},${from.y} to ${to.x},${to.y}`);

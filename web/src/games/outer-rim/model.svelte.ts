@@ -225,7 +225,18 @@ export class Model extends TableModel<View, Sight, Action, Content> {
   }
   /** What the table says of a card somebody carries, beside its name. */
   heldLine(nth: number, name: string): string {
-    return afterName(this.section('cards')?.lines[nth] ?? '', name);
+    const said = afterName(this.section('cards')?.lines[nth] ?? '', name);
+    // Where it is wanted comes first: that is what one looks for.
+    const [, what, where] = /^(.*?)\s*(→.*)$/.exec(said) ?? [];
+    return where === undefined ? said : [where, what].filter((each) => each).join(' ');
+  }
+
+  /** What the table says of a named space: how far it is, who would stop one there. */
+  rimLine(space: SpaceId): string {
+    if (this.spaces[space]?.kind === 'navpoint') return '';
+    const name = plain(this.spaceName(space)).toLowerCase();
+    const about = (line: string): boolean => plain(line).toLowerCase().replace(/^\d+ → /, '').startsWith(name);
+    return this.section('rim')?.lines.find(about) ?? '';
   }
 
   /** All that lies on a space, in words, for ears and for the tip. */

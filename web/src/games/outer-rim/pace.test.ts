@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { flightMs, pace, waysOf } from './pace';
+import { speed } from './speed.svelte';
 import type { RimStep, Sight } from './types';
 
 function step(sights: Sight[], line: string | null = null): RimStep {
@@ -20,4 +21,20 @@ test('what is told is given time, and what is taken back none', () => {
   expect(pace(step([]))).toBe(0);
   expect(pace({ ...told, rewind_to: 0 })).toBe(0);
   expect(waysOf({ ...told, rewind_to: 0 }).size).toBe(0);
+});
+
+test('whoever likes it faster waits less', () => {
+  const told = step([moved(0, 3), moved(0, 4)], 'You go there.');
+  const calm = pace(told);
+  speed.change();
+  expect(pace(told)).toBe(calm / 2);
+  expect(flightMs(2)).toBeLessThanOrEqual(pace(told));
+  for (let n = 0; n < 3; n += 1) speed.change();
+  expect(pace(told)).toBe(calm);
+});
+
+test('what came of my card stays to be read before others play', () => {
+  const mine = step([{ seen: { event: 'tested', seat: 0, passed: true } }, { seen: { event: 'turn_began', seat: 1, round: 1 } }], 'You pass.');
+  expect(pace({ ...mine, by: 'person' })).toBeGreaterThan(2_600);
+  expect(pace({ ...mine, by: 'bot' })).toBeLessThan(2_600);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { diceOf, sinceMine, turnsOf } from './story';
+import { diceOf, sceneAt, sinceMine, turnsOf } from './story';
 import type { Event, RimStep } from './types';
 
 let seq = 0;
@@ -14,7 +14,7 @@ const began = (seat: number, round: number): [Event, string] => [{ event: 'turn_
 test('a test is a scene: its card, its dice, what came of it', () => {
   const [turn] = turnsOf([
     step(began(0, 3)),
-    step([{ event: 'moved', seat: 0, to: 22 }, 'You go to Nal Hutta.']),
+    step([{ event: 'moved', seat: 0, to: 28 }, 'You go to a navpoint.'], [{ event: 'moved', seat: 0, to: 22 }, 'You go to Nal Hutta.']),
     step([{ event: 'encounter_drawn', seat: 0, deck: 1, card: 4 }, 'You encounter “The Ledger”.']),
     step(
       [{ event: 'test_began', seat: 0, skill: 'tech' }, 'You test Tech.'],
@@ -30,6 +30,7 @@ test('a test is a scene: its card, its dice, what came of it', () => {
     lines: ['You encounter “The Ledger”.', 'You test Tech.', 'You pass.', 'You gain 3,000 credits.'],
   });
   expect(turn?.facts).toMatchObject({ to: 22, credits: 3000, passed: 1, failed: 0 });
+  expect(turn?.lines.slice(0, 2)).toEqual(['You go to Nal Hutta.', 'You encounter “The Ledger”.']);
   expect(diceOf([1, 2, 0, 1])).toEqual(['crit', 'focus', 'focus', 'blank']);
 });
 
@@ -57,4 +58,15 @@ test('when my turn comes I look back on my last one and on all since', () => {
   expect(sinceMine(turns.slice(0, 2), 0).map((turn) => turn.seat)).toEqual([0, 1]);
   expect(sinceMine(turns, null)).toEqual([]);
   expect(turnsOf([step([{ event: 'credits', seat: 0, by: 2000 }, 'Before the first turn.'])])).toEqual([]);
+});
+
+// Rules: OR-4.1
+test('what came of my card is in sight although the next turn has begun', () => {
+  const turns = turnsOf([
+    step(began(0, 1)),
+    step([{ event: 'encounter_drawn', seat: 0, deck: 1, card: 4 }, 'You encounter “Rain”.'], [{ event: 'credits', seat: 0, by: 1 }, 'You gain 1.'], began(1, 1)),
+  ]);
+  expect(sceneAt(turns, seq)?.lines).toEqual(['You encounter “Rain”.', 'You gain 1.']);
+  // The next step is about something else.
+  expect(sceneAt(turns, seq + 1)).toBeUndefined();
 });

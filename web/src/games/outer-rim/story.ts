@@ -23,6 +23,8 @@ export interface Scene {
   seat: Seat;
   /** The step and the place in it where the scene began. */
   key: string;
+  /** The last step that was part of it. */
+  upto: number;
   throws: Throw[];
   combat: { attacker: Seat; defender: Defender; purpose: Purpose } | null;
   /** How the last test or combat ended: for whoever tests or attacks. */
@@ -76,6 +78,7 @@ function opens(event: Event): boolean {
 /** The turns so far, the oldest first. Before the first turn there is none. */
 export function turnsOf(steps: readonly RimStep[]): Turn[] {
   const turns: Turn[] = [];
+  let moving: Seat | null = null;
   for (const step of steps) {
     if (step.rewind_to !== null) continue;
     for (const [idx, { sight, line }] of step.seen.entries()) {
@@ -85,10 +88,15 @@ export function turnsOf(steps: readonly RimStep[]): Turn[] {
       const turn = turns.at(-1);
       if (!turn) continue;
       if (event) tell(turn, event, key);
+      const scene = turn.scenes.at(-1);
+      if (scene) scene.upto = step.seq;
       if (line === null || event?.event === 'turn_began') continue;
+      // Of a way over several spaces the end is told.
+      if (event?.event === 'moved' && moving === event.seat) turn.lines.pop();
+      moving = event?.event === 'moved' ? event.seat : null;
       turn.lines.push(line);
       // The dice of a scene are drawn.
-      if (event?.event !== 'rolled' && event?.event !== 'dice_set') turn.scenes.at(-1)?.lines.push(line);
+      if (event?.event !== 'rolled' && event?.event !== 'dice_set') scene?.lines.push(line);
     }
   }
   return turns;
@@ -96,7 +104,7 @@ export function turnsOf(steps: readonly RimStep[]): Turn[] {
 
 function tell(turn: Turn, event: Event, key: string): void {
   if (opens(event) || (turn.scenes.length === 0 && (event.event === 'test_began' || event.event === 'rolled'))) {
-    turn.scenes.push({ seat: turn.seat, key, throws: [], combat: null, verdict: null, lines: [] });
+    turn.scenes.push({ seat: turn.seat, key, upto: 0, throws: [], combat: null, verdict: null, lines: [] });
   }
   count(turn.facts, turn.seat, event);
   const scene = turn.scenes.at(-1);
@@ -135,6 +143,16 @@ function count(facts: Facts, seat: Seat, event: Event): void {
     if (event.passed) facts.passed += 1;
     else facts.failed += 1;
   }
+}
+
+/** The scene to look at: the last one that the last step was part of, even if the next turn has begun. */
+export function sceneAt(turns: readonly Turn[], seq: number): Scene | undefined {
+  for (const turn of turns.toReversed()) {
+    const scene = turn.scenes.at(-1);
+    if (scene?.upto === seq) return scene;
+    if (!turn.key.startsWith(`${seq}:`)) break;
+  }
+  return turns.at(-1)?.scenes.at(-1);
 }
 
 /** What a player looks back on when their turn comes: their own last turn and every turn since. */
