@@ -2,6 +2,7 @@
 
 mod doors;
 mod noise;
+mod strangers;
 mod tables;
 
 use crate::street::Origin;
@@ -52,10 +53,18 @@ pub enum Attack {
     Foreign,
     /// 8: replays, figures and lists, over and over.
     Looks,
+    /// H6: frames that never become a message.
+    Pieces,
+    /// H5: wrong codes for another device.
+    Codes,
+    /// H7: the connections of an address that others share.
+    Neighbours,
+    /// H8: tables of bots alone, with somebody looking on.
+    WatchedBots,
 }
 
 impl Attack {
-    pub const ALL: [Self; 16] = [
+    pub const ALL: [Self; 20] = [
         Self::Packed,
         Self::HalfHeads,
         Self::HalfBodies,
@@ -72,6 +81,10 @@ impl Attack {
         Self::Malformed,
         Self::Foreign,
         Self::Looks,
+        Self::Pieces,
+        Self::Codes,
+        Self::Neighbours,
+        Self::WatchedBots,
     ];
 
     /// Its name in the report and on the command line.
@@ -93,6 +106,10 @@ impl Attack {
             Self::Malformed => "malformed",
             Self::Foreign => "foreign",
             Self::Looks => "looks",
+            Self::Pieces => "pieces",
+            Self::Codes => "codes",
+            Self::Neighbours => "neighbours",
+            Self::WatchedBots => "watched-bots",
         }
     }
 
@@ -105,13 +122,16 @@ impl Attack {
             Self::Comings => 220,
             Self::Deaf => 80,
             Self::Speaks => 24,
-            Self::Tables | Self::Bots | Self::StandIns | Self::Answers => 8,
+            Self::Neighbours => 450,
+            Self::WatchedBots => 60,
+            Self::Pieces | Self::Tables | Self::Bots | Self::StandIns | Self::Answers => 8,
             Self::Packed
             | Self::Hellos
             | Self::Frames
             | Self::Malformed
             | Self::Foreign
-            | Self::Looks => 20,
+            | Self::Looks
+            | Self::Codes => 20,
         }
     }
 
@@ -133,6 +153,10 @@ impl Attack {
             Self::Frames => noise::frames(lane).await,
             Self::Deaf => noise::deaf(lane).await,
             Self::Malformed => noise::malformed(lane).await,
+            Self::Pieces => strangers::pieces(lane).await,
+            Self::Codes => strangers::codes(lane).await,
+            Self::Neighbours => strangers::neighbour(lane).await,
+            Self::WatchedBots => strangers::watched_bots(lane).await,
         }
     }
 }

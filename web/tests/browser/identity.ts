@@ -25,6 +25,8 @@ async function openIdentity(page: Page): Promise<void> {
 async function codeOf(page: Page): Promise<string> {
   await openIdentity(page);
   await page.getByTestId('get-code').click();
+  // The tests open the page at 127.0.0.1, where a phone would find itself: the dialog says so.
+  await page.getByTestId('identity-dialog').getByTestId('only-here').waitFor();
   return (await page.getByTestId('move-code').textContent()) ?? '';
 }
 
