@@ -60,7 +60,7 @@ impl Plan {
     /// What the tests have time for, and what does not depend on speed. Half heads are held for
     /// longer than honest people wait, and there are more of them than files.
     pub fn gentle() -> Self {
-        let acts: [(&[(Attack, usize)], u64); 3] = [
+        let acts: [(&[(Attack, usize)], u64); 4] = [
             (&[(Attack::HalfHeads, 500)], 6_500),
             (&[(Attack::Spectators, 300)], 6_000),
             (
@@ -74,6 +74,7 @@ impl Plan {
                 ],
                 3_500,
             ),
+            (&[(Attack::Neighbours, 420), (Attack::Pieces, 2), (Attack::Codes, 3)], 3_500),
         ];
         let act = |(lanes, ms): &(&[(Attack, usize)], u64)| {
             let lanes = lanes.iter().map(|&(attack, n)| Lanes { attack, n }).collect();
