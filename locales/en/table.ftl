@@ -31,6 +31,11 @@ refused-evicted = The host has shown you out of this table.
 refused-private = This table is private: only those who play may see it.
 refused-closed = The host has closed this table.
 refused-signed-out = This device was signed out: the secret was changed on another device.
+refused-changed-too-often = You have changed this answer as often as you may. It stands now.
+refused-undo-too-often = You have undone many moves in a short time. Wait a moment before you undo more.
+refused-log-long = This game has become very long: moves can no longer be undone or changed. You can still play on.
+refused-log-full = This table has reached the most moves a table can hold. Nothing more can be played here; open a new table.
+refused-somebody-else = Somebody else sits there now. Nothing has changed; look again.
 
 lesson-watch = The others are playing. Watch the log.
 lesson-not-yet = Not yet. { $hint }

@@ -84,6 +84,7 @@ landing-options = Table options
 landing-unreachable = The server does not answer. Check your connection and try again.
 api-busy = The server is very busy. Wait a moment and try again.
 api-storage = The server cannot write to its data folder just now. Nothing is lost; try again in a while.
+api-no-space = The disk of this server is almost full, so no new table can be opened. Tables that are open go on. Tell whoever runs the server.
 api-shutting-down = The server is restarting. Try again in a moment.
 api-no-such-code = This code is wrong, used or no longer valid. Get a new one on your other device.
 api-too-many-devices = You use as many devices as possible already. Change your secret to sign out all others, then try again.

@@ -31,6 +31,11 @@ refused-evicted = El anfitrión te ha echado de esta mesa.
 refused-private = Esta mesa es privada: solo pueden verla quienes juegan.
 refused-closed = El anfitrión ha cerrado esta mesa.
 refused-signed-out = Se ha cerrado la sesión en este dispositivo: el secreto se cambió en otro.
+refused-changed-too-often = Has cambiado esta respuesta tantas veces como se puede. Ahora es definitiva.
+refused-undo-too-often = Has deshecho muchas jugadas en poco tiempo. Espera un momento antes de deshacer más.
+refused-log-long = Esta partida se ha hecho muy larga: ya no se pueden deshacer ni cambiar jugadas. Puedes seguir jugando.
+refused-log-full = Esta mesa ha llegado al máximo de jugadas. Aquí ya no se puede jugar más; abre otra mesa.
+refused-somebody-else = Ahora ese asiento es de otra persona. No ha cambiado nada; vuelve a mirar.
 
 lesson-watch = Juegan los demás. Mira el registro.
 lesson-not-yet = Todavía no. { $hint }

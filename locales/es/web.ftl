@@ -84,6 +84,7 @@ landing-options = Opciones de la mesa
 landing-unreachable = El servidor no responde. Comprueba tu conexión e inténtalo de nuevo.
 api-busy = El servidor está a tope. Espera un momento e inténtalo de nuevo.
 api-storage = El servidor no puede escribir en su carpeta ahora mismo. No se pierde nada; inténtalo más tarde.
+api-no-space = El disco de este servidor está casi lleno, así que no se pueden abrir más mesas. Las que están abiertas siguen. Avisa a quien lo administra.
 api-shutting-down = El servidor se está reiniciando. Inténtalo en un momento.
 api-no-such-code = Este código es incorrecto, ya se usó o ha caducado. Consigue otro en tu otro dispositivo.
 api-too-many-devices = Ya usas todos los dispositivos posibles. Cambia tu secreto para cerrar sesión en los demás y vuelve a intentarlo.

@@ -31,6 +31,11 @@ refused-evicted = L’hôte vous a fait quitter cette table.
 refused-private = Cette table est privée : seuls ceux qui jouent peuvent la voir.
 refused-closed = L’hôte a fermé cette table.
 refused-signed-out = Cet appareil a été déconnecté : le secret a été changé sur un autre appareil.
+refused-changed-too-often = Vous avez changé cette réponse autant de fois que possible. Elle est maintenant définitive.
+refused-undo-too-often = Vous avez annulé beaucoup de coups en peu de temps. Attendez un instant avant d’en annuler d’autres.
+refused-log-long = Cette partie est devenue très longue : on ne peut plus annuler ni changer de coup, mais la partie continue.
+refused-log-full = Cette table a atteint le nombre maximal de coups. On ne peut plus rien y jouer ; ouvrez une nouvelle table.
+refused-somebody-else = Quelqu’un d’autre occupe cette place maintenant. Rien n’a changé ; regardez à nouveau.
 
 lesson-watch = Les autres jouent. Regardez le journal.
 lesson-not-yet = Pas encore. { $hint }

@@ -84,6 +84,7 @@ landing-options = Options de la table
 landing-unreachable = Le serveur ne répond pas. Vérifiez votre connexion et réessayez.
 api-busy = Le serveur est très sollicité. Attendez un instant et réessayez.
 api-storage = Le serveur ne peut pas écrire dans son dossier pour l’instant. Rien n’est perdu ; réessayez plus tard.
+api-no-space = Le disque de ce serveur est presque plein : on ne peut plus ouvrir de table. Les parties en cours continuent. Prévenez la personne qui gère le serveur.
 api-shutting-down = Le serveur redémarre. Réessayez dans un instant.
 api-no-such-code = Ce code est faux, déjà utilisé ou n’est plus valable. Obtenez-en un nouveau sur votre autre appareil.
 api-too-many-devices = Vous utilisez déjà autant d’appareils que possible. Changez votre secret pour déconnecter tous les autres, puis réessayez.

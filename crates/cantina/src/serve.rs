@@ -6,7 +6,7 @@ use crate::exit::Failure;
 use catalog::{CardSet, CardSetError, GameId, SetFile, host};
 use server::limits::{
     BOT_DELAY, BOT_DELAY_MAX, CONNECTIONS_MAX, CONNECTIONS_PER_ADDRESS_MAX,
-    CONNECTIONS_PER_NETWORK_MAX, REQUESTS_PER_SECOND, TABLES_PER_MINUTE,
+    CONNECTIONS_PER_NETWORK_MAX, MIN_FREE_MB, REQUESTS_PER_SECOND, TABLES_PER_MINUTE,
 };
 use server::{Caps, Config, LogFormat, ServeError, Server, TlsError, TlsFiles};
 use std::env;
@@ -97,6 +97,10 @@ pub struct Args {
     #[arg(long, env = "CANTINA_TABLES_PER_MINUTE", value_name = "N",
         default_value_t = TABLES_PER_MINUTE)]
     tables_per_minute: u32,
+    /// How many megabytes must be free in the data folder for a new table; tables that are open go
+    /// on with less. 0 for any number.
+    #[arg(long, env = "CANTINA_MIN_FREE_MB", value_name = "MB", default_value_t = MIN_FREE_MB)]
+    min_free_mb: u64,
     /// How many milliseconds a bot takes at least, so that people can follow.
     #[arg(long, env = "CANTINA_BOT_DELAY_MS", value_name = "MS",
         default_value_t = BOT_DELAY.as_millis() as u64,
@@ -134,6 +138,7 @@ pub fn run(args: &Args) -> Result<(), Failure> {
     };
     config.requests_per_second = args.requests_per_second;
     config.tables_per_minute = args.tables_per_minute;
+    config.space.min_free_mb = args.min_free_mb;
     config.bot_delay = Duration::from_millis(args.bot_delay_ms);
     config.cards = args.cards.iter().map(|given| read_cards(given)).collect::<Result<_, _>>()?;
     server::start_log(if args.log_json { LogFormat::Json } else { LogFormat::Lines });

@@ -29,7 +29,7 @@ pub use lesson::{Lesson, LessonError, LessonFault, LessonSource, Part};
 pub use outcome::{Standing, standings, told_outcome};
 pub use record::{Record, RecordError};
 pub use stored_header::StoredHeader;
-pub use telling::{Eyes, Moment, NowOf};
+pub use telling::{Eyes, Moment, NowOf, UNDONE_TOLD_MAX, n_undone};
 
 /// The games by name, for [`host!`].
 pub mod games {

@@ -107,10 +107,21 @@ impl<'a, G: Hosted> Eyes<'a, G> {
         seen
     }
 
-    /// The whole table, step by step. No question is open in a replay. Each frame is handed over as
-    /// soon as it is made: all of a long game would take much memory.
+    /// The table from its start, as these eyes saw it, for whoever has nothing of it yet: what still
+    /// counts, and of what was taken back the last [`UNDONE_TOLD_MAX`] entries.
+    #[must_use]
+    pub fn story(&self, table: &Table<G>) -> Vec<Step<G::Sight>> {
+        let mut seen = Vec::new();
+        walk_story(table, |before, entry, after| {
+            seen.push(self.step(before, entry, &self.glance(after)));
+        });
+        seen
+    }
+
+    /// The same as a replay, step by step. No question is open in a replay. Each frame is handed
+    /// over as soon as it is made: all of a long game would take much memory.
     pub fn replay(&self, table: &Table<G>, fairness: &Fairness, mut tell: impl FnMut(FrameOf<G>)) {
-        walk(table, 0, |before, entry, after| {
+        walk_story(table, |before, entry, after| {
             let moment = Moment {
                 seq: entry.seq,
                 left_ms: [None; SEATS_MAX],
@@ -223,6 +234,19 @@ fn open_menu<G: Hosted>(
     }
 }
 
+/// How many entries of what was taken back, and of the taking back, are told to whoever has nothing
+/// of a table yet. Taking back and answering again makes a log as long as somebody likes, and
+/// telling all of it would keep the house busy.
+pub const UNDONE_TOLD_MAX: usize = 100;
+
+/// How many entries from this one on do not count any more, those that took back included.
+#[must_use]
+pub fn n_undone<G: Hosted>(table: &Table<G>, from: u32) -> usize {
+    let line = table.line();
+    let n_live = line.len() - line.partition_point(|&seq| seq < from);
+    (table.next_seq().saturating_sub(from) as usize).saturating_sub(n_live)
+}
+
 /// Walks through the log from one entry on, with the states around each.
 fn walk<G: Hosted>(
     table: &Table<G>,
@@ -234,14 +258,54 @@ fn walk<G: Hosted>(
     }
     let mut before = table.state_before(from);
     for entry in table.log().iter().skip(from as usize) {
-        let after = if let Cause::Rewind { .. } = entry.cause {
-            table.state_after(entry.seq)
-        } else {
-            let mut after = before.clone();
-            entry.events.iter().for_each(|event| G::evolve(&mut after, event));
-            after
-        };
+        let after = state_after(table, &before, entry);
         visit(&before, entry, &after);
         before = after;
     }
+}
+
+/// Walks through what still counts and the newest of what does not. Whatever took back an entry is
+/// newer than it, so no entry is told as one that counts because its rewind was left out.
+fn walk_story<G: Hosted>(
+    table: &Table<G>,
+    mut visit: impl FnMut(&G::State, &EntryOf<G>, &G::State),
+) {
+    let line = table.line();
+    let is_live = |seq: u32| line.binary_search(&seq).is_ok();
+    let n_untold = n_undone(table, 0).saturating_sub(UNDONE_TOLD_MAX);
+    let mut n_skipped = 0;
+    // The state after the last entry that counts; the last entry told, and the state after it where
+    // that is another one.
+    let mut live = table.state_before(0);
+    let (mut last_told, mut branch) = (None, None);
+    for entry in table.log() {
+        if is_live(entry.seq) {
+            // An entry that counts applied to what the one before it on the line led to.
+            let after = state_after(table, &live, entry);
+            visit(&live, entry, &after);
+            (live, branch) = (after, None);
+        } else if n_skipped < n_untold {
+            n_skipped += 1;
+            continue;
+        } else {
+            let before = if last_told.is_some_and(|last: u32| last + 1 == entry.seq) {
+                branch.take().unwrap_or_else(|| live.clone())
+            } else {
+                table.state_before(entry.seq)
+            };
+            let after = state_after(table, &before, entry);
+            visit(&before, entry, &after);
+            branch = Some(after);
+        }
+        last_told = Some(entry.seq);
+    }
+}
+
+fn state_after<G: Hosted>(table: &Table<G>, before: &G::State, entry: &EntryOf<G>) -> G::State {
+    if let Cause::Rewind { .. } = entry.cause {
+        return table.state_after(entry.seq);
+    }
+    let mut after = before.clone();
+    entry.events.iter().for_each(|event| G::evolve(&mut after, event));
+    after
 }

@@ -75,7 +75,14 @@ pub struct Guest {
     pub lang: Lang,
     /// What their link says beyond the table's address.
     pub invite: Option<String>,
+    /// Where they come from, if that is known.
+    pub origin: Option<Origin>,
 }
+
+/// Where a connection comes from, as far as counting goes: an address, or all of an IPv6 customer's.
+/// A room only asks whether two are the same.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub struct Origin(pub u128);
 
 impl Guest {
     /// Checks what a hello says. An unknown language is answered in English.
@@ -88,6 +95,7 @@ impl Guest {
             name: clean_name(name),
             lang: lang.parse().unwrap_or_default(),
             invite: None,
+            origin: None,
         })
     }
 
@@ -95,6 +103,12 @@ impl Guest {
     #[must_use]
     pub fn invited(self, invite: Option<String>) -> Self {
         Self { invite, ..self }
+    }
+
+    /// The same, from there.
+    #[must_use]
+    pub fn coming_from(self, origin: Origin) -> Self {
+        Self { origin: Some(origin), ..self }
     }
 }
 

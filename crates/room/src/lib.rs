@@ -24,7 +24,7 @@ mod room;
 mod seating;
 
 pub use catalog::{ToClientOf, ToServerOf};
-pub use guest::{Guest, KeyHash, clean_name};
+pub use guest::{Guest, KeyHash, Origin, clean_name};
 pub use input::{ConnId, Input, Output, Question, Ticket};
 pub use plan::{PlanFault, plan};
 pub use requests::RequestKey;

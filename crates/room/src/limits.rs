@@ -3,6 +3,14 @@
 /// How many connections of spectators one table serves. Who has a seat, and the host, always get in.
 pub const SPECTATORS_MAX: usize = 200;
 
+/// How many connections one table serves of those who may sit down and have not yet, while a seat is
+/// free. They are counted apart, so that no crowd of spectators keeps a friend from their seat.
+pub const WAITING_MAX: usize = 200;
+
+/// How many connections of one address (of IPv6, one /64) may look on at one table, and as many may
+/// wait for a seat: a class behind one router, and some with two windows.
+pub const ONLOOKERS_PER_ORIGIN_MAX: usize = 60;
+
 /// How many connections of one table may be open under one key: a few
 /// devices and a few tabs.
 pub const CONNECTIONS_PER_KEY_MAX: usize = 8;
@@ -13,8 +21,15 @@ pub const STAND_IN_GRACE_MS: u64 = 45_000;
 /// How long the news of who came and went are gathered before everybody is told.
 pub const SEATING_NEWS_MS: u64 = 250;
 
-/// How often one seat may change its answer to one question.
+/// How often one seat may change its answer to one question, be it by answering anew or by taking
+/// back. Where only one person plays, taking back is bounded by its rate alone.
 pub const ANSWERS_CHANGED_MAX: usize = 30;
+
+/// How many answers one seat may take back at once, and how long it takes until it may take back one
+/// more: who goes back over a whole turn of Outer Rim clicks some twenty times.
+pub const UNDOS_BURST: u32 = 60;
+/// See [`UNDOS_BURST`].
+pub const UNDO_EVERY_MS: u64 = 2_000;
 
 /// How many people who were shown out are remembered; past that the longest ago is forgotten, whose
 /// link leads nowhere any more.
@@ -23,8 +38,8 @@ pub const BANNED_MAX: usize = 64;
 /// How many bytes of a table's secret make the end of a player's link: 80 bits nobody guesses.
 pub const INVITE_BYTES: usize = 10;
 
-/// How many bytes tell the spectators of one table apart.
-pub const SPECTATOR_ID_BYTES: usize = 8;
+/// How many bytes tell the people at one table apart, for its host.
+pub const PERSON_ID_BYTES: usize = 8;
 
 /// How many wishes wait while a write is in flight; past that the table is busy.
 pub const HELD_MAX: usize = 256;
@@ -41,6 +56,10 @@ pub const CLOCK_SECONDS_MIN: u32 = 5;
 /// The most seconds a clock may give: a day, for tables played by the way.
 pub const CLOCK_SECONDS_MAX: u32 = 86_400;
 
-/// Past this many entries nothing may be taken back or changed any more, so
-/// that a log cannot grow for ever; a game alone is far shorter.
-pub const ENTRIES_PATIENT_MAX: u32 = 20_000;
+/// Past this many entries nothing may be taken back or changed any more, so that a game that went
+/// back and forth can still be brought to its end. The longest game of our corpus has some 1,600.
+pub const ENTRIES_PATIENT_MAX: u32 = 10_000;
+
+/// How many entries a table may have; past that nothing is played there any more, by nobody. Some
+/// games have no end of their own, and whoever looks back at one must be told all of it.
+pub const ENTRIES_MAX: u32 = 20_000;

@@ -1,7 +1,9 @@
 //! The room: one table, its seats, and everybody connected to it.
 
+mod crowd;
 mod house;
 mod manners;
+mod patience;
 mod publish;
 mod wishes;
 mod writes;
@@ -13,6 +15,7 @@ use crate::{
 };
 use catalog::{Hosted, Lesson, to_hex};
 use house::{Clock, Thought};
+use patience::Undos;
 use std::collections::{BTreeMap, VecDeque};
 use tabletop::{Cause, SEATS_MAX, Seat, Seed, Table, Viewer};
 use wire::{Code, Fairness, Stage};
@@ -59,6 +62,8 @@ pub struct Room<G: Hosted> {
     wake_ms: Option<u64>,
     /// Since when the person in each seat has no connection.
     away_since_ms: [Option<u64>; SEATS_MAX],
+    /// How much each seat may take back now.
+    undos: [Undos; SEATS_MAX],
     /// When something was last heard.
     now_ms: u64,
     /// When everybody is told who came and went.
@@ -97,6 +102,7 @@ impl<G: Hosted> Room<G> {
             bot_delay_ms: seated.bot_delay_ms,
             wake_ms: None,
             away_since_ms: [None; SEATS_MAX],
+            undos: [Undos::default(); SEATS_MAX],
             now_ms: 0,
             news_due_ms: None,
             is_closing: false,

@@ -6,6 +6,7 @@ use crate::limits::{
     CONNECTIONS_PER_NETWORK_MAX, HANDSHAKE_WAIT_MAX, HEADER_WAIT_MAX, IDLE_MAX,
     MESSAGES_PER_SECOND, REQUESTS_PER_SECOND, TABLES_PER_MINUTE, WRITE_WAIT_MAX,
 };
+use crate::space::SpaceRule;
 use catalog::{GameId, SetFile};
 use std::net::SocketAddr;
 use std::path::PathBuf;
@@ -76,6 +77,8 @@ pub struct Config {
     pub operator_addr: Option<SocketAddr>,
     /// The certificate, where the house itself speaks https. The operators' own port stays plain.
     pub tls: Option<TlsFiles>,
+    /// How much must be free in the data folder for a new table.
+    pub space: SpaceRule,
 }
 
 impl Config {
@@ -106,6 +109,7 @@ impl Config {
             public_name: None,
             operator_addr: None,
             tls: None,
+            space: SpaceRule::default(),
         }
     }
 }

@@ -71,6 +71,15 @@ impl Network {
             addr @ IpAddr::V4(_) => Self(addr),
         }
     }
+
+    /// What a table calls it, to count who looks on.
+    #[must_use]
+    pub fn origin(self) -> room::Origin {
+        room::Origin(match self.0 {
+            IpAddr::V4(addr) => u128::from(addr.to_ipv6_mapped()),
+            IpAddr::V6(addr) => u128::from(addr),
+        })
+    }
 }
 
 /// One connection as the doors know it.

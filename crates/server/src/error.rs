@@ -50,6 +50,11 @@ pub enum ApiError {
     Closing,
     #[error("the data folder cannot be used now; the log of the server says why")]
     Storage,
+    #[error(
+        "the disk of this house is almost full: no new table can be opened until whoever runs it \
+         makes room; tables that are open go on"
+    )]
+    NoSpace,
 }
 
 /// The body of a failed request.
@@ -77,7 +82,9 @@ impl ApiError {
             Self::WrongName => StatusCode::MISDIRECTED_REQUEST,
             Self::WrongStage => StatusCode::CONFLICT,
             Self::TooMany => StatusCode::TOO_MANY_REQUESTS,
-            Self::Busy | Self::Closing | Self::Storage => StatusCode::SERVICE_UNAVAILABLE,
+            Self::Busy | Self::Closing | Self::Storage | Self::NoSpace => {
+                StatusCode::SERVICE_UNAVAILABLE
+            }
         }
     }
 
@@ -101,6 +108,7 @@ impl ApiError {
             Self::TooMany | Self::Busy => code_name(Code::Busy),
             Self::Closing => code_name(Code::ShuttingDown),
             Self::Storage => code_name(Code::Storage),
+            Self::NoSpace => "no_space".to_owned(),
         }
     }
 }
@@ -118,6 +126,7 @@ impl ApiError {
             Self::WrongName => "wrong_name",
             Self::ForeignPage => "foreign_page",
             Self::TooMany => "rate",
+            Self::NoSpace => "no_space",
             _ => "other",
         }
     }

@@ -9,11 +9,12 @@ use crate::keyring::Keyring;
 use crate::limits::{
     ADDRESSES_MAX, DAMAGED_MAX, DEAR_BURST, DEAR_PER_SECOND, HANDSHAKES_BURST,
     HANDSHAKES_PER_SECOND, HEALTH_STANDS, HELLOS_BURST, HELLOS_PER_SECOND, PACKED_SETS_MAX,
-    REQUESTS_BURST, n_beside,
+    REQUESTS_BURST, SPACE_STANDS, n_beside,
 };
 use crate::listen;
 use crate::members::Members;
 use crate::meters::Meters;
+use crate::space::Space;
 use crate::tables::Tables;
 use crate::throttle::{Rate, Throttle};
 use crate::turns::Turns;
@@ -65,6 +66,8 @@ pub struct House {
     /// One permit for each stored table that may be read.
     pub readings: Semaphore,
     health: tokio::sync::Mutex<Option<(Instant, Result<(), StoreError>)>>,
+    /// The last look at the free space.
+    space: tokio::sync::Mutex<Option<(Instant, Space)>>,
 }
 
 impl House {
@@ -106,6 +109,7 @@ impl House {
             looks: Turns::new(n_beside(n_cores)),
             readings: Semaphore::new(n_beside(n_cores)),
             health: tokio::sync::Mutex::new(None),
+            space: tokio::sync::Mutex::new(None),
         }
     }
 
@@ -139,6 +143,28 @@ impl House {
     /// How many tables could not be opened since the start.
     pub fn n_damaged(&self) -> usize {
         self.damaged.lock().unwrap_or_else(PoisonError::into_inner).len()
+    }
+
+    /// How much is free where the tables are kept. The log tells when that becomes too little for
+    /// new tables, and when it is enough again.
+    pub async fn space(&self) -> Space {
+        let mut last = self.space.lock().await;
+        if let Some((at, space)) = *last
+            && at.elapsed() < SPACE_STANDS
+        {
+            return space;
+        }
+        let (rule, folder) = (self.config.space, self.config.data.clone());
+        let space = tokio::task::spawn_blocking(move || rule.look(&folder)).await;
+        let space = space.unwrap_or(Space::UNKNOWN);
+        let was_enough = last.is_none_or(|(_, space)| space.is_enough());
+        match (was_enough, space.is_enough()) {
+            (true, false) => tracing::error!(%space, "no new tables: the disk is almost full"),
+            (false, true) => tracing::info!(%space, "there is room for new tables again"),
+            (true, true) | (false, false) => {}
+        }
+        *last = Some((Instant::now(), space));
+        space
     }
 
     /// Whether a move could be stored now.

@@ -15,6 +15,7 @@ use crate::error::ApiError;
 use crate::house::House;
 use crate::limits::BODY_BYTES_MAX;
 use crate::socket::{self, Origin};
+use crate::space::Space;
 use crate::upgrade::Upgrade;
 use asker::Asker;
 use axum::extract::{DefaultBodyLimit, Path, Request, State};
@@ -132,10 +133,7 @@ async fn talk(
 /// else away.
 async fn healthz(State(house): State<Arc<House>>) -> Result<String, ApiError> {
     match house.health().await {
-        Ok(()) => Ok(match house.n_damaged() {
-            0 => "ok\n".to_owned(),
-            n => format!("ok, but {n} damaged; the log of the server says why\n"),
-        }),
+        Ok(()) => Ok(health_text(house.n_damaged(), house.space().await)),
         Err(cause) => {
             tracing::error!(%cause, "the health check has failed");
             Err(ApiError::Storage)
@@ -143,7 +141,20 @@ async fn healthz(State(house): State<Arc<House>>) -> Result<String, ApiError> {
     }
 }
 
+fn health_text(n_damaged: usize, space: Space) -> String {
+    let damaged = match n_damaged {
+        0 => String::new(),
+        n => format!(", but {n} damaged; the log of the server says why"),
+    };
+    let space =
+        if space.is_enough() { String::new() } else { format!(", but no new tables: {space}") };
+    format!("ok{damaged}{space}\n")
+}
+
 async fn metrics(State(house): State<Arc<House>>) -> Response {
+    if let Some(free) = house.space().await.free {
+        house.meters.free_bytes.set(free as f64);
+    }
     house.meters.lines.set(house.doors.n_lines() as f64);
     house.meters.tables_damaged.set(house.n_damaged() as f64);
     house.meters.worker_wait_longest.set(house.longest.wait(Instant::now()).as_secs_f64());

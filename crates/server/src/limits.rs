@@ -105,6 +105,13 @@ pub const MOVE_TRIES_ALL_BURST: u32 = 60_000;
 /// See [`MOVE_TRIES_ALL_BURST`].
 pub const MOVE_TRIES_ALL_PER_MINUTE: u32 = 60_000;
 
+/// How many megabytes (of 1,048,576 bytes) must be free in the data folder for a new table, which
+/// takes up to half of one; those that are open go on with what is left.
+pub const MIN_FREE_MB: u64 = 512;
+
+/// How long a look at the free space stands, so that asking costs little.
+pub const SPACE_STANDS: Duration = Duration::from_secs(1);
+
 /// How many tables one address may open in a minute.
 pub const TABLES_PER_MINUTE: u32 = 60;
 

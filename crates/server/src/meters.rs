@@ -25,6 +25,8 @@ pub struct Meters {
     pub lines: Gauge,
     /// Tables that could not be opened since the start.
     pub tables_damaged: Gauge,
+    /// What is free in the data folder.
+    pub free_bytes: Gauge,
     /// How late something that could go on did so.
     pub worker_wait_seconds: Histogram,
     /// The longest such wait of the last minute or two.
@@ -74,6 +76,7 @@ impl Meters {
             connections: gauge("cantina_connections", "open sockets"),
             lines: gauge("cantina_lines", "open connections, sockets included"),
             tables_damaged: gauge("cantina_tables_damaged", "tables that could not be opened"),
+            free_bytes: gauge("cantina_free_bytes", "bytes free where the tables are kept"),
             worker_wait_seconds: histogram(
                 "cantina_worker_wait_seconds",
                 "how late a heartbeat on the async workers was",

@@ -142,6 +142,7 @@ impl<'a> Connection<'a> {
         let (network, pass) = (self.origin.network, self.origin.pass.clone());
         let outbox = Outbox::new(sender, Whose { person: guest.key, network, pass });
         let weight = outbox.weight();
+        let guest = guest.coming_from(network.origin());
         let open = Letter::Open { conn, guest, since, outbox };
         let mailbox = self.house.tables.deliver(self.house, table, open);
         let mailbox = mailbox.map_err(|why| match why {

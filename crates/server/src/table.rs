@@ -120,7 +120,7 @@ fn turn_away(house: &House, id: &str, mut mailbox: mpsc::Receiver<Letter>, code:
                 outbox.put(Outgoing::Last(closing_text(code, guest.lang)));
             }
             Letter::Seating { reply, .. } => drop(reply.send(Err(code))),
-            Letter::Content { reply } => drop(reply.send(Err(code))),
+            Letter::Content { reply, .. } => drop(reply.send(Err(code))),
             Letter::Said { .. } | Letter::Close { .. } | Letter::Wake | Letter::Panic => {}
         }
     }
@@ -337,15 +337,19 @@ impl<G: Hosted> Shell<G> {
                 let seating = || self.room.seating(key.as_ref());
                 drop(reply.send(shut_out.map_or_else(|| Ok(seating()), Err)));
             }
-            Letter::Content { reply } => {
-                let (table, content) = (self.room.table(), self.room.table().content().clone());
-                let hash = table.header().content.clone();
-                let make = Box::new(move || G::to_json(&*content));
-                drop(reply.send(Ok(CardsAsked { hash, make })));
+            Letter::Content { key, reply } => {
+                let shut_out = self.room.shuts_out(key.as_ref());
+                drop(reply.send(shut_out.map_or_else(|| Ok(self.cards()), Err)));
             }
             Letter::Wake => {}
             Letter::Panic => panic!("a test asked for it"),
         }
+    }
+
+    fn cards(&self) -> CardsAsked {
+        let (table, content) = (self.room.table(), self.room.table().content().clone());
+        let hash = table.header().content.clone();
+        CardsAsked { hash, make: Box::new(move || G::to_json(&*content)) }
     }
 
     fn refuse(&self, conn: ConnId, code: Code, frame: &str) {

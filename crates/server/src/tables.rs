@@ -28,7 +28,7 @@ pub enum Letter {
     /// Who sits where?
     Seating { key: Option<KeyHash>, reply: Reply<Seating> },
     /// Which cards does the table play with?
-    Content { reply: Reply<CardsAsked> },
+    Content { key: Option<KeyHash>, reply: Reply<CardsAsked> },
     /// Take up your work.
     Wake,
     /// For tests: end by a panic.

@@ -24,6 +24,11 @@ pub enum Holder {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[cfg_attr(feature = "schema", ts(optional))]
         stand_in_ms: Option<u32>,
+        /// What the table calls them, for the host, who may show them out; it means nothing
+        /// anywhere else.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "schema", ts(optional))]
+        id: Option<String>,
     },
     /// A bot.
     Bot {

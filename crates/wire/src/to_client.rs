@@ -117,6 +117,16 @@ pub enum Code {
     Closed,
     /// The secret was changed on another device, and this one is good no longer.
     SignedOut,
+    /// The answer was changed or taken back as often as it may be; it stands.
+    ChangedTooOften,
+    /// Too much was taken back in a short time; wait a little.
+    UndoTooOften,
+    /// The table has so many entries that nothing is taken back or changed any more.
+    LogLong,
+    /// The table has as many entries as a table may have.
+    LogFull,
+    /// The seat is somebody else's by now.
+    SomebodyElse,
 }
 
 /// All there is to see now.

@@ -80,6 +80,11 @@ pub enum ToServer<A> {
         request: String,
         /// Whose seat.
         seat: Seat,
+        /// Whom, as the host's seating calls them; refused if the seat is somebody else's by now.
+        /// Left out, whoever sits there.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "schema", ts(optional))]
+        person: Option<String>,
     },
     /// Show somebody who looks on out. They may not come back. Only the host may.
     EvictSpectator {

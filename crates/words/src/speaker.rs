@@ -144,6 +144,11 @@ impl<'a> Speaker<'a> {
             Code::Private => "refused-private",
             Code::Closed => "refused-closed",
             Code::SignedOut => "refused-signed-out",
+            Code::ChangedTooOften => "refused-changed-too-often",
+            Code::UndoTooOften => "refused-undo-too-often",
+            Code::LogLong => "refused-log-long",
+            Code::LogFull => "refused-log-full",
+            Code::SomebodyElse => "refused-somebody-else",
         })
     }
 }

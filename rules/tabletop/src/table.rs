@@ -5,6 +5,7 @@
 
 mod audit;
 mod fault;
+mod line;
 mod rules;
 
 pub use fault::{AuditFault, Refusal};
@@ -53,6 +54,8 @@ pub struct Table<G: Game> {
     rules: u32,
     /// Which entries told nobody anything new, so that a rewind may pass them.
     quiet: Vec<bool>,
+    /// The numbers of the entries that still count; follows from the log.
+    line: Vec<u32>,
 }
 
 impl<G: Game> Clone for Table<G> {
@@ -65,6 +68,7 @@ impl<G: Game> Clone for Table<G> {
             state: self.state.clone(),
             rules: self.rules,
             quiet: self.quiet.clone(),
+            line: self.line.clone(),
         }
     }
 }
@@ -119,7 +123,8 @@ impl<G: Game> Table<G> {
         let Opening { header, content } = opening;
         let state = first_state::<G>(&header, &content)?;
         let rules = header.rules;
-        Ok(Self { header, content, chance, log: Vec::new(), state, rules, quiet: Vec::new() })
+        let (log, quiet, line) = (Vec::new(), Vec::new(), Vec::new());
+        Ok(Self { header, content, chance, log, state, rules, quiet, line })
     }
 
     /// What was fixed before the first entry.
@@ -261,7 +266,7 @@ impl<G: Game> Table<G> {
     /// Why the table cannot go back.
     pub fn may_undo(&self, seat: Seat, freely: bool) -> Result<u32, Refusal> {
         self.check_rules()?;
-        let line = self.line();
+        let line = &self.line;
         let own = line.iter().rposition(|&seq| {
             matches!(&self.log[seq as usize].cause, Cause::Answer { seat: who, by, .. } if *who == seat && *by != By::Bot)
         });
@@ -287,7 +292,7 @@ impl<G: Game> Table<G> {
     /// There is no such answer. Nothing has changed.
     pub fn propose_take_back(&self, seat: Seat) -> Result<Proposed<G>, Refusal> {
         self.check_rules()?;
-        let line = self.line();
+        let line = &self.line;
         // What older rules decided stays as it is.
         let decided_from = self.decided_from();
         let n_bots = line.iter().rev().take_while(|&&seq| {
@@ -320,6 +325,7 @@ impl<G: Game> Table<G> {
             self.rules = to;
         }
         self.quiet.push(proposed.quiet);
+        self.follow(&proposed.entry);
         self.log.push(proposed.entry);
         if let (Chance::Script { dice, .. }, Some(left)) = (&mut self.chance, proposed.script) {
             *dice = left;
@@ -356,7 +362,7 @@ impl<G: Game> Table<G> {
         }
         let mut quiet = true;
         if let Cause::Rewind { to, .. } = entry.cause {
-            if !self.line().contains(&to) {
+            if self.line.binary_search(&to).is_err() {
                 return Err(AuditFault { seq, what: "it goes back to an entry that is not there" });
             }
             self.state = self.state_after(to);
@@ -368,51 +374,9 @@ impl<G: Game> Table<G> {
             }
         }
         self.quiet.push(quiet);
+        self.follow(&entry);
         self.log.push(entry);
         Ok(())
-    }
-
-    /// The state right after an entry that is on the table's line.
-    #[must_use]
-    pub fn state_after(&self, seq: u32) -> G::State {
-        let mut state = first_state::<G>(&self.header, &self.content)
-            .expect("the start was validated on opening");
-        for on_line in self.line_until(seq) {
-            for event in &self.log[on_line as usize].events {
-                G::evolve(&mut state, event);
-            }
-        }
-        state
-    }
-
-    /// The state right before an entry.
-    #[must_use]
-    pub fn state_before(&self, seq: u32) -> G::State {
-        match seq.checked_sub(1) {
-            Some(previous) => self.state_after(previous),
-            None => first_state::<G>(&self.header, &self.content)
-                .expect("the start was validated on opening"),
-        }
-    }
-
-    /// The numbers of the entries that still count, rewinds resolved.
-    #[must_use]
-    pub fn line(&self) -> Vec<u32> {
-        match self.next_seq().checked_sub(1) {
-            Some(last) => self.line_until(last),
-            None => Vec::new(),
-        }
-    }
-
-    fn line_until(&self, last: u32) -> Vec<u32> {
-        let mut line: Vec<u32> = Vec::new();
-        for entry in self.log.iter().take(last as usize + 1) {
-            match entry.cause {
-                Cause::Rewind { to, .. } => line.retain(|&seq| seq <= to),
-                Cause::Deal | Cause::Answer { .. } | Cause::Rules { .. } => line.push(entry.seq),
-            }
-        }
-        line
     }
 
     fn unfold(&self, cause: Cause<G::Action>) -> Result<Proposed<G>, Refusal> {
@@ -447,7 +411,7 @@ impl<G: Game> Table<G> {
         match self.header.start {
             Start::Lesson => {
                 let is_played = |seq: &u32| !self.log[*seq as usize].is_rules();
-                self.line().iter().filter(|seq| is_played(seq)).count() as u32
+                self.line.iter().filter(|seq| is_played(seq)).count() as u32
             }
             Start::Deal | Start::Position(_) => self.next_seq(),
         }

@@ -71,15 +71,19 @@ export const api = {
   /** The same for a key that is not ours now: if it is revoked, that says nothing of us. */
   tablesOf: async (key: string) => (await (await fetched('/api/tables', keyed(key))).json()) as Seating[],
   seating: (table: string) => ask<Seating>(`/api/tables/${table}`),
-  content: (table: string) => ask<unknown>(`/api/tables/${table}/content`),
+  /** The key opens a private table to those who play there; so it does for all that follows. */
+  content: (table: string, key: string) => ask<unknown>(`/api/tables/${table}/content`, keyed(key)),
   /** The key says which seat was ours; the eyes may be anybody's once it is over. */
   replay: (table: string, eyes: string, lang: string, key: string) => {
     const query = new URLSearchParams({ eyes, lang });
     return ask<Replay<unknown, unknown, unknown>>(`/api/tables/${table}/replay?${query}`, keyed(key));
   },
   /** Only once the game is over. */
-  stats: (table: string, lang: string) => ask<Stats>(`/api/tables/${table}/stats?lang=${lang}`),
-  recordUrl: (table: string) => `/api/tables/${table}/record`,
+  stats: (table: string, lang: string, key: string) =>
+    ask<Stats>(`/api/tables/${table}/stats?lang=${lang}`, keyed(key)),
+  /** Only once the game is over: everything that happened, as a file. */
+  record: async (table: string, key: string) =>
+    (await fetched(`/api/tables/${table}/record`, keyed(key))).blob(),
 };
 
 /** The address of a table's socket. */

@@ -164,9 +164,9 @@ export class TableClient implements TableLike {
   start(): void {
     this.#wish({ type: 'start' });
   }
-  /** Shows the person in this seat out. */
-  evict(seat: Seat): void {
-    this.#wish({ type: 'evict', seat });
+  /** Shows the person in this seat out, unless it is somebody else's by now. */
+  evict(seat: Seat, person: string | undefined): void {
+    this.#wish({ type: 'evict', seat, person });
   }
   /** Shows somebody who looks on out. */
   evictSpectator(spectator: string): void {

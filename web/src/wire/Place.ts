@@ -25,7 +25,12 @@ stand_in: string | null,
  * Milliseconds until others may let a bot stand in, when this was sent; none while there is
  * nothing to wait for, because they are here, a bot plays already, or no game is on.
  */
-stand_in_ms?: number, } | { "holder": "bot",
+stand_in_ms?: number,
+/**
+ * What the table calls them, for the host, who may show them out; it means nothing
+ * anywhere else.
+ */
+id?: string, } | { "holder": "bot",
 /**
  * Its name.
  */

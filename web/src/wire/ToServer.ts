@@ -89,7 +89,12 @@ request: string,
 /**
  * Whose seat.
  */
-seat: Seat, } | { "type": "evict_spectator",
+seat: Seat,
+/**
+ * Whom, as the host's seating calls them; refused if the seat is somebody else's by now.
+ * Left out, whoever sits there.
+ */
+person?: string, } | { "type": "evict_spectator",
 /**
  * The client's name for this wish.
  */

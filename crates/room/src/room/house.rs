@@ -38,7 +38,7 @@ impl<G: Hosted> Room<G> {
         if self.stage() == Stage::Gathering {
             return;
         }
-        if self.seating.manners.closed {
+        if self.seating.manners.closed || self.is_log_full() {
             self.clocks = [const { None }; SEATS_MAX];
             self.thoughts = [const { None }; SEATS_MAX];
             return;
@@ -140,8 +140,10 @@ impl<G: Hosted> Room<G> {
         if self.owed.anything() && now_ms >= self.owed.debts_pause_ms {
             self.pay_debt(out);
         } else if let Some(seat) = self.owed.take_back.take()
+            && self.may_take_back(seat, now_ms)
             && let Ok(proposed) = self.table.propose_take_back(seat)
         {
+            self.count_undo(seat, now_ms);
             self.write_entry(proposed, None, out);
         } else if now_ms >= self.owed.entries_pause_ms
             && let Some(proposed) = self.house_entry(now_ms)

@@ -3,7 +3,7 @@
 use super::Room;
 use super::wishes::{Denied, Granted};
 use super::writes::Asked;
-use crate::limits::{INVITE_BYTES, SPECTATOR_ID_BYTES};
+use crate::limits::{INVITE_BYTES, PERSON_ID_BYTES};
 use crate::seating::Change;
 use crate::{ConnId, Guest, Holding, KeyHash, Output};
 use catalog::{Hosted, to_hex};
@@ -80,9 +80,22 @@ impl<G: Hosted> Room<G> {
         }
     }
 
-    pub(super) fn evict(&self, asked: &Asked, seat: Seat) -> Result<Granted<G>, Denied> {
+    /// Shows the person in a seat out. Between the host's look and their click somebody may have
+    /// changed seats: so it is said who is meant, and nobody else has to go.
+    pub(super) fn evict(
+        &self,
+        asked: &Asked,
+        seat: Seat,
+        person: Option<&str>,
+    ) -> Result<Granted<G>, Denied> {
         self.is_host_of_open_table(asked)?;
+        let is_meant = |holding: &Holding| match (person, holding) {
+            (None, _) => true,
+            (Some(person), Holding::Person { key, .. }) => self.person_id(key) == person,
+            (Some(_), Holding::Free | Holding::Bot { .. }) => false,
+        };
         match self.seating.holding(seat) {
+            Some(holding) if !is_meant(holding) => Err(Code::SomebodyElse.into()),
             Some(Holding::Person { key, .. }) if *key != asked.key => {
                 let plays = self.stage() == Stage::Playing;
                 let level = plays.then_some(self.seating.level.0);
@@ -101,7 +114,7 @@ impl<G: Hosted> Room<G> {
     ) -> Result<Granted<G>, Denied> {
         self.is_host_of_open_table(asked)?;
         let mut theirs =
-            self.onlookers().filter(|guest| self.spectator_id(&guest.key) == spectator).peekable();
+            self.onlookers().filter(|guest| self.person_id(&guest.key) == spectator).peekable();
         match theirs.peek().map(|guest| guest.key) {
             Some(key) if key != self.seating.maker => {
                 let invite = self.invite();
@@ -125,21 +138,21 @@ impl<G: Hosted> Room<G> {
         for guest in self.onlookers() {
             if !told.contains(&&guest.key) {
                 told.push(&guest.key);
-                let (id, name) = (self.spectator_id(&guest.key), guest.name.clone());
+                let (id, name) = (self.person_id(&guest.key), guest.name.clone());
                 watching.push(Spectator { id, name });
             }
         }
         watching
     }
 
-    /// What this table calls somebody who looks on: always the same, so that a retry after a restart
+    /// What this table calls somebody to its host: always the same, so that a retry after a restart
     /// means nobody else, and no way back to the hash of their key.
-    fn spectator_id(&self, key: &KeyHash) -> String {
+    pub(super) fn person_id(&self, key: &KeyHash) -> String {
         let mut secret = self.seed.0.to_vec();
         secret.extend(self.id.as_bytes());
         secret.extend(key.bytes());
         let id = blake3::derive_key("cantina 2026-11 spectator", &secret);
-        to_hex(&id[..SPECTATOR_ID_BYTES])
+        to_hex(&id[..PERSON_ID_BYTES])
     }
 
     pub(super) fn admit(

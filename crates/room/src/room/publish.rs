@@ -5,7 +5,7 @@ use super::writes::Asked;
 use crate::limits::SEATING_NEWS_MS;
 use crate::seating::Change;
 use crate::{ConnId, Guest, Holding, KeyHash, Output, ToClientOf};
-use catalog::{Eyes, Hosted, Moment};
+use catalog::{Eyes, Hosted, Moment, UNDONE_TOLD_MAX, n_undone};
 use std::collections::BTreeSet;
 use tabletop::{Rule, SEATS_MAX, Seat, Viewer};
 use wire::{Code, Frame, Holder, PROTOCOL, Place, Seating, Snapshot, Stage, ToClient, Update};
@@ -15,12 +15,13 @@ impl<G: Hosted> Room<G> {
     /// Who sits where, as the person with this key is told.
     #[must_use]
     pub fn seating(&self, key: Option<&KeyHash>) -> Seating {
+        let is_host = key == Some(&self.seating.maker);
+        let holder = |seat, holding, name| self.holder(seat, holding, name, is_host);
         let places = Seat::all(self.seating.seats.len() as u8)
             .zip(self.seating.seats.iter().zip(self.seating.names()))
-            .map(|(seat, (holding, name))| Place { seat, holder: self.holder(seat, holding, name) })
+            .map(|(seat, (holding, name))| Place { seat, holder: holder(seat, holding, name) })
             .collect();
         let onlookers: BTreeSet<&KeyHash> = self.onlookers().map(|guest| &guest.key).collect();
-        let is_host = key == Some(&self.seating.maker);
         Seating {
             table: self.id.clone(),
             game: G::ID.to_owned(),
@@ -49,7 +50,7 @@ impl<G: Hosted> Room<G> {
         Seating { may_sit: self.bars(guest).is_none(), ..self.seating(Some(&guest.key)) }
     }
 
-    fn holder(&self, seat: Seat, holding: &Holding, name: String) -> Holder {
+    fn holder(&self, seat: Seat, holding: &Holding, name: String, for_host: bool) -> Holder {
         match holding {
             Holding::Free => Holder::Free,
             Holding::Person { key, stand_in, .. } => Holder::Person {
@@ -60,6 +61,7 @@ impl<G: Hosted> Room<G> {
                     None if !self.is_here(key) => self.stand_in_ms(seat),
                     None | Some(_) => None,
                 },
+                id: for_host.then(|| self.person_id(key)),
             },
             Holding::Bot { level, .. } => Holder::Bot { name, level: String::from(*level) },
         }
@@ -123,7 +125,9 @@ impl<G: Hosted> Room<G> {
     ) {
         let next_seq = self.table.next_seq();
         let from = since.map_or(0, |last| last.saturating_add(1));
-        let from = if from > next_seq { 0 } else { from };
+        // Whoever missed very much that does not count any more is told the story anew without it.
+        let is_stale = from > next_seq || n_undone(&self.table, from) > UNDONE_TOLD_MAX;
+        let from = if is_stale { 0 } else { from };
         self.welcome_from(conn, from, now_ms, out);
     }
 
@@ -133,7 +137,10 @@ impl<G: Hosted> Room<G> {
             let names = self.seating.names();
             let eyes = self.eyes(&names, guest.lang, self.viewer(guest));
             Box::new(Snapshot {
-                steps: eyes.steps(&self.table, from),
+                steps: match from {
+                    0 => eyes.story(&self.table),
+                    _ => eyes.steps(&self.table, from),
+                },
                 now: eyes.now(self.table.state(), self.moment(&eyes, now_ms)),
             })
         });

@@ -2,9 +2,7 @@
 
 use super::writes::Asked;
 use super::{Room, request_of};
-use crate::limits::{
-    ANSWERS_CHANGED_MAX, CONNECTIONS_PER_KEY_MAX, ENTRIES_PATIENT_MAX, HELD_MAX, SPECTATORS_MAX,
-};
+use crate::limits::{CONNECTIONS_PER_KEY_MAX, HELD_MAX};
 use crate::seating::Change;
 use crate::{ConnId, Guest, Holding, Output, ToServerOf};
 use bots::Level;
@@ -55,15 +53,16 @@ impl<G: Hosted> Room<G> {
         out: &mut Vec<Output<G>>,
     ) {
         let unwelcome = self.unwelcome(&guest);
-        let n_spectators = self.guests.values().filter(|it| !self.is_member(&it.key)).count();
-        let is_full = !self.is_member(&guest.key) && n_spectators >= SPECTATORS_MAX;
+        let room = self.room_for(&guest);
         let key = guest.key;
         self.guests.insert(conn, guest);
-        let full = is_full.then_some(Code::Full);
         let closing = self.is_closing.then_some(Code::ShuttingDown);
-        if let Some(code) = closing.or(unwelcome).or(full) {
+        if let Some(code) = closing.or(unwelcome).or(room.err()) {
             self.hang_up(conn, code, out);
             return;
+        }
+        if let Ok(Some(gives_way)) = room {
+            self.hang_up(gives_way, Code::Full, out);
         }
         let same = self.guests.iter().filter(|(_, other)| other.key == key);
         if same.clone().count() > CONNECTIONS_PER_KEY_MAX {
@@ -159,7 +158,12 @@ impl<G: Hosted> Room<G> {
             return;
         }
         match self.grant(&asked, said, now_ms) {
-            Ok(Granted::Entry(proposed)) => self.write_entry(*proposed, Some(asked), out),
+            Ok(Granted::Entry(proposed)) => {
+                if let Cause::Rewind { seat, .. } = proposed.entry.cause {
+                    self.count_undo(seat, now_ms);
+                }
+                self.write_entry(*proposed, Some(asked), out);
+            }
             Ok(Granted::Seating(change)) => self.write_seating(change, asked, out),
             Ok(Granted::Nothing) => {
                 self.tell(conn, ToClient::Done { request: asked.request }, out);
@@ -177,9 +181,9 @@ impl<G: Hosted> Room<G> {
             }
             ToServer::Start { .. } => self.start(asked),
             ToServer::Act { decision, answer, .. } => self.act(asked, decision, answer),
-            ToServer::Undo { .. } => self.undo(asked),
+            ToServer::Undo { .. } => self.undo(asked, now_ms),
             ToServer::PlayOn { .. } => self.play_on(asked),
-            ToServer::Evict { seat, .. } => self.evict(asked, seat),
+            ToServer::Evict { seat, person, .. } => self.evict(asked, seat, person.as_deref()),
             ToServer::EvictSpectator { spectator, .. } => self.evict_spectator(asked, &spectator),
             ToServer::Admit { locked, private, .. } => self.admit(asked, locked, private),
             ToServer::CloseTable { .. } => self.close_table(asked),
@@ -286,10 +290,7 @@ impl<G: Hosted> Room<G> {
         answer: Answer<G::Action>,
     ) -> Result<Granted<G>, Denied> {
         let seat = self.playing_seat(asked)?;
-        let has_answered = self.table.pending().of(seat).is_some_and(|open| open.answered);
-        if has_answered && (self.is_log_long() || self.has_wavered(seat, decision)) {
-            return Err(Code::NotYourDecision.into());
-        }
+        self.may_answer(seat, decision)?;
         let is_taken =
             self.lesson.as_ref().is_none_or(|lesson| lesson.takes(&self.table, seat, &answer));
         let proposed = self.table.propose(seat, decision, answer, By::Person)?;
@@ -305,13 +306,14 @@ impl<G: Hosted> Room<G> {
         }
     }
 
-    fn undo(&self, asked: &Asked) -> Result<Granted<G>, Denied> {
+    fn undo(&self, asked: &Asked, now_ms: u64) -> Result<Granted<G>, Denied> {
         let seat = self.playing_seat(asked)?;
         // Once the table is over its seed is known, and nobody may play on with it.
         if self.stage() == Stage::Over {
             return Err(Code::Over.into());
         }
         self.may_undo(seat)?;
+        self.may_undo_so_soon(seat, now_ms)?;
         Ok(Granted::Entry(Box::new(self.table.propose_undo(seat, self.is_free_undo())?)))
     }
 
@@ -325,25 +327,5 @@ impl<G: Hosted> Room<G> {
             return Err(Code::NotSeated.into());
         }
         Ok(seat)
-    }
-
-    /// Whether this seat may take back its last answer.
-    pub(super) fn may_undo(&self, seat: Seat) -> Result<(), Refusal> {
-        if self.is_log_long() {
-            return Err(Refusal::Learned);
-        }
-        self.table.may_undo(seat, self.is_free_undo()).map(|_| ())
-    }
-
-    /// Whether this seat has changed its answer as often as it may; each is an entry of the log.
-    fn has_wavered(&self, seat: Seat, decision: DecisionId) -> bool {
-        let is_answer = |entry: &&tabletop::EntryOf<G>| matches!(&entry.cause, Cause::Answer { seat: who, decision: what, .. } if *who == seat && *what == decision);
-        // Where nobody may answer more often, the answers to an open question are the last entries.
-        let n_recent = (ANSWERS_CHANGED_MAX + 1) * self.seating.seats.len();
-        self.table.log().iter().rev().take(n_recent).filter(is_answer).count() > ANSWERS_CHANGED_MAX
-    }
-
-    fn is_log_long(&self) -> bool {
-        self.table.next_seq() >= ENTRIES_PATIENT_MAX
     }
 }

@@ -2,6 +2,7 @@
 
 mod bench;
 mod bots;
+mod bounds;
 mod clock;
 mod lesson;
 mod manners;
@@ -11,6 +12,7 @@ mod rules;
 mod seats;
 mod secrecy;
 mod simulator;
+mod sitting;
 mod spectators;
 mod storage;
 mod twins;

@@ -117,13 +117,13 @@ fn whoever_is_shown_out_does_not_come_back_by_the_same_link() {
     sits(&mut bench, 2, 1);
     come(&mut bench, 3, invite.clone());
     bench.told(2);
-    bench.wish(2, |request| ToServer::Evict { request, seat: seat(0) });
+    bench.wish(2, |request| ToServer::Evict { request, seat: seat(0), person: None });
     assert_eq!(bench.refusal(2), Code::NotHost);
     bench.told(1);
-    bench.wish(1, |request| ToServer::Evict { request, seat: seat(0) });
+    bench.wish(1, |request| ToServer::Evict { request, seat: seat(0), person: None });
     assert_eq!(bench.refusal(1), Code::SeatTaken, "nobody shows themselves out");
 
-    bench.wish(1, |request| ToServer::Evict { request, seat: seat(1) });
+    bench.wish(1, |request| ToServer::Evict { request, seat: seat(1), person: None });
     assert_eq!(hung_up(&bench, 2), Some(Code::Evicted));
     assert_eq!(bench.seating(1).places[1].holder, Holder::Free);
     bench.hung_up.clear();
@@ -146,7 +146,7 @@ fn whoever_is_shown_out_does_not_come_back_by_the_same_link() {
 #[test]
 fn in_mid_game_a_bot_plays_on_for_whoever_is_shown_out() {
     let mut bench = Bench::dealt(3, 1);
-    bench.wish(1, |request| ToServer::Evict { request, seat: seat(2) });
+    bench.wish(1, |request| ToServer::Evict { request, seat: seat(2), person: None });
     assert_eq!(hung_up(&bench, 3), Some(Code::Evicted));
     assert!(matches!(bench.seating(1).places[2].holder, Holder::Bot { .. }));
     bench.let_bots_play();
@@ -238,4 +238,37 @@ fn one_spectator_is_shown_out_and_the_others_stay() {
     assert_ne!(bench.seating(1).invite, invite);
     sits(&mut bench, 7, 1);
     assert_eq!(bench.seating(7).you, Some(seat(1)), "whoever waited with it still may");
+}
+
+// Audit: SEC-H11
+#[test]
+fn whom_the_host_saw_is_shown_out_and_nobody_who_took_their_seat() {
+    let mut bench = Bench::new(&[me(), friend(), friend()]);
+    for number in 1..=3 {
+        bench.connect(number);
+    }
+    sits(&mut bench, 2, 1);
+    let id = |bench: &Bench, for_whom, at: usize| match &bench.seating(for_whom).places[at].holder {
+        Holder::Person { id, .. } => id.clone(),
+        other => panic!("{other:?}"),
+    };
+    let seen = id(&bench, 1, 1);
+    assert!(seen.is_some() && id(&bench, 2, 1).is_none(), "for the host alone");
+    let evict = |at, person: &Option<String>| {
+        let person = person.clone();
+        move |request| ToServer::Evict { request, seat: seat(at), person }
+    };
+    // Between the host's look and their click one moves and another sits down.
+    sits(&mut bench, 2, 2);
+    bench.told(1);
+    bench.wish(1, evict(1, &seen));
+    assert_eq!(bench.refusal(1), Code::SomebodyElse, "the seat is free");
+    sits(&mut bench, 3, 1);
+    bench.told(1);
+    bench.wish(1, evict(1, &seen));
+    assert_eq!(bench.refusal(1), Code::SomebodyElse);
+    assert!(bench.hung_up.is_empty() && bench.seating(3).you == Some(seat(1)));
+    assert_eq!(id(&bench, 1, 2), seen, "they are called the same wherever they sit");
+    bench.wish(1, evict(2, &seen));
+    assert_eq!((hung_up(&bench, 2), hung_up(&bench, 3)), (Some(Code::Evicted), None));
 }

@@ -1,11 +1,10 @@
 //! What is dear to find out is found out once.
 
 use crate::bench::key;
+use crate::sitting::{person, room};
 use catalog::games::OuterRim;
 use catalog::{Hosted as _, Record};
-use room::{
-    BotLevel, ConnId, Guest, Holding, Input, LEVEL_DEFAULT, Output, Room, Seated, SeatingRecord,
-};
+use room::{ConnId, Guest, Input, Output, Room};
 use tabletop::{Dice, Opening, Seat, Seed, Table};
 use wire::ToServer;
 use words::outer_rim::n_readers;
@@ -22,28 +21,9 @@ fn room_of_two() -> Room<OuterRim> {
     let seed = Seed::from_number(7);
     let header = Record::<OuterRim>::header(setup, &cards, &seed);
     let opening = Opening { header, content: cards.content };
-    let holding = |number| {
-        let guest = guest(number, "en");
-        Holding::Person { key: guest.key, name: guest.name, stand_in: None }
-    };
-    Room::new(Seated {
-        id: "table".to_owned(),
-        table: Table::open(opening, seed).expect("a table"),
-        seed,
-        seating: SeatingRecord {
-            maker: guest(0, "en").key,
-            seats: vec![holding(0), holding(1)],
-            level: BotLevel(LEVEL_DEFAULT),
-            clock_seconds: None,
-            deals_itself: true,
-            lesson: None,
-            manners: room::Manners::default(),
-            answered: Vec::new(),
-        },
-        requests: Vec::new(),
-        finished: false,
-        bot_delay_ms: 0,
-    })
+    let table = Table::open(opening, seed).expect("a table");
+    let seats = vec![person(guest(0, "en")), person(guest(1, "en"))];
+    room(table, seed, &guest(0, "en"), seats)
 }
 
 /// Each reading imagines a whole table from a view; a menu has dozens of sentences.

@@ -1,7 +1,7 @@
 //! Requests, questions and answers: what is applied, once, and what is refused.
 
 use crate::bench::{Bench, bot, conn, friend, last_now, me, player, seat};
-use room::limits::ANSWERS_CHANGED_MAX;
+use room::limits::{ANSWERS_CHANGED_MAX, UNDO_EVERY_MS};
 use serde_json::json;
 use tabletop::{Answer, DecisionId};
 use wire::{Code, ToClient, ToServer};
@@ -221,7 +221,41 @@ fn an_answer_is_changed_so_often_and_no_more() {
     }
     let answer = Answer::Item(items[0]);
     bench.wish(number, |request| ToServer::Act { request, decision: open.id, answer });
-    assert_eq!(bench.refusal(number), Code::NotYourDecision);
+    assert_eq!(bench.refusal(number), Code::ChangedTooOften);
+}
+
+// Audit: SEC-H3
+#[test]
+fn taking_a_sealed_answer_back_is_no_way_to_change_it_more_often() {
+    let mut bench = tied();
+    let tied: Vec<_> = bench.room.table().pending().iter().filter(|open| open.sealed).collect();
+    let is_open = |bench: &Bench, idx: usize| {
+        let pending = bench.room.table().pending();
+        pending.of(tied[idx].seat).is_some_and(|open| open.id == tied[idx].id)
+    };
+    let mut n_answers = [0; 2];
+    // Two who do so together get no further than one alone.
+    for nth in 0..6 * ANSWERS_CHANGED_MAX {
+        let idx = nth % 2;
+        // Once the answer of the first stands, that of the second may be the last one.
+        if !is_open(&bench, idx) {
+            break;
+        }
+        let (number, decision) = (tied[idx].seat.idx() as u64 + 1, tied[idx].id);
+        let items = bench.room.table().menu(decision).items().to_vec();
+        let (answer, before) = (Answer::Item(items[nth / 2 % items.len()]), bench.seq());
+        bench.told(number);
+        bench.wish(number, |request| ToServer::Act { request, decision, answer });
+        if bench.seq() > before {
+            n_answers[idx] += 1;
+        } else {
+            assert_eq!(bench.refusal(number), Code::ChangedTooOften);
+        }
+        bench.wish(number, |request| ToServer::Undo { request });
+        bench.pass(UNDO_EVERY_MS);
+    }
+    assert_eq!(n_answers[0], ANSWERS_CHANGED_MAX + 1);
+    assert!(n_answers[1] <= ANSWERS_CHANGED_MAX + 1, "{n_answers:?}");
 }
 
 fn first_seat(number: u64) -> tabletop::Seat {

@@ -34,7 +34,7 @@ fn a_friend_takes_a_free_seat_or_a_bots_and_can_move() {
     let name = "P2".to_owned();
     assert_eq!(
         *holder(&seating, 2),
-        Holder::Person { name, here: true, stand_in: None, stand_in_ms: None }
+        Holder::Person { name, here: true, stand_in: None, stand_in_ms: None, id: None }
     );
 }
 

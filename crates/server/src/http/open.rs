@@ -33,6 +33,10 @@ pub async fn open(
             return Err(ApiError::TooMany);
         }
     }
+    if !house.space().await.is_enough() {
+        house.meters.turned_away(ApiError::NoSpace.reason());
+        return Err(ApiError::NoSpace);
+    }
     let game: GameId = wanted.game.parse().map_err(ApiError::Malformed)?;
     let turn = timeout(OPEN_WAIT_MAX, house.openings.turn(asker.network())).await;
     let _turn = turn.map_err(|_| ApiError::TooMany)?.ok_or(ApiError::Closing)?;

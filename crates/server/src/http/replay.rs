@@ -60,6 +60,7 @@ pub async fn record(
     State(house): State<Arc<House>>,
     Path(id): Path<String>,
     asker: Asker,
+    OwnKey(key): OwnKey,
     headers: HeaderMap,
 ) -> Result<Response, ApiError> {
     let looks = house.looks.clone();
@@ -67,7 +68,7 @@ pub async fn record(
     let told = look_back(&looks, asker.network(), &headers, async move || {
         let (game, stored) = load(&house, &id).await?;
         Ok(move |packer: &mut Packer| {
-            packer.put(&host!(game, G => write_down::<G>(&house, &id, stored))?);
+            packer.put(&host!(game, G => write_down::<G>(&house, &id, stored, key))?);
             Ok(())
         })
     });
@@ -84,6 +85,7 @@ pub async fn stats(
     State(house): State<Arc<House>>,
     Path(id): Path<String>,
     asker: Asker,
+    OwnKey(key): OwnKey,
     language: Result<Query<Language>, QueryRejection>,
     headers: HeaderMap,
 ) -> Result<Response, ApiError> {
@@ -93,7 +95,7 @@ pub async fn stats(
     look_back(&looks, asker.network(), &headers, async move || {
         let (game, stored) = load(&house, &id).await?;
         Ok(move |packer: &mut Packer| {
-            packer.put(&host!(game, G => figures::<G>(&house, &id, stored, lang))?);
+            packer.put(&host!(game, G => figures::<G>(&house, &id, stored, lang, key))?);
             Ok(())
         })
     })
@@ -150,9 +152,20 @@ async fn load(house: &House, id: &str) -> Result<(GameId, StoredTable), ApiError
     Ok((game, stored))
 }
 
-fn open<G: Hosted>(house: &House, id: &str, stored: StoredTable) -> Result<Room<G>, ApiError> {
+/// Opens a table for whoever shows this key, unless they are told nothing of it: there is one gate
+/// for all that can be asked, before the game and after it.
+fn open<G: Hosted>(
+    house: &House,
+    id: &str,
+    stored: StoredTable,
+    key: Option<KeyHash>,
+) -> Result<Room<G>, ApiError> {
     let seated = stored::open::<G>(id, stored, &house.halls.of::<G>(), 0);
-    seated.map(Room::new).map_err(|cause| damaged(house, id, &cause))
+    let room = seated.map(Room::new).map_err(|cause| damaged(house, id, &cause))?;
+    match room.shuts_out(key.as_ref()) {
+        Some(code) => Err(code.into()),
+        None => Ok(room),
+    }
 }
 
 fn damaged(house: &House, id: &str, cause: &impl std::fmt::Display) -> ApiError {
@@ -171,14 +184,8 @@ fn tell<G: Hosted>(
     key: Option<KeyHash>,
     packer: &mut Packer,
 ) -> Result<(), ApiError> {
-    let room = open::<G>(house, id, stored)?;
+    let room = open::<G>(house, id, stored, key)?;
     let seating = room.seating(key.as_ref());
-    // What is over belongs to whoever has the link, as the record does.
-    if seating.stage != Stage::Over
-        && let Some(code) = room.shuts_out(key.as_ref())
-    {
-        return Err(code.into());
-    }
     if let Some(seat) = viewer.seat() {
         if seat.idx() >= seating.places.len() {
             return Err(ApiError::Malformed("the table has no such seat".to_owned()));
@@ -207,8 +214,9 @@ fn figures<G: Hosted>(
     id: &str,
     stored: StoredTable,
     lang: Lang,
+    key: Option<KeyHash>,
 ) -> Result<String, ApiError> {
-    let room = open::<G>(house, id, stored)?;
+    let room = open::<G>(house, id, stored, key)?;
     if room.stage() != Stage::Over {
         return Err(ApiError::WrongStage);
     }
@@ -218,11 +226,16 @@ fn figures<G: Hosted>(
     Ok(serde_json::to_string(&stats).expect("statistics are plain data"))
 }
 
-fn write_down<G>(house: &House, id: &str, stored: StoredTable) -> Result<String, ApiError>
+fn write_down<G>(
+    house: &House,
+    id: &str,
+    stored: StoredTable,
+    key: Option<KeyHash>,
+) -> Result<String, ApiError>
 where
     G: Hosted<Content: Clone>,
 {
-    let room = open::<G>(house, id, stored)?;
+    let room = open::<G>(house, id, stored, key)?;
     if room.stage() != Stage::Over {
         return Err(ApiError::WrongStage);
     }

@@ -26,9 +26,11 @@ pub async fn seating(
 pub async fn content(
     State(house): State<Arc<House>>,
     Path(id): Path<String>,
+    OwnKey(key): OwnKey,
     headers: HeaderMap,
 ) -> Result<Response, ApiError> {
-    let CardsAsked { hash, make } = ask(&house, &id, |reply| Letter::Content { reply }).await?;
+    let asked = ask(&house, &id, |reply| Letter::Content { key, reply }).await?;
+    let CardsAsked { hash, make } = asked;
     let packed = tokio::task::spawn_blocking(move || house.packed(&hash, make));
     Ok(packed.await.map_err(|_| ApiError::Storage)?.json(&headers))
 }

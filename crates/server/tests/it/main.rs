@@ -3,6 +3,7 @@
 mod before;
 mod doors;
 mod fixture;
+mod gates;
 mod http;
 mod identity;
 mod lasting;

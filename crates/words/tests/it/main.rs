@@ -196,6 +196,19 @@ fn every_refusal_has_words() {
         Code::Busy,
         Code::ShuttingDown,
         Code::Dropped,
+        Code::TooManyTabs,
+        Code::Full,
+        Code::TooSoon,
+        Code::Locked,
+        Code::NotInvited,
+        Code::Evicted,
+        Code::Private,
+        Code::Closed,
+        Code::ChangedTooOften,
+        Code::UndoTooOften,
+        Code::LogLong,
+        Code::LogFull,
+        Code::SomebodyElse,
     ];
     for lang in Lang::ALL {
         let speaker = Speaker::new(lang, &[], Viewer::Spectator);

@@ -2,10 +2,8 @@
 
 use super::Secrets;
 use super::played::Played;
-use room::{
-    BotLevel, ConnId, Guest, Holding, Input, LEVEL_DEFAULT, Output, Room, Seated, SeatingRecord,
-    Ticket,
-};
+use crate::sitting::{bot, person, room};
+use room::{ConnId, Guest, Input, Output, Room, Ticket};
 use std::collections::BTreeMap;
 use std::mem::take;
 use tabletop::{Answer, Cause, Seat, Table, Viewer};
@@ -43,31 +41,10 @@ impl<G: Secrets> Stand<G> {
     pub fn open(played: &Played<G>, table: Table<G>) -> Self {
         let holding = |seat: Seat| {
             let guest = guest(Viewer::Seat(seat));
-            if played.people.contains(&seat) {
-                Holding::Person { key: guest.key, name: guest.name, stand_in: None }
-            } else {
-                Holding::Bot { name: guest.name, level: BotLevel(LEVEL_DEFAULT) }
-            }
+            if played.people.contains(&seat) { person(guest) } else { bot(guest.name) }
         };
-        let seating = SeatingRecord {
-            maker: guest(Viewer::Spectator).key,
-            seats: Seat::all(played.n_seats).map(holding).collect(),
-            level: BotLevel(LEVEL_DEFAULT),
-            clock_seconds: None,
-            deals_itself: true,
-            lesson: None,
-            manners: room::Manners::default(),
-            answered: Vec::new(),
-        };
-        let room = Room::new(Seated {
-            id: "table".to_owned(),
-            table,
-            seed: played.seed,
-            seating,
-            requests: Vec::new(),
-            finished: false,
-            bot_delay_ms: 0,
-        });
+        let seats = Seat::all(played.n_seats).map(holding).collect();
+        let room = room(table, played.seed, &guest(Viewer::Spectator), seats);
         let mut stand = Self {
             room,
             told: BTreeMap::new(),
