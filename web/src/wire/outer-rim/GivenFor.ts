@@ -3,4 +3,4 @@
 /**
  * What a card that leaves a player was given for.
  */
-export type GivenFor = "delivery" | "success" | "payment";
+export type GivenFor = "delivery" | "success" | "payment" | "capture";
