@@ -9,6 +9,7 @@ or-look-whole = All of it
 or-look-near = My surroundings
 or-look-spinward = Lean over the next tile spinward
 or-look-trailing = Lean over the next tile trailing
+or-reach = What is where, and what stops you
 or-beside = Next to it
 
 or-navpoint = navpoint
@@ -69,6 +70,7 @@ or-cards = Cards
 or-no-words = Nothing is told about it now.
 
 or-round = Round { $round }
+or-round-short = R{ $round }
 or-turn-of = { $who ->
     [you] your turn
    *[other] { $name }’s turn

@@ -9,6 +9,7 @@ or-look-whole = Todo el mapa
 or-look-near = Mis alrededores
 or-look-spinward = Acercarse a la siguiente loseta del lado anterior
 or-look-trailing = Acercarse a la siguiente loseta del lado posterior
+or-reach = Qué hay en cada sitio y qué te detiene
 or-beside = Al lado
 
 or-navpoint = punto de ruta
@@ -69,6 +70,7 @@ or-cards = Cartas
 or-no-words = Ahora no se dice nada de ello.
 
 or-round = Ronda { $round }
+or-round-short = R{ $round }
 or-turn-of = { $who ->
     [you] te toca
    *[other] le toca a { $name }

@@ -9,6 +9,7 @@ or-look-whole = Vue d’ensemble
 or-look-near = Mes environs
 or-look-spinward = Se pencher sur la tuile suivante en amont
 or-look-trailing = Se pencher sur la tuile suivante en aval
+or-reach = Ce qui se trouve où, et ce qui vous arrête
 or-beside = Juste à côté
 
 or-navpoint = point de navigation
@@ -69,6 +70,7 @@ or-cards = Cartes
 or-no-words = Rien n’en est dit pour l’instant.
 
 or-round = Manche { $round }
+or-round-short = M{ $round }
 or-turn-of = { $who ->
     [you] à vous de jouer
    *[other] à { $name } de jouer

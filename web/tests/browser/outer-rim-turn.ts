@@ -106,7 +106,7 @@ export const outerRimTurnTests: BrowserTest[] = [
         // Mine is the first of them: the one who goes first has had a turn before anybody else.
         const told = await rows.allTextContents();
         assert.ok(told.length >= 1 && told.length <= 3, told.join(' | '));
-        if (rounds > 0) assert.match(told[0] ?? '', /You/);
+        assert.ok(rounds === 0 || /You/.test(told[0] ?? ''), told.join(' | '));
         for (let nth = 0; nth < told.length; nth += 1) {
           await rows.nth(nth).click();
           await page.locator('dialog[open] ol li').first().waitFor();
@@ -115,9 +115,11 @@ export const outerRimTurnTests: BrowserTest[] = [
           await page.keyboard.press('Escape');
           if (dice > 0) break;
         }
-        const first = page.locator('[data-decision] [data-action]').first();
-        await first.click();
-        await page.locator('[data-told=recap]').waitFor({ state: 'detached' });
+        for (let tries = 0; tries < TRIES_MAX && (await page.locator('[data-told=recap]').count()) > 0; tries += 1) {
+          await answerByHand(page, tries);
+          if ((await page.locator('dialog[open]').count()) > 0) await page.keyboard.press('Escape');
+          await page.waitForTimeout(25);
+        }
       }
       assert.ok(dice > 0, 'nobody has rolled');
       assert.deepEqual(ana.errors, []);
@@ -165,7 +167,7 @@ export const outerRimTurnTests: BrowserTest[] = [
       // The card that played the turn can be read with it.
       await rows.last().click();
       await page.locator('dialog[open] h3').waitFor();
-      assert.match(await page.locator('dialog[open] .card').innerText(), /Planning/);
+      assert.match(await page.locator('dialog[open] p.card').innerText(), /Planning/);
       await page.keyboard.press('Escape');
       assert.deepEqual(ana.errors, []);
     },
