@@ -203,4 +203,51 @@ export const outerRimTurnTests: BrowserTest[] = [
       assert.deepEqual(ana.errors, []);
     },
   },
+  {
+    // Rules: UB-16.7, OR-7.4
+    name: 'Outer Rim: an ambition is a sheet of steps, a card of the market tells its price and what can be done with it',
+    async run(world) {
+      const ana = await world.person('Ana', { phone: true });
+      const { page } = ana;
+      await page.goto('/');
+      const key = await page.evaluate(() => (JSON.parse(localStorage.getItem('cantina') ?? '{}') as { key: string }).key);
+      const opened = await page.request.post('/api/tables', {
+        data: {
+          game: 'outer-rim',
+          seats: [{ want: 'me' }, { want: 'bot', level: 'rookie' }],
+          options: { expansion: true, ambitions: true },
+          key,
+          name: 'Ana',
+          start: true,
+        },
+      });
+      const { table } = (await opened.json()) as { table: string };
+      await page.goto(`/t/${table}`);
+      await page.locator('[data-table] [data-space]').first().waitFor();
+      assert.ok(await playUntil(page, MARKET, true), 'the game ended without a market');
+      await page.getByRole('tab', { name: 'Mine' }).tap();
+      const goals = await page.locator('[data-ambition] li').allTextContents();
+      assert.ok(goals.length >= 2, goals.join(' | '));
+      assert.match(goals[0] ?? '', /^✓?1\. /);
+      assert.equal(await page.locator('[data-ambition] progress').getAttribute('max'), String(goals.length));
+      await page.getByRole('tab', { name: 'Decision' }).tap();
+      await page.locator(MARKET).tap();
+      await page.locator('[data-decision] [data-action*=discard_top]').first().waitFor();
+      // The answer that is offered in the list is offered at the card, too.
+      const put = page.locator('[data-decision] [data-action*=discard_top]').first();
+      const action = (await put.getAttribute('data-action')) ?? '';
+      await page.getByRole('tab', { name: 'Market' }).tap();
+      for (const card of await page.locator('[data-zone=market] [data-card]').all()) {
+        await card.tap();
+        await page.locator('dialog[open] .price').waitFor();
+        if ((await page.locator(`dialog[open] [data-action='${action}']`).count()) > 0) break;
+        await page.keyboard.press('Escape');
+      }
+      const asked = await page.getByTestId('decision').textContent();
+      await page.locator(`dialog[open] [data-action='${action}']`).tap();
+      // Another card lies there now, so that something else is asked.
+      await page.waitForFunction((before) => document.querySelector('[data-testid=decision]')?.textContent !== before, asked);
+      assert.deepEqual(ana.errors, []);
+    },
+  },
 ];

@@ -21,7 +21,7 @@ test('a test is a scene: its card, its dice, what came of it', () => {
       [{ event: 'rolled', seat: 0, what: 'test', roll: [1, 1, 0, 0] }, 'You roll: focus, blank.'],
     ),
     step([{ event: 'dice_set', seat: 0, what: 'test', roll: [0, 1, 0, 1] }, 'Now: crit, focus.']),
-    step([{ event: 'tested', seat: 0, passed: true }, 'You pass.'], [{ event: 'credits', seat: 0, by: 3000 }, 'You gain 3,000 credits.']),
+    step([{ event: 'tested', seat: 0, passed: true }, 'You pass.'], [{ event: 'credits', seat: 0, by: 3000, lost: false }, 'You gain 3,000 credits.']),
   ]);
   expect(turn?.scenes).toHaveLength(1);
   expect(turn?.scenes[0]).toMatchObject({
@@ -57,14 +57,14 @@ test('when my turn comes I look back on my last one and on all since', () => {
   // Somebody else plays: their turn so far is among them.
   expect(sinceMine(turns.slice(0, 2), 0).map((turn) => turn.seat)).toEqual([0, 1]);
   expect(sinceMine(turns, null)).toEqual([]);
-  expect(turnsOf([step([{ event: 'credits', seat: 0, by: 2000 }, 'Before the first turn.'])])).toEqual([]);
+  expect(turnsOf([step([{ event: 'credits', seat: 0, by: 2000, lost: false }, 'Before the first turn.'])])).toEqual([]);
 });
 
 // Rules: OR-4.1
 test('what came of my card is in sight although the next turn has begun', () => {
   const turns = turnsOf([
     step(began(0, 1)),
-    step([{ event: 'encounter_drawn', seat: 0, deck: 1, card: 4 }, 'You encounter “Rain”.'], [{ event: 'credits', seat: 0, by: 1 }, 'You gain 1.'], began(1, 1)),
+    step([{ event: 'encounter_drawn', seat: 0, deck: 1, card: 4 }, 'You encounter “Rain”.'], [{ event: 'credits', seat: 0, by: 1, lost: false }, 'You gain 1.'], began(1, 1)),
   ]);
   expect(sceneAt(turns, seq)?.lines).toEqual(['You encounter “Rain”.', 'You gain 1.']);
   // The next step is about something else.
