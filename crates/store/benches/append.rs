@@ -49,6 +49,7 @@ impl Bench {
                     header: vec![0; PAYLOAD_BYTES],
                     seating: vec![0; PAYLOAD_BYTES],
                     created_ms: 0,
+                    attachment: None,
                 };
                 store.create(table).await.unwrap();
             }

@@ -63,6 +63,12 @@ pub enum OpenError {
     )]
     Newer { path: PathBuf, found: i64, known: i64 },
     #[error(
+        "{} could not be written, the copy that is taken before the tables of an earlier program \
+         are moved over: {cause}; nothing was changed: make room for it and start again",
+        path.display()
+    )]
+    NoCopy { path: PathBuf, cause: StoreError },
+    #[error(
         "the file system of {} cannot share memory between connections, as the write-ahead log \
          needs; choose a data folder on a local disk",
         path.display()

@@ -1,4 +1,5 @@
-//! The store keeps tables: for each one a header, a seating and a log of rows.
+//! The store keeps tables: for each one a header, a seating and a log of rows, and
+//! bytes that many tables share (an attachment), kept once by their name.
 //! All of them are opaque bytes. Beside them it keeps which hashes of secrets stand
 //! for whom. It has two bodies, memory and SQLite, that
 //! behave alike; one test suite runs against both.
@@ -11,14 +12,13 @@
 //! - **No forks.** A table's rows are numbered from [`FIRST_SEQ`] without a
 //!   gap. A row whose number is not the next one is a [`StoreError::Conflict`],
 //!   so a second writer fails rather than forks the log.
-//! - **One request, one row.** A seat's request id names at most one row of a
-//!   table; a repeat is a conflict, and [`Store::find_request`] says which row
-//!   the first one became.
 //! - **Refused is unwritten.** After an error no later call of this process
 //!   sees any part of that write. One honest limit: if the *sync* failed, or
 //!   the caller dropped its future before the answer, and the machine then
 //!   stops before the next write, the row may prove to have landed after all.
-//!   Nobody was told of it, and its request key finds it.
+//!   Nobody was told of it, and it names the request that it came from.
+//! - **Small.** On SQLite a log lies packed, [`limits::SEGMENT_ROWS`] rows to a
+//!   segment with a checksum; only the newest rows lie one by one.
 //! - **One conflict hurts nobody else.** Writes that wait together share one
 //!   transaction and one sync, but each is judged alone.
 //! - **It comes back.** A full or read-only disk is [`StoreError::Unavailable`];
@@ -44,6 +44,7 @@
 //!     header: b"header".to_vec(),
 //!     seating: b"seating".to_vec(),
 //!     created_ms: 0,
+//!     attachment: None,
 //! };
 //! store.create(table).await?;
 //! store.append("t1", Row { seq: FIRST_SEQ, payload: b"deal".to_vec(), request: None }).await?;
@@ -56,16 +57,20 @@ mod error;
 mod keys;
 pub mod limits;
 mod memory;
+mod packing;
 mod sqlite;
 mod trouble;
+mod upgrade;
 
 pub use error::{BackupError, OpenError, StoreError};
 pub use keys::StoredKey;
 pub use memory::Memory;
 pub use sqlite::{DATABASE_FILE, LOCK_FILE, Sqlite, back_up};
 pub use trouble::{Faults, Trouble};
+pub use upgrade::{Split, Upgrade, Upgraded};
 
 use std::path::Path;
+use std::sync::Arc;
 
 /// The number of a table's first row; each later row has the next number.
 pub const FIRST_SEQ: u32 = 0;
@@ -77,6 +82,16 @@ pub struct NewTable {
     pub header: Vec<u8>,
     pub seating: Vec<u8>,
     pub created_ms: i64,
+    /// What it shares with other tables.
+    pub attachment: Option<Attachment>,
+}
+
+/// Bytes that many tables share. They are kept once: whoever brings a name that is there already
+/// means the bytes that are there, so the name should be a hash of them.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Attachment {
+    pub name: String,
+    pub bytes: Arc<[u8]>,
 }
 
 /// One entry of a table's log.
@@ -88,7 +103,8 @@ pub struct Row {
     pub request: Option<RequestKey>,
 }
 
-/// A seat's own name for something it asked. Unique within one table.
+/// A seat's own name for something it asked. The store keeps it; that none is taken twice is for
+/// the caller to see to.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct RequestKey {
     pub seat: u8,
@@ -102,6 +118,8 @@ pub struct StoredTable {
     pub seating: Vec<u8>,
     pub created_ms: i64,
     pub finished_ms: Option<i64>,
+    /// The name of its attachment, for [`Store::attachment`].
+    pub attachment: Option<String>,
     /// Invariant: numbered from [`FIRST_SEQ`] without a gap.
     pub rows: Vec<Row>,
 }
@@ -151,7 +169,17 @@ impl Store {
     ///
     /// See [`OpenError`]; each says what the operator can do.
     pub async fn open(folder: &Path) -> Result<Self, OpenError> {
-        Sqlite::open(folder).await.map(Self::Sqlite)
+        Self::open_with(folder, &Upgrade::default()).await
+    }
+
+    /// Like [`Self::open`], for folders that an earlier program may have written: says how, and is
+    /// told of it.
+    ///
+    /// # Errors
+    ///
+    /// As above.
+    pub async fn open_with(folder: &Path, upgrade: &Upgrade<'_>) -> Result<Self, OpenError> {
+        Sqlite::open(folder, upgrade).await.map(Self::Sqlite)
     }
 
     /// Creates a table without rows.
@@ -171,8 +199,8 @@ impl Store {
     ///
     /// # Errors
     ///
-    /// `Conflict` if `row.seq` is not the next number or the request key is
-    /// taken; `Missing` if there is no such table.
+    /// `Conflict` if `row.seq` is not the next number; `Missing` if there is no
+    /// such table.
     pub async fn append(&self, table: &str, row: Row) -> Result<(), StoreError> {
         limits::check_row(&row)?;
         match self {
@@ -250,20 +278,15 @@ impl Store {
         }
     }
 
-    /// The row that a request became, if it became one. An unknown table has
-    /// no requests.
+    /// The bytes of an attachment, by its name.
     ///
     /// # Errors
     ///
-    /// `Unavailable` or `Corrupt`.
-    pub async fn find_request(
-        &self,
-        table: &str,
-        request: &RequestKey,
-    ) -> Result<Option<u32>, StoreError> {
+    /// `Corrupt` if they are damaged.
+    pub async fn attachment(&self, name: &str) -> Result<Option<Vec<u8>>, StoreError> {
         match self {
-            Self::Memory(memory) => memory.find_request(table, request),
-            Self::Sqlite(sqlite) => sqlite.find_request(table, request).await,
+            Self::Memory(memory) => memory.attachment(name),
+            Self::Sqlite(sqlite) => sqlite.attachment(name).await,
         }
     }
 

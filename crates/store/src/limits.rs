@@ -6,9 +6,15 @@ use std::time::Duration;
 /// The most bytes one row's payload may have.
 pub const PAYLOAD_MAX: usize = 1 << 20;
 
-/// The most bytes a table's header may have. It holds the card set, and that of an open world
-/// is more than half a megabyte.
-pub const HEADER_MAX: usize = 4 << 20;
+/// The most bytes a table's header may have.
+pub const HEADER_MAX: usize = 1 << 20;
+
+/// The most bytes an attachment may have. Card sets are attachments, and that of an open world is
+/// more than half a megabyte.
+pub const ATTACHMENT_MAX: usize = 4 << 20;
+
+/// The most bytes an attachment's name may have.
+pub const ATTACHMENT_NAME_MAX: usize = 128;
 
 /// The most bytes a table's seating may have.
 pub const SEATING_MAX: usize = 64 << 10;
@@ -21,6 +27,16 @@ pub const REQUEST_ID_MAX: usize = 128;
 
 /// The most rows one table may have: a load reads them all into memory.
 pub const TABLE_ROWS_MAX: u32 = 100_000;
+
+/// How many rows of a table are packed together. More would pack better; until there are as many,
+/// each lies by itself.
+pub const SEGMENT_ROWS: u32 = 128;
+
+/// A segment takes no further row once its rows have this many bytes.
+pub const SEGMENT_BYTES_MAX: usize = 1 << 20;
+
+/// How many tables of an earlier program are moved in one transaction.
+pub const UPGRADE_BATCH: u32 = 16;
 
 /// The most summaries one listing may ask for.
 pub const LIST_MAX: u32 = 10_000;
@@ -59,6 +75,10 @@ pub const PROBE_BYTES: u32 = 16 << 10;
 pub(crate) fn check_new_table(table: &NewTable) -> Result<(), StoreError> {
     check_id("table id", &table.id, TABLE_ID_MAX)?;
     check_size("header", table.header.len(), HEADER_MAX)?;
+    if let Some(attachment) = &table.attachment {
+        check_id("attachment's name", &attachment.name, ATTACHMENT_NAME_MAX)?;
+        check_size("attachment", attachment.bytes.len(), ATTACHMENT_MAX)?;
+    }
     check_seating(&table.seating)
 }
 

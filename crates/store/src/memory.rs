@@ -2,9 +2,7 @@
 
 mod keys;
 
-use crate::{
-    FIRST_SEQ, Faults, NewTable, RequestKey, Row, Stats, StoreError, StoredTable, Summary, Trouble,
-};
+use crate::{FIRST_SEQ, Faults, NewTable, Row, Stats, StoreError, StoredTable, Summary, Trouble};
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard};
 
@@ -18,6 +16,7 @@ pub struct Memory {
 #[derive(Debug, Default)]
 struct State {
     tables: HashMap<String, Table>,
+    attachments: HashMap<String, Arc<[u8]>>,
     keys: keys::Keys,
     stats: Stats,
     trouble: Trouble,
@@ -29,7 +28,6 @@ struct Table {
     /// How many tables were created before: breaks ties in a listing.
     order: usize,
     stored: StoredTable,
-    requests: HashMap<RequestKey, u32>,
 }
 
 impl Memory {
@@ -42,15 +40,21 @@ impl Memory {
         if state.tables.contains_key(&table.id) {
             return Err(StoreError::Conflict);
         }
+        let attachment = table.attachment.map(|attachment| {
+            let name = attachment.name;
+            state.attachments.entry(name.clone()).or_insert(attachment.bytes);
+            name
+        });
         let stored = StoredTable {
             header: table.header,
             seating: table.seating,
             created_ms: table.created_ms,
             finished_ms: None,
+            attachment,
             rows: Vec::new(),
         };
         let order = state.tables.len();
-        state.tables.insert(table.id, Table { order, stored, requests: HashMap::new() });
+        state.tables.insert(table.id, Table { order, stored });
         state.stats.commits += 1;
         Ok(())
     }
@@ -61,12 +65,6 @@ impl Memory {
         let table = state.tables.get_mut(table).ok_or(StoreError::Missing)?;
         if row.seq != table.next_seq() {
             return Err(StoreError::Conflict);
-        }
-        if let Some(request) = &row.request {
-            if table.requests.contains_key(request) {
-                return Err(StoreError::Conflict);
-            }
-            table.requests.insert(request.clone(), row.seq);
         }
         table.stored.rows.push(row);
         state.stats.rows += 1;
@@ -128,13 +126,8 @@ impl Memory {
         Ok(listed.into_iter().map(seating).collect())
     }
 
-    pub(crate) fn find_request(
-        &self,
-        table: &str,
-        request: &RequestKey,
-    ) -> Result<Option<u32>, StoreError> {
-        let state = self.open_state()?;
-        Ok(state.tables.get(table).and_then(|table| table.requests.get(request).copied()))
+    pub(crate) fn attachment(&self, name: &str) -> Result<Option<Vec<u8>>, StoreError> {
+        Ok(self.open_state()?.attachments.get(name).map(|bytes| bytes.to_vec()))
     }
 
     pub(crate) fn health(&self) -> Result<(), StoreError> {

@@ -1,10 +1,13 @@
 //! The store in SQLite: one file, one writer task, a few readers.
 
+mod attachments;
 mod backup;
 mod folder;
 mod keys;
 mod reader;
 mod schema;
+mod segments;
+mod upgrade;
 mod verdict;
 mod writer;
 
@@ -12,7 +15,7 @@ pub use backup::back_up;
 pub use folder::{DATABASE_FILE, LOCK_FILE};
 
 use crate::limits::{BUSY_WAIT_MAX, QUEUE_MAX, READER_WAIT_MAX, READERS_MAX, WAL_KEPT_MAX};
-use crate::{NewTable, OpenError, Row, Stats, StoreError, Trouble};
+use crate::{NewTable, OpenError, Row, Stats, StoreError, Trouble, Upgrade};
 use sqlx::sqlite::{SqliteConnectOptions, SqlitePoolOptions, SqliteSynchronous};
 use sqlx::{ConnectOptions, SqlitePool};
 use std::path::Path;
@@ -29,16 +32,18 @@ pub struct Sqlite {
 }
 
 impl Sqlite {
-    pub(crate) async fn open(folder: &Path) -> Result<Self, OpenError> {
+    pub(crate) async fn open(folder: &Path, upgrade: &Upgrade<'_>) -> Result<Self, OpenError> {
         let lock = folder::claim(folder)?;
         let file = folder.join(DATABASE_FILE);
         let options = options(&file);
         let opening = |error| verdict::opening(&file, &error);
 
         let mut connection = options.connect().await.map_err(opening)?;
-        schema::prepare(&mut connection, &file).await?;
+        schema::prepare(&mut connection, &file, upgrade).await?;
         // The folder may be on a disk that is full although the file is there.
         writer::probe(&mut connection).await.map_err(opening)?;
+        // A damaged page is for whoever loads its table to hear of; the others play on.
+        let to_pack = segments::left_over(&mut connection).await.unwrap_or_default().into();
 
         let readers = SqlitePoolOptions::new()
             .max_connections(READERS_MAX)
@@ -53,6 +58,7 @@ impl Sqlite {
             readers: readers.clone(),
             counters: Arc::clone(&counters),
             trouble: Trouble::None,
+            to_pack,
             lock,
         };
         tokio::spawn(writer.run());
@@ -133,7 +139,7 @@ mod tests {
     async fn a_commit_is_synced_before_it_is_answered() {
         let folder = tempfile::tempdir().unwrap();
         let file = folder.path().join(DATABASE_FILE);
-        Sqlite::open(folder.path()).await.unwrap().close().await;
+        Sqlite::open(folder.path(), &Upgrade::default()).await.unwrap().close().await;
         // The writer reconnects with these options and nothing else.
         let mut connection = options(&file).connect().await.unwrap();
         let settings: (i64, String) = sqlx::query_as(

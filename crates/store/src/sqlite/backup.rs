@@ -41,7 +41,10 @@ pub async fn back_up(folder: &Path, to: &Path) -> Result<(), BackupError> {
 /// The copy is made under another name and renamed once it is on disk, as
 /// `VACUUM INTO` neither syncs its file nor removes one it could not finish:
 /// a file with the wanted name is a whole backup.
-async fn copy<'e>(from: impl sqlx::SqliteExecutor<'e>, to: &Path) -> Result<(), StoreError> {
+pub(super) async fn copy<'e>(
+    from: impl sqlx::SqliteExecutor<'e>,
+    to: &Path,
+) -> Result<(), StoreError> {
     if to.exists() {
         return Err(StoreError::Conflict);
     }
@@ -68,8 +71,8 @@ fn partial(to: &Path) -> PathBuf {
     name.into()
 }
 
-/// Removes what an interrupted backup left.
-fn remove(partial: &Path) -> Result<(), StoreError> {
+/// Removes what an interrupted copy left.
+pub(super) fn remove(partial: &Path) -> Result<(), StoreError> {
     match std::fs::remove_file(partial) {
         Err(error) if error.kind() != io::ErrorKind::NotFound => Err(unavailable(&error)),
         _ => Ok(()),

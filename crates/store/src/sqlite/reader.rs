@@ -1,38 +1,49 @@
 //! Reading, beside the writer and never in its way.
 
 use super::{Sqlite, verdict};
-use crate::{FIRST_SEQ, RequestKey, Row, StoreError, StoredTable, Summary};
+use crate::{FIRST_SEQ, RequestKey, Row, StoreError, StoredTable, Summary, packing};
 use sqlx::Row as _;
 use sqlx::sqlite::SqliteRow;
 
 impl Sqlite {
     pub(crate) async fn load(&self, table: &str) -> Result<Option<StoredTable>, StoreError> {
         let loaded = self.load_at_one_moment(table).await;
-        let Some((mut stored, rows)) = loaded.map_err(|error| verdict::calling(&error))? else {
+        let Some(Found { mut stored, in_segments, segments, rows }) =
+            loaded.map_err(|error| verdict::calling(&error))?
+        else {
             return Ok(None);
         };
+        // A long log takes longer to unpack than a thread that serves may be held up.
+        let unpacked = tokio::task::spawn_blocking(move || unpack(segments)).await;
+        stored.rows = unpacked.map_err(|error| StoreError::Unavailable(error.to_string()))??;
+        let found = stored.rows.len();
+        if found != in_segments as usize {
+            return Err(StoreError::Corrupt(format!(
+                "the segments of table {table} have {found} rows where {in_segments} should be"
+            )));
+        }
         stored.rows.reserve_exact(rows.len());
-        for (expected, row) in (FIRST_SEQ..).zip(&rows) {
-            let row = read_row(row).map_err(|error| verdict::calling(&error))?;
+        for row in &rows {
+            stored.rows.push(read_row(row).map_err(|error| verdict::calling(&error))?);
+        }
+        for (expected, row) in (FIRST_SEQ..).zip(&stored.rows) {
             if row.seq != expected {
                 let found = row.seq;
                 return Err(StoreError::Corrupt(format!(
                     "table {table} has row {found} where row {expected} should be"
                 )));
             }
-            stored.rows.push(row);
         }
         Ok(Some(stored))
     }
 
     /// One transaction, so that no write falls between the table and its rows.
-    async fn load_at_one_moment(
-        &self,
-        table: &str,
-    ) -> Result<Option<(StoredTable, Vec<SqliteRow>)>, sqlx::Error> {
+    async fn load_at_one_moment(&self, table: &str) -> Result<Option<Found>, sqlx::Error> {
         let mut moment = self.readers.begin().await?;
         let found = sqlx::query(
-            "SELECT key, created_ms, finished_ms, header, seating FROM tables WHERE id = ?1",
+            "SELECT key, created_ms, finished_ms, in_segments, header, seating,
+                    (SELECT name FROM attachments WHERE attachments.key = attachment) AS attachment
+             FROM tables WHERE id = ?1",
         )
         .bind(table)
         .fetch_optional(&mut *moment)
@@ -43,16 +54,25 @@ impl Sqlite {
             seating: found.try_get("seating")?,
             created_ms: found.try_get("created_ms")?,
             finished_ms: found.try_get("finished_ms")?,
+            attachment: found.try_get("attachment")?,
             rows: Vec::new(),
         };
+        let key: i64 = found.try_get("key")?;
+        let segments = sqlx::query_as(
+            "SELECT first_seq, packed FROM segments WHERE table_key = ?1 ORDER BY first_seq",
+        )
+        .bind(key)
+        .fetch_all(&mut *moment)
+        .await?;
         let rows = sqlx::query(
             "SELECT seq, seat, request, payload FROM entries WHERE table_key = ?1 ORDER BY seq",
         )
-        .bind(found.try_get::<i64, _>("key")?)
+        .bind(key)
         .fetch_all(&mut *moment)
         .await?;
         moment.commit().await?;
-        Ok(Some((stored, rows)))
+        let in_segments = found.try_get("in_segments")?;
+        Ok(Some(Found { stored, in_segments, segments, rows }))
     }
 
     pub(crate) async fn list(
@@ -63,12 +83,12 @@ impl Sqlite {
         // Two statements rather than one with a flag, so that each can walk
         // its own index and stop at the limit.
         let sql = if unfinished_only {
-            "SELECT id, created_ms, finished_ms,
+            "SELECT id, created_ms, finished_ms, in_segments,
                     (SELECT max(seq) FROM entries WHERE table_key = key) AS last
              FROM tables WHERE finished_ms IS NULL
              ORDER BY created_ms DESC, key DESC LIMIT ?1"
         } else {
-            "SELECT id, created_ms, finished_ms,
+            "SELECT id, created_ms, finished_ms, in_segments,
                     (SELECT max(seq) FROM entries WHERE table_key = key) AS last
              FROM tables ORDER BY created_ms DESC, key DESC LIMIT ?1"
         };
@@ -84,27 +104,27 @@ impl Sqlite {
             .await
             .map_err(|error| verdict::calling(&error))
     }
-
-    pub(crate) async fn find_request(
-        &self,
-        table: &str,
-        request: &RequestKey,
-    ) -> Result<Option<u32>, StoreError> {
-        sqlx::query_scalar(
-            "SELECT seq FROM entries
-             WHERE table_key = (SELECT key FROM tables WHERE id = ?1)
-               AND seat = ?2 AND request = ?3",
-        )
-        .bind(table)
-        .bind(request.seat)
-        .bind(request.id.as_str())
-        .fetch_optional(&self.readers)
-        .await
-        .map_err(|error| verdict::calling(&error))
-    }
 }
 
-fn read_row(row: &SqliteRow) -> Result<Row, sqlx::Error> {
+/// A table as it lies on disk.
+struct Found {
+    stored: StoredTable,
+    /// How many rows the segments should have.
+    in_segments: u32,
+    /// The number of the first row of each, and its packed rows.
+    segments: Vec<(u32, Vec<u8>)>,
+    rows: Vec<SqliteRow>,
+}
+
+fn unpack(segments: Vec<(u32, Vec<u8>)>) -> Result<Vec<Row>, StoreError> {
+    let mut rows = Vec::new();
+    for (first, packed) in segments {
+        rows.extend(packing::unpack_rows(first, &packed)?);
+    }
+    Ok(rows)
+}
+
+pub(super) fn read_row(row: &SqliteRow) -> Result<Row, sqlx::Error> {
     let seat: Option<u8> = row.try_get("seat")?;
     let id: Option<String> = row.try_get("request")?;
     let request = seat.zip(id).map(|(seat, id)| RequestKey { seat, id });
@@ -117,6 +137,9 @@ fn read_summary(row: &SqliteRow) -> Result<Summary, sqlx::Error> {
         id: row.try_get("id")?,
         created_ms: row.try_get("created_ms")?,
         finished_ms: row.try_get("finished_ms")?,
-        entries: last.map_or(0, |last| last - FIRST_SEQ + 1),
+        entries: match last {
+            Some(last) => last - FIRST_SEQ + 1,
+            None => row.try_get("in_segments")?,
+        },
     })
 }

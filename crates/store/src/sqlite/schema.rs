@@ -1,7 +1,7 @@
 //! The shape of the database, and how an older one becomes a newer one.
 
-use super::verdict;
-use crate::OpenError;
+use super::{upgrade, verdict};
+use crate::{OpenError, Upgrade};
 use sqlx::{AssertSqlSafe, SqliteConnection};
 use std::path::Path;
 
@@ -13,6 +13,7 @@ const APPLICATION_ID: i64 = 0x4341_4e54;
 const MIGRATIONS: &[&str] = &[
     include_str!("../../migrations/0001_tables.sql"),
     include_str!("../../migrations/0002_keys.sql"),
+    include_str!("../../migrations/0003_segments.sql"),
 ];
 
 /// The schema this program reads and writes.
@@ -23,9 +24,11 @@ const KNOWN: i64 = MIGRATIONS.len() as i64;
 pub(super) async fn prepare(
     connection: &mut SqliteConnection,
     file: &Path,
+    upgrade: &Upgrade<'_>,
 ) -> Result<(), OpenError> {
     let opening = |error| verdict::opening(file, &error);
     let found = version(connection, file).await?;
+    upgrade::copy_first(connection, file, found, upgrade).await?;
     let journal: String = sqlx::query_scalar("PRAGMA journal_mode = WAL")
         .fetch_one(&mut *connection)
         .await
@@ -38,7 +41,7 @@ pub(super) async fn prepare(
             migrate(connection, migration, from + 1).await.map_err(opening)?;
         }
     }
-    Ok(())
+    upgrade::finish(connection, file, upgrade).await
 }
 
 /// The schema of a file that is ours and not too new; 0 for an empty one.

@@ -1,11 +1,12 @@
 //! The one task that writes. Whatever waits for it is written together: one
 //! transaction, one sync, then every caller gets its own answer.
 
-use super::{keys, verdict};
+use super::{attachments, keys, segments, verdict};
 use crate::limits::{BATCH_MAX, PROBE_BYTES};
 use crate::{FIRST_SEQ, NewTable, Row, Stats, StoreError, Trouble};
 use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{ConnectOptions, Connection, SqliteConnection, SqlitePool};
+use std::collections::VecDeque;
 use std::fs::File;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -57,6 +58,8 @@ pub(super) struct Writer {
     pub(super) readers: SqlitePool,
     pub(super) counters: Arc<Counters>,
     pub(super) trouble: Trouble,
+    /// Tables with rows that can be packed, when nobody waits for a write.
+    pub(super) to_pack: VecDeque<String>,
     /// The folder is ours until the very end.
     pub(super) lock: File,
 }
@@ -85,6 +88,7 @@ impl Writer {
             }
             self.serve_writes(writes).await;
             self.serve_probes(probes).await;
+            self.pack_while_nobody_waits().await;
         }
         self.shut().await;
         for done in closers {
@@ -100,9 +104,13 @@ impl Writer {
         let (writes, replies): (Vec<_>, Vec<_>) = requests.into_iter().unzip();
         let rows = writes.iter().map(|write| u64::from(matches!(write, Write::Append { .. })));
         let rows: Vec<u64> = rows.collect();
+        let to_pack: Vec<Option<String>> = writes.iter().map(to_pack).collect();
         match self.commit(writes).await {
             Ok(outcomes) => {
                 self.count(&outcomes, &rows);
+                let written = to_pack.into_iter().zip(&outcomes);
+                let written = written.filter(|(_, outcome)| outcome.is_ok());
+                self.to_pack.extend(written.filter_map(|(table, _)| table));
                 for (reply, outcome) in replies.into_iter().zip(outcomes) {
                     answer(reply, outcome);
                 }
@@ -112,6 +120,21 @@ impl Writer {
                 for reply in replies {
                     answer(reply, Err(error.clone()));
                 }
+            }
+        }
+    }
+
+    /// What was written is safe as it is, so packing may fail and may wait.
+    async fn pack_while_nobody_waits(&mut self) {
+        while self.commands.is_empty()
+            && let Some(table) = self.to_pack.pop_front()
+        {
+            let packed = match self.connection().await {
+                Ok(connection) => segments::pack_tail(connection, &table).await,
+                Err(error) => Err(error),
+            };
+            if let Err(error) = packed {
+                self.give_up(&error).await;
             }
         }
     }
@@ -248,18 +271,38 @@ async fn apply(
     }
 }
 
+/// The table that has rows to pack after this write.
+fn to_pack(write: &Write) -> Option<String> {
+    match write {
+        Write::Append { table, row } => segments::is_full_after(row.seq).then(|| table.clone()),
+        Write::Finish { table, .. } => Some(table.clone()),
+        Write::Create(_)
+        | Write::SetSeating { .. }
+        | Write::AddKey { .. }
+        | Write::ReplaceKeys { .. } => None,
+    }
+}
+
 async fn create(
     connection: &mut SqliteConnection,
     table: NewTable,
 ) -> Result<Result<(), StoreError>, sqlx::Error> {
+    let attachment = match table.attachment {
+        None => None,
+        Some(attachment) => match attachments::keep(connection, attachment).await? {
+            Ok(key) => Some(key),
+            Err(error) => return Ok(Err(error)),
+        },
+    };
     let done = sqlx::query(
-        "INSERT INTO tables (id, created_ms, header, seating) VALUES (?1, ?2, ?3, ?4)
-         ON CONFLICT DO NOTHING",
+        "INSERT INTO tables (id, created_ms, header, seating, attachment)
+         VALUES (?1, ?2, ?3, ?4, ?5) ON CONFLICT DO NOTHING",
     )
     .bind(table.id)
     .bind(table.created_ms)
     .bind(table.header)
     .bind(table.seating)
+    .bind(attachment)
     .execute(connection)
     .await?;
     Ok(if done.rows_affected() == 1 { Ok(()) } else { Err(StoreError::Conflict) })
@@ -277,8 +320,8 @@ async fn append(
         "INSERT INTO entries (table_key, seq, seat, request, payload)
          SELECT key, ?2, ?3, ?4, ?5 FROM tables
          WHERE id = ?1
-           AND ?2 = coalesce((SELECT max(seq) + 1 FROM entries WHERE table_key = key), ?6)
-         ON CONFLICT DO NOTHING",
+           AND ?2 = coalesce(
+               (SELECT max(seq) + 1 FROM entries WHERE table_key = key), ?6 + in_segments)",
     )
     .bind(table.as_str())
     .bind(row.seq)

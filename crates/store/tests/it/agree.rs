@@ -1,6 +1,6 @@
 //! Both bodies answer the same to the same calls, right or wrong.
 
-use crate::fixture::{aged, asked, key, row};
+use crate::fixture::{aged, asked, attached, row};
 use store::Store;
 
 /// How many calls each tape makes; enough for a few rows on each table.
@@ -64,7 +64,7 @@ async fn play(store: &Store, tape: &mut Tape) -> String {
         0 => format!("{:?}", store.create(aged(&id, time)).await),
         1 => format!("{:?}", store.set_seating(&id, request.into_bytes()).await),
         2 => format!("{:?}", store.finish(&id, time).await),
-        3 => format!("{:?}", store.find_request(&id, &key(seat, &request)).await),
+        3 => format!("{:?}", store.create(attached(&id, &request, request.as_bytes())).await),
         4 => dump(store).await,
         5 => format!("{:?}", store.append(&id, row(seq)).await),
         _ => format!("{:?}", store.append(&id, asked(seq, seat, &request)).await),

@@ -1,6 +1,6 @@
 //! Small makers that the tests share.
 
-use store::{NewTable, RequestKey, Row};
+use store::{Attachment, NewTable, RequestKey, Row};
 
 pub fn table(id: &str) -> NewTable {
     aged(id, 1_000)
@@ -12,6 +12,14 @@ pub fn aged(id: &str, created_ms: i64) -> NewTable {
         header: format!("header of {id}").into_bytes(),
         seating: b"nobody sits".to_vec(),
         created_ms,
+        attachment: None,
+    }
+}
+
+pub fn attached(id: &str, name: &str, bytes: &[u8]) -> NewTable {
+    NewTable {
+        attachment: Some(Attachment { name: name.into(), bytes: bytes.into() }),
+        ..table(id)
     }
 }
 

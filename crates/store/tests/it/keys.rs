@@ -1,6 +1,6 @@
 //! Who somebody is: what both bodies must remember of the hashes of secrets.
 
-use crate::fixture::{for_both, row, table};
+use crate::fixture::{for_both, row};
 use crate::folder::by_hand;
 use store::limits::{KEY_HASH_MAX, KEYS_PER_PERSON_MAX, REVOKED_KEPT_MAX};
 use store::{Store, StoreError, StoredKey, Trouble};
@@ -116,11 +116,13 @@ async fn keys_outlive_a_restart_and_are_in_a_backup() {
 #[tokio::test]
 async fn a_folder_without_keys_gets_room_for_them() {
     let folder = tempfile::tempdir().unwrap();
-    let store = Store::open(folder.path()).await.unwrap();
-    store.create(table("t")).await.unwrap();
-    store.append("t", row(0)).await.unwrap();
-    store.close().await;
-    by_hand(folder.path(), "DROP TABLE keys; PRAGMA user_version = 1").await;
+    let first = concat!(
+        include_str!("../../migrations/0001_tables.sql"),
+        "PRAGMA user_version = 1;
+         INSERT INTO tables VALUES (1, 't', 1000, NULL, x'01', x'02');
+         INSERT INTO entries VALUES (1, 0, NULL, NULL, CAST('payload 0' AS BLOB));",
+    );
+    by_hand(folder.path(), first).await;
 
     let store = Store::open(folder.path()).await.unwrap();
     assert_eq!(store.load("t").await.unwrap().unwrap().rows, [row(0)]);

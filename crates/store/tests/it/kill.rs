@@ -5,7 +5,7 @@
 //! write is also synced is the work of `synchronous = FULL`, which a unit test
 //! of the crate checks.
 
-use crate::fixture::{asked, key, table};
+use crate::fixture::{asked, table};
 use std::collections::BTreeMap;
 use std::hash::{BuildHasher, RandomState};
 use std::io::{BufRead, BufReader, Write};
@@ -85,8 +85,6 @@ fn check(folder: &Path, acknowledged: &BTreeMap<String, u32>, when: &str) {
                 let name = format!("r{seq}");
                 assert_eq!(*row, asked(seq, 3, &name), "{when}");
             }
-            let request = key(3, &format!("r{last}"));
-            assert_eq!(store.find_request(id, &request).await, Ok(Some(last)), "{when}");
         }
         store.close().await;
     });

@@ -8,3 +8,4 @@ mod keys;
 mod kill;
 mod suite;
 mod trouble;
+mod upgrade;

@@ -1,8 +1,9 @@
 //! What every store must do, whatever it is made of.
 
-use crate::fixture::{aged, asked, for_both, key, row, table};
+use crate::fixture::{aged, asked, attached, for_both, row, table};
 use store::limits::{
-    HEADER_MAX, LIST_MAX, PAYLOAD_MAX, REQUEST_ID_MAX, SEATING_MAX, TABLE_ID_MAX, TABLE_ROWS_MAX,
+    ATTACHMENT_MAX, ATTACHMENT_NAME_MAX, HEADER_MAX, LIST_MAX, PAYLOAD_MAX, REQUEST_ID_MAX,
+    SEATING_MAX, SEGMENT_ROWS, TABLE_ID_MAX, TABLE_ROWS_MAX,
 };
 use store::{FIRST_SEQ, NewTable, Row, Store, StoreError, StoredTable, Summary, Trouble};
 
@@ -12,8 +13,8 @@ for_both!(
     an_id_is_created_once,
     rows_come_back_in_order,
     a_row_must_be_the_next_one,
-    a_request_names_one_row_of_a_table,
-    a_refused_row_leaves_no_request_behind,
+    what_tables_share_is_kept_once,
+    a_long_log_comes_back_whole,
     seating_is_replaced,
     the_first_finish_stays,
     a_finished_table_still_takes_rows,
@@ -34,6 +35,7 @@ async fn a_created_table_loads_as_it_was_given(store: &Store) {
         seating: b"nobody sits".to_vec(),
         created_ms: 1_000,
         finished_ms: None,
+        attachment: None,
         rows: vec![],
     };
     assert_eq!(store.load("t").await.unwrap(), Some(expected));
@@ -41,7 +43,6 @@ async fn a_created_table_loads_as_it_was_given(store: &Store) {
 
 async fn an_unknown_table_is_none_or_missing(store: &Store) {
     assert_eq!(store.load("ghost").await, Ok(None));
-    assert_eq!(store.find_request("ghost", &key(0, "r")).await, Ok(None));
     assert_eq!(store.append("ghost", row(0)).await, Err(StoreError::Missing));
     assert_eq!(store.set_seating("ghost", vec![]).await, Err(StoreError::Missing));
     assert_eq!(store.finish("ghost", 5).await, Err(StoreError::Missing));
@@ -83,29 +84,49 @@ async fn a_row_must_be_the_next_one(store: &Store) {
     assert_eq!(store.load("t").await.unwrap().unwrap().rows, [row(0), row(1)]);
 }
 
-async fn a_request_names_one_row_of_a_table(store: &Store) {
-    store.create(table("t")).await.unwrap();
-    store.create(table("u")).await.unwrap();
-    store.append("t", asked(0, 1, "a")).await.unwrap();
-    assert_eq!(store.append("t", asked(1, 1, "a")).await, Err(StoreError::Conflict));
-    // Another seat, another id and another table each make it another request.
-    store.append("t", asked(1, 2, "a")).await.unwrap();
-    store.append("t", asked(2, 1, "b")).await.unwrap();
-    store.append("u", asked(0, 1, "a")).await.unwrap();
-
-    assert_eq!(store.find_request("t", &key(1, "a")).await, Ok(Some(0)));
-    assert_eq!(store.find_request("t", &key(2, "a")).await, Ok(Some(1)));
-    assert_eq!(store.find_request("t", &key(1, "b")).await, Ok(Some(2)));
-    assert_eq!(store.find_request("u", &key(1, "a")).await, Ok(Some(0)));
-    assert_eq!(store.find_request("t", &key(0, "a")).await, Ok(None));
-    assert_eq!(store.find_request("t", &key(1, "A")).await, Ok(None));
+async fn what_tables_share_is_kept_once(store: &Store) {
+    let cards = b"cards ".repeat(50_000);
+    store.create(attached("t", "set 1", &cards)).await.unwrap();
+    store.create(attached("u", "set 1", &cards)).await.unwrap();
+    store.create(attached("v", "set 2", b"")).await.unwrap();
+    store.create(table("w")).await.unwrap();
+    for (id, name) in
+        [("t", Some("set 1")), ("u", Some("set 1")), ("v", Some("set 2")), ("w", None)]
+    {
+        let stored = store.load(id).await.unwrap().unwrap();
+        assert_eq!(stored.attachment.as_deref(), name, "{id}");
+    }
+    assert_eq!(store.attachment("set 1").await, Ok(Some(cards)));
+    assert_eq!(store.attachment("set 2").await, Ok(Some(vec![])));
+    assert_eq!(store.attachment("set 3").await, Ok(None));
+    // A name means the bytes that came with it first.
+    store.create(attached("x", "set 2", b"other")).await.unwrap();
+    assert_eq!(store.attachment("set 2").await, Ok(Some(vec![])));
 }
 
-async fn a_refused_row_leaves_no_request_behind(store: &Store) {
+/// Longer than a segment, with every kind of row at every place of one.
+async fn a_long_log_comes_back_whole(store: &Store) {
     store.create(table("t")).await.unwrap();
-    assert_eq!(store.append("t", asked(7, 1, "a")).await, Err(StoreError::Conflict));
-    assert_eq!(store.find_request("t", &key(1, "a")).await, Ok(None));
-    store.append("t", asked(0, 1, "a")).await.unwrap();
+    let rows: Vec<Row> = (FIRST_SEQ..2 * SEGMENT_ROWS + 5)
+        .map(|seq| if seq % 3 == 0 { row(seq) } else { asked(seq, 2, &format!("r{seq}")) })
+        .collect();
+    for (n_before, row) in rows.iter().enumerate() {
+        store.append("t", row.clone()).await.unwrap();
+        let near_an_edge = (n_before as u32 + 2) % SEGMENT_ROWS < 4;
+        if near_an_edge {
+            let again = store.append("t", row.clone()).await;
+            assert_eq!(again, Err(StoreError::Conflict), "row {n_before} twice");
+            assert_eq!(store.load("t").await.unwrap().unwrap().rows, rows[..=n_before]);
+            assert_eq!(store.list(1, false).await.unwrap()[0].entries as usize, n_before + 1);
+        }
+    }
+    store.finish("t", 9).await.unwrap();
+    store.health().await.unwrap();
+    assert_eq!(store.load("t").await.unwrap().unwrap().rows, rows);
+    assert_eq!(store.list(1, false).await.unwrap()[0].entries as usize, rows.len());
+    assert_eq!(store.append("t", row(0)).await, Err(StoreError::Conflict));
+    store.append("t", row(rows.len() as u32)).await.unwrap();
+    assert_eq!(store.list(1, false).await.unwrap()[0].entries as usize, rows.len() + 1);
 }
 
 async fn seating_is_replaced(store: &Store) {
@@ -170,6 +191,9 @@ async fn bounds_are_refused_by_name(store: &Store) {
         ("table id", store.create(table(&long(TABLE_ID_MAX))).await),
         ("table id", store.create(table("")).await),
         ("header", store.create(NewTable { header: big(HEADER_MAX), ..table("u") }).await),
+        ("attachment", store.create(attached("u", "a", &big(ATTACHMENT_MAX))).await),
+        ("attachment's name", store.create(attached("u", &long(ATTACHMENT_NAME_MAX), b"")).await),
+        ("attachment's name", store.create(attached("u", "", b"")).await),
         ("seating", store.create(NewTable { seating: big(SEATING_MAX), ..table("u") }).await),
         ("seating", store.set_seating("t", big(SEATING_MAX)).await),
         ("payload", store.append("t", Row { payload: big(PAYLOAD_MAX), ..row(0) }).await),
@@ -188,12 +212,14 @@ async fn bounds_are_refused_by_name(store: &Store) {
 }
 
 async fn the_largest_of_everything_fits(store: &Store) {
-    let id = "x".repeat(TABLE_ID_MAX);
+    let (id, name) = ("x".repeat(TABLE_ID_MAX), "z".repeat(ATTACHMENT_NAME_MAX));
+    let shared = vec![4; ATTACHMENT_MAX];
     let table = NewTable {
         id: id.clone(),
         header: vec![1; HEADER_MAX],
         seating: vec![2; SEATING_MAX],
         created_ms: i64::MAX,
+        ..attached(&id, &name, &shared)
     };
     let row =
         Row { payload: vec![3; PAYLOAD_MAX], ..asked(0, u8::MAX, &"y".repeat(REQUEST_ID_MAX)) };
@@ -205,9 +231,11 @@ async fn the_largest_of_everything_fits(store: &Store) {
         seating: table.seating,
         created_ms: i64::MAX,
         finished_ms: Some(i64::MIN),
+        attachment: Some(name.clone()),
         rows: vec![row],
     };
     assert!(store.load(&id).await.unwrap() == Some(expected), "the largest table changed");
+    assert!(store.attachment(&name).await.unwrap() == Some(shared), "the attachment changed");
 }
 
 async fn any_bytes_and_any_text_survive(store: &Store) {
@@ -224,7 +252,6 @@ async fn any_bytes_and_any_text_survive(store: &Store) {
     let stored = store.load(id).await.unwrap().unwrap();
     assert_eq!(stored.rows, rows);
     assert_eq!(stored.header, []);
-    assert_eq!(store.find_request(id, &key(0, "nul \0 and 'quotes'")).await, Ok(Some(0)));
 }
 
 async fn two_writers_do_not_fork(store: &Store) {
@@ -254,12 +281,11 @@ async fn trouble_passes(store: &Store) {
         assert!(matches!(refused, Err(StoreError::Unavailable(_))), "{trouble:?}: {refused:?}");
         // Reading goes on, and finds no trace of what was refused.
         assert_eq!(store.load("t").await.unwrap().unwrap().rows, [row(0)]);
-        assert_eq!(store.find_request("t", &key(0, "large")).await, Ok(None));
         store.simulate(Trouble::None).await.unwrap();
         store.health().await.unwrap();
     }
     store.append("t", large).await.unwrap();
-    assert_eq!(store.find_request("t", &key(0, "large")).await, Ok(Some(1)));
+    assert_eq!(store.load("t").await.unwrap().unwrap().rows.len(), 2);
 }
 
 async fn health_writes_no_row(store: &Store) {
