@@ -70,7 +70,7 @@ macro_rules! formats {
             use ::$rules::{Action, Content, $game, Options, Position, Setup, Sight, View};
             formats!(
                 FromJson for $game:
-                EntryOf<Self>, Record<Self>, StoredHeader<Self>, ToServerOf<Self>
+                Content, EntryOf<Self>, Record<Self>, StoredHeader<Self>, ToServerOf<Self>
             );
             formats!(FromValue for $game: Answer<Action>, Content, Position, Options, Record<Self>);
             formats!(FromToml for $game: FileOf<Self>);

@@ -27,6 +27,7 @@ pub trait Hosted:
     > + Bots
     + Words
     + FromJson<EntryOf<Self>>
+    + FromJson<<Self as Game>::Content>
     + FromJson<Record<Self>>
     + FromJson<StoredHeader<Self>>
     + FromJson<ToServerOf<Self>>

@@ -17,6 +17,8 @@ pub struct StoredHeader<G: Hosted> {
     pub header: Header<G::Setup, G::Position>,
     /// The seed in hexadecimal.
     pub seed: String,
-    /// The card set the header pins: a table outlives the set it was dealt with.
-    pub content: G::Content,
+    /// The card set the header pins, in tables that earlier builds wrote: today it lies beside the
+    /// headers, once for all tables that were dealt with it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub content: Option<G::Content>,
 }

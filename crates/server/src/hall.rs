@@ -2,12 +2,14 @@
 
 use crate::config::Config;
 use crate::limits::THINK_MAX;
+use crate::stored;
 use bots::{Level, Mind, Situation};
 use catalog::{CardSet, CardSetError, GameId, Hosted, SetFile, host};
 use room::Question;
 use std::any::Any;
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
+use store::Attachment;
 use tabletop::Answer;
 
 /// A mind with nothing to think about, and its level.
@@ -17,13 +19,16 @@ type Idle<G> = (Level, Box<dyn Mind<G>>);
 pub struct Hall<G: Hosted> {
     /// The card set new tables are dealt with.
     pub cards: CardSet<G>,
+    /// The same, as tables keep it.
+    pub attachment: Attachment,
     /// What minds keep between answers is prepared once, not for every answer.
     minds: Mutex<Vec<Idle<G>>>,
 }
 
 impl<G: Hosted> Hall<G> {
     fn new(cards: CardSet<G>) -> Self {
-        Self { cards, minds: Mutex::new(Vec::new()) }
+        let attachment = stored::attachment(&cards);
+        Self { cards, attachment, minds: Mutex::new(Vec::new()) }
     }
 
     /// Thinks. Takes its time: not for a thread that serves connections.
@@ -51,7 +56,11 @@ impl<G: Hosted> Hall<G> {
 }
 
 /// The halls of all games.
-pub struct Halls(HashMap<GameId, Arc<dyn Any + Send + Sync>>);
+pub struct Halls {
+    halls: HashMap<GameId, Arc<dyn Any + Send + Sync>>,
+    /// The hashes of their card sets.
+    cards: Vec<String>,
+}
 
 impl Halls {
     /// Opens the hall of every game.
@@ -59,21 +68,28 @@ impl Halls {
     /// # Errors
     /// A card set that cannot be played with.
     pub fn open(config: &Config) -> Result<Self, (GameId, CardSetError)> {
-        let mut halls = HashMap::new();
+        let (mut halls, mut hashes) = (HashMap::new(), Vec::new());
         for game in GameId::ALL {
             let own = config.cards.iter().rev().find(|(other, _)| *other == game);
             let own = own.map(|(_, files)| files.as_slice());
             let hall: Arc<dyn Any + Send + Sync> = host!(game, G => {
-                Arc::new(Hall::<G>::new(cards(own).map_err(|error| (game, error))?))
+                let cards: CardSet<G> = cards(own).map_err(|error| (game, error))?;
+                hashes.push(cards.hash.clone());
+                Arc::new(Hall::<G>::new(cards))
             });
             halls.insert(game, hall);
         }
-        Ok(Self(halls))
+        Ok(Self { halls, cards: hashes })
+    }
+
+    /// Whether one of them has the card set of this hash.
+    pub fn has_cards(&self, hash: &str) -> bool {
+        self.cards.iter().any(|other| other == hash)
     }
 
     /// The hall of this game.
     pub fn of<G: Hosted>(&self) -> Arc<Hall<G>> {
-        let hall = self.0.get(&G::GAME).cloned().expect("every game has a hall");
+        let hall = self.halls.get(&G::GAME).cloned().expect("every game has a hall");
         hall.downcast().expect("a game's hall is of its type")
     }
 }

@@ -15,7 +15,7 @@ use std::io;
 use std::net::SocketAddr;
 use std::sync::Arc;
 use store::limits::LIST_MAX;
-use store::{OpenError, Store, StoreError};
+use store::{OpenError, Store, StoreError, Upgrade, Upgraded};
 use tokio::net::TcpListener;
 use tokio::time::timeout;
 use tracing::{info, warn};
@@ -68,7 +68,8 @@ impl Server {
     /// # Errors
     /// See [`ServeError`]; each says what the operator can do.
     pub async fn bind(config: Config) -> Result<Self, ServeError> {
-        let store = Store::open(&config.data).await?;
+        let upgrade = Upgrade { split: &stored::split, tell: &tell_upgrade };
+        let store = Store::open_with(&config.data, &upgrade).await?;
         Self::bind_with(config, store).await
     }
 
@@ -163,6 +164,18 @@ impl Server {
     pub fn saboteur(&self) -> impl Fn(&str) + Send + Sync + use<> {
         let house = self.house.clone();
         move |id| drop(house.tables.deliver(&house, id, Letter::Panic))
+    }
+}
+
+/// Says how the folder of an earlier build is brought up to date.
+fn tell_upgrade(step: Upgraded) {
+    match step {
+        Upgraded::Copying { tables, to } => info!(
+            tables,
+            copy = %to.display(),
+            "an earlier version wrote this data folder: it is copied, then brought up to date"
+        ),
+        Upgraded::Moved { tables } => info!(tables, "tables brought up to date so far"),
     }
 }
 

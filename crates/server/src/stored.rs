@@ -1,10 +1,12 @@
 //! How a table is written down: JSON with names, so that old tables open for ever.
 
 use crate::hall::Hall;
+use crate::house::House;
 use catalog::{CardSet, CardSetError, Hosted, StoredHeader, commitment, seed_from_hex, to_hex};
 use room::{RequestKey, Seated, SeatingRecord};
-use serde::Deserialize;
-use store::{Row, StoredTable};
+use serde::{Deserialize, Serialize};
+use serde_json::value::RawValue;
+use store::{Attachment, Row, StoreError, StoredTable};
 use tabletop::{AuditFault, EntryOf, HeaderOf, Opening, Seat, Seed, Table};
 
 /// The version of what is stored.
@@ -22,6 +24,29 @@ struct Peek {
 #[derive(Deserialize)]
 struct PeekHeader {
     game: String,
+}
+
+/// A table as it was loaded.
+pub struct Loaded {
+    pub table: StoredTable,
+    /// Its card set, where that is not the one new tables are dealt with.
+    pub cards: Option<Vec<u8>>,
+}
+
+/// Loads a table and, if need be, its card set.
+///
+/// # Errors
+/// What the store says.
+pub async fn load(house: &House, id: &str) -> Result<Option<Loaded>, StoreError> {
+    let Some(table) = house.store.load(id).await? else { return Ok(None) };
+    let cards = match &table.attachment {
+        Some(name) if !house.halls.has_cards(name) => {
+            let lost = || StoreError::Corrupt(format!("the card set {name} is missing"));
+            Some(house.store.attachment(name).await?.ok_or_else(lost)?)
+        }
+        _ => None,
+    };
+    Ok(Some(Loaded { table, cards }))
 }
 
 /// Why a stored table cannot be opened.
@@ -51,13 +76,39 @@ pub fn game_of(header: &[u8]) -> Result<String, StoredError> {
     Ok(serde_json::from_slice::<Peek>(header)?.header.game)
 }
 
-pub fn header_bytes<G>(header: HeaderOf<G>, seed: &Seed, cards: &CardSet<G>) -> Vec<u8>
-where
-    G: Hosted<Content: Clone>,
-{
-    let content = G::Content::clone(&cards.content);
-    let stored = StoredHeader::<G> { cantina: FORMAT, header, seed: to_hex(&seed.0), content };
+pub fn header_bytes<G: Hosted>(header: HeaderOf<G>, seed: &Seed) -> Vec<u8> {
+    let seed = to_hex(&seed.0);
+    let stored = StoredHeader::<G> { cantina: FORMAT, header, seed, content: None };
     G::to_json(&stored).into_bytes()
+}
+
+/// A card set as it lies in the store, by its hash.
+pub fn attachment<G: Hosted>(cards: &CardSet<G>) -> Attachment {
+    let bytes = G::to_json(&*cards.content).into_bytes();
+    Attachment { name: cards.hash.clone(), bytes: bytes.into() }
+}
+
+/// Takes the card set out of a header that an earlier build wrote.
+pub fn split(header: &[u8]) -> Option<(Vec<u8>, Attachment)> {
+    #[derive(Deserialize, Serialize)]
+    struct Whole<'a> {
+        cantina: u32,
+        #[serde(borrow)]
+        header: &'a RawValue,
+        #[serde(borrow)]
+        seed: &'a RawValue,
+        #[serde(borrow, skip_serializing)]
+        content: Option<&'a RawValue>,
+    }
+    #[derive(Deserialize)]
+    struct Pin {
+        content: String,
+    }
+    let whole: Whole<'_> = serde_json::from_slice(header).ok()?;
+    let content = whole.content?.get().as_bytes().into();
+    let pin: Pin = serde_json::from_str(whole.header.get()).ok()?;
+    let short = serde_json::to_vec(&whole).ok()?;
+    Some((short, Attachment { name: pin.content, bytes: content }))
 }
 
 pub fn seating_bytes(seating: &SeatingRecord) -> Vec<u8> {
@@ -85,10 +136,11 @@ pub fn row<G: Hosted>(entry: &EntryOf<G>, request: Option<RequestKey>) -> Row {
 /// What does not hold together.
 pub fn open<G: Hosted>(
     id: &str,
-    stored: StoredTable,
+    loaded: Loaded,
     hall: &Hall<G>,
     bot_delay_ms: u64,
 ) -> Result<Seated<G>, StoredError> {
+    let Loaded { table: stored, cards } = loaded;
     let head: StoredHeader<G> = G::from_json(&stored.header)?;
     if head.cantina != FORMAT {
         return Err(StoredError::Format { found: head.cantina });
@@ -102,7 +154,12 @@ pub fn open<G: Hosted>(
     let content = if head.header.content == hall.cards.hash {
         hall.cards.content.clone()
     } else {
-        let cards = CardSet::<G>::new(head.content)?;
+        let content = match (head.content, cards) {
+            (Some(content), _) => content,
+            (None, Some(cards)) => G::from_json(&cards)?,
+            (None, None) => return Err(StoredError::Pins),
+        };
+        let cards = CardSet::<G>::new(content)?;
         if cards.hash != head.header.content {
             return Err(StoredError::Pins);
         }

@@ -7,7 +7,7 @@ use crate::aside::aside;
 use crate::heart::off_workers;
 use crate::house::House;
 use crate::limits::{DEAR_STEP_MIN, MAILBOX_MAX};
-use crate::stored;
+use crate::stored::{self, Loaded};
 use crate::table::queue::{Queue, When};
 use crate::tables::{CardsAsked, Letter, Mailbox, Outbox, Outgoing};
 use catalog::{GameId, Hosted, host};
@@ -16,7 +16,7 @@ use std::collections::HashMap;
 use std::future::Future;
 use std::pin::Pin;
 use std::sync::Arc;
-use store::{StoreError, StoredTable};
+use store::StoreError;
 use tabletop::Answer;
 use tokio::sync::{mpsc, watch};
 use tokio::time::{Instant, sleep_until};
@@ -56,7 +56,7 @@ async fn serve(
     mailbox: mpsc::Receiver<Letter>,
     closing: watch::Receiver<bool>,
 ) {
-    let stored = match house.store.load(&id).await {
+    let stored = match stored::load(&house, &id).await {
         Ok(Some(stored)) => stored,
         Ok(None) => return turn_away(&house, &id, mailbox, Code::NoTable),
         Err(cause) => {
@@ -67,7 +67,7 @@ async fn serve(
             return turn_away(&house, &id, mailbox, Code::Storage);
         }
     };
-    let game = stored::game_of(&stored.header)
+    let game = stored::game_of(&stored.table.header)
         .map_err(|cause| cause.to_string())
         .and_then(|game| game.parse::<GameId>());
     match game {
@@ -85,7 +85,7 @@ async fn serve(
 async fn serve_game<G: Hosted>(
     house: Arc<House>,
     id: String,
-    stored: StoredTable,
+    stored: Loaded,
     mailbox: mpsc::Receiver<Letter>,
     closing: watch::Receiver<bool>,
 ) {

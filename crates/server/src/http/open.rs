@@ -62,6 +62,14 @@ where
         })
     };
     let game = game.await.map_err(|_| ApiError::Storage)??;
+    let hall = house.halls.of::<G>();
+    let cards = game.cards.clone();
+    // A lesson may be played with another set than the house deals.
+    let attachment = if cards.hash == hall.cards.hash {
+        hall.attachment.clone()
+    } else {
+        aside(move || stored::attachment(&cards)).await.map_err(|_| ApiError::Storage)?
+    };
     for _ in 0..TABLE_ID_TRIES {
         let (id, seed) = fresh(house)?;
         let seed = game.seed.unwrap_or(seed);
@@ -74,15 +82,12 @@ where
             start: game.start.clone(),
             ..Record::<G>::header(game.setup.clone(), &game.cards, &seed)
         };
-        // The whole card set is written down with the table.
-        let cards = game.cards.clone();
-        let header = aside(move || stored::header_bytes(header, &seed, &cards));
-        let header = header.await.map_err(|_| ApiError::Storage)?;
         let created = house.store.create(store::NewTable {
             id: id.clone(),
-            header,
+            header: stored::header_bytes::<G>(header, &seed),
             seating: stored::seating_bytes(&seating),
             created_ms: house.world.wall_ms(),
+            attachment: Some(attachment.clone()),
         });
         match created.await {
             Ok(()) => {

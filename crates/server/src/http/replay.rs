@@ -8,7 +8,7 @@ use crate::doors::Network;
 use crate::error::ApiError;
 use crate::house::House;
 use crate::limits::LOOK_WAIT_MAX;
-use crate::stored;
+use crate::stored::{self, Loaded};
 use crate::turns::Turns;
 use crate::world::is_table_id;
 use axum::extract::rejection::QueryRejection;
@@ -19,7 +19,6 @@ use catalog::{Eyes, GameId, Hosted, Record, host};
 use room::{KeyHash, Room};
 use serde::Deserialize;
 use std::sync::Arc;
-use store::StoredTable;
 use tabletop::{Seat, Viewer};
 use tokio::time::timeout;
 use wire::Stage;
@@ -137,17 +136,17 @@ fn viewer(eyes: &str) -> Result<Viewer, ApiError> {
     })
 }
 
-async fn load(house: &House, id: &str) -> Result<(GameId, StoredTable), ApiError> {
+async fn load(house: &House, id: &str) -> Result<(GameId, Loaded), ApiError> {
     if !is_table_id(id) {
         return Err(ApiError::NoTable);
     }
-    let stored = house.store.load(id).await.map_err(|cause| {
+    let stored = stored::load(house, id).await.map_err(|cause| {
         tracing::error!(%cause, "a table cannot be loaded");
         tracing::debug!(%id, "its id");
         ApiError::Storage
     })?;
     let stored = stored.ok_or(ApiError::NoTable)?;
-    let game = stored::game_of(&stored.header).map_err(|cause| damaged(house, id, &cause))?;
+    let game = stored::game_of(&stored.table.header).map_err(|cause| damaged(house, id, &cause))?;
     let game = game.parse().map_err(|cause: String| damaged(house, id, &cause))?;
     Ok((game, stored))
 }
@@ -157,7 +156,7 @@ async fn load(house: &House, id: &str) -> Result<(GameId, StoredTable), ApiError
 fn open<G: Hosted>(
     house: &House,
     id: &str,
-    stored: StoredTable,
+    stored: Loaded,
     key: Option<KeyHash>,
 ) -> Result<Room<G>, ApiError> {
     let seated = stored::open::<G>(id, stored, &house.halls.of::<G>(), 0);
@@ -178,7 +177,7 @@ fn damaged(house: &House, id: &str, cause: &impl std::fmt::Display) -> ApiError 
 fn tell<G: Hosted>(
     house: &House,
     id: &str,
-    stored: StoredTable,
+    stored: Loaded,
     viewer: Viewer,
     lang: Lang,
     key: Option<KeyHash>,
@@ -212,7 +211,7 @@ fn tell<G: Hosted>(
 fn figures<G: Hosted>(
     house: &House,
     id: &str,
-    stored: StoredTable,
+    stored: Loaded,
     lang: Lang,
     key: Option<KeyHash>,
 ) -> Result<String, ApiError> {
@@ -229,7 +228,7 @@ fn figures<G: Hosted>(
 fn write_down<G>(
     house: &House,
     id: &str,
-    stored: StoredTable,
+    stored: Loaded,
     key: Option<KeyHash>,
 ) -> Result<String, ApiError>
 where

@@ -63,6 +63,28 @@ async fn every_table_of_the_build_before_opens() {
     house.close().await;
 }
 
+/// The card sets lie beside the tables once, the logs are packed, and a copy of what was stays.
+#[tokio::test(flavor = "multi_thread")]
+async fn the_folder_of_the_build_before_gets_small() {
+    let data = folder();
+    let size = |name: &str| data.path().join(name).metadata().unwrap().len();
+    let before = size("cantina.db");
+    House::open(data.path()).await.close().await;
+    let after = size("cantina.db");
+    assert!(after * 5 < before, "{before} bytes became {after}");
+    assert!(size("cantina.db.before-upgrade") * 2 > before);
+
+    let store = Store::open(data.path()).await.unwrap();
+    let mut sets = std::collections::BTreeSet::new();
+    for id in [OVER, RUNNING, GATHERING, LESSON, HAN_SOLO, BOUNTY_HUNTERS] {
+        let stored = store.load(id).await.unwrap().unwrap();
+        assert!(stored.header.len() < 2_000, "{id}: {} bytes", stored.header.len());
+        sets.insert(stored.attachment.expect(id));
+    }
+    assert_eq!(sets.len(), 3, "one card set for each game");
+    store.close().await;
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn what_the_build_before_left_is_where_it_was() {
     let data = folder();
@@ -111,9 +133,10 @@ fn changes(client: &Client) -> Vec<Value> {
 async fn stored(data: &Path, id: &str) -> Table<OuterRim> {
     let store = Store::open(data).await.unwrap();
     let stored = store.load(id).await.unwrap().unwrap();
+    let cards = store.attachment(&stored.attachment.unwrap()).await.unwrap().unwrap();
     store.close().await;
     let head: StoredHeader<OuterRim> = serde_json::from_slice(&stored.header).unwrap();
-    let cards = CardSet::<OuterRim>::new(head.content).unwrap();
+    let cards = CardSet::<OuterRim>::new(serde_json::from_slice(&cards).unwrap()).unwrap();
     assert_eq!(cards.hash, head.header.content, "the card set is the one that was pinned");
     let opening = Opening { header: head.header, content: cards.content };
     let mut table = Table::unopened(opening, seed_from_hex(&head.seed)).unwrap();
