@@ -157,6 +157,12 @@ or-makes-room = No free slot: you discard { $how ->
     [some] { $count } of these: { $cards }.
    *[one] one of these for it: { $cards }.
 }
+or-one-armor = Only one piece of armor at a time: you discard { $how ->
+    [only] { $cards } for it.
+   *[other] one of these: { $cards }.
+}
+or-falls = Whichever you discard, you are defeated.
+or-played = This is a player’s character: the token leaves the game, and you choose another encounter.
 or-no-hire = No free crew slot: nobody can be hired.
 or-no-captive = No crew slot for a captive: the target can only be eliminated.
 or-spoils = Your cards add { $gain } to a victory.
@@ -409,6 +415,22 @@ or-why-unpaid = you cannot pay it
 or-why-nothing = it would have no effect now
 or-why-too-dear = you lack { $lacking }
 or-why-captives = your crew slots hold captives
+or-why-no-fit = { $who ->
+    [you] you would lack { $slot }
+   *[other] { $name } would lack { $slot }
+}
+or-lacking-slot = { $kind ->
+    [gear] a gear slot
+    [mod] a mod slot
+    [cargo] a cargo slot
+    [crew] a crew slot
+    [hold] a cargo or mod slot
+   *[job] a job slot
+}
+or-why-two-armors = { $who ->
+    [you] you would wear two pieces of armor
+   *[other] { $name } would wear two pieces of armor
+}
 or-why-same-ship = you fly it already
 or-why-no-slot = { $kind ->
     [gear] you have no free gear slot

@@ -160,6 +160,12 @@ or-makes-room = Sin espacio libre: descartas { $how ->
     [some] { $count } de estas cartas: { $cards }.
    *[one] una de estas cartas para hacer sitio: { $cards }.
 }
+or-one-armor = Solo puedes llevar una armadura: descartas { $how ->
+    [only] { $cards } para ponértela.
+   *[other] una de estas cartas: { $cards }.
+}
+or-falls = Descartes la que descartes, quedas derrotado.
+or-played = Es el personaje de un jugador: la ficha se retira de la partida y eliges otro encuentro.
 or-no-hire = Sin espacio de tripulante libre: no puedes contratar a nadie.
 or-no-captive = Sin espacio de tripulante para una presa capturada: solo se puede eliminar.
 or-spoils = Tus cartas añaden { $gain } a una victoria.
@@ -394,6 +400,22 @@ or-why-unpaid = no puedes pagarlo
 or-why-nothing = ahora no tendría ningún efecto
 or-why-too-dear = te faltan { $lacking }
 or-why-captives = tus espacios de tripulante los ocupan presas capturadas
+or-why-no-fit = { $who ->
+    [you] te faltaría { $slot }
+   *[other] a { $name } le faltaría { $slot }
+}
+or-lacking-slot = { $kind ->
+    [gear] un espacio de equipo
+    [mod] un espacio de modificación
+    [cargo] un espacio de cargamento
+    [crew] un espacio de tripulante
+    [hold] un espacio de cargamento o de modificación
+   *[job] un espacio de trabajo
+}
+or-why-two-armors = { $who ->
+    [you] llevarías dos armaduras
+   *[other] { $name } llevaría dos armaduras
+}
 or-why-same-ship = ya la pilotas
 or-why-no-slot = { $kind ->
     [gear] no te queda espacio de equipo

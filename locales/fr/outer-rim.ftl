@@ -163,6 +163,12 @@ or-makes-room = Aucun emplacement libre : vous défaussez { $how ->
     [some] { $count } de ces cartes : { $cards }.
    *[one] une de ces cartes pour faire de la place : { $cards }.
 }
+or-one-armor = Une seule armure à la fois : vous défaussez { $how ->
+    [only] { $cards } pour la porter.
+   *[other] une de ces cartes : { $cards }.
+}
+or-falls = Quelle que soit la carte défaussée, vous êtes hors de combat.
+or-played = C’est le personnage d’un joueur : le jeton quitte la partie et vous choisissez une autre rencontre.
 or-no-hire = Aucun emplacement d’équipage libre : personne ne peut être engagé.
 or-no-captive = Aucun emplacement d’équipage pour un captif : la cible ne peut être qu’éliminée.
 or-spoils = Vos cartes ajoutent { $gain } à une victoire.
@@ -406,6 +412,22 @@ or-why-unpaid = vous ne pouvez pas le payer
 or-why-nothing = cela n’aurait aucun effet pour l’instant
 or-why-too-dear = il vous manque { $lacking }
 or-why-captives = vos emplacements d’équipage sont occupés par des captifs
+or-why-no-fit = { $who ->
+    [you] il vous manquerait { $slot }
+   *[other] il manquerait { $slot } à { $name }
+}
+or-lacking-slot = { $kind ->
+    [gear] un emplacement d’équipement
+    [mod] un emplacement de modification
+    [cargo] un emplacement de cargaison
+    [crew] un emplacement d’équipage
+    [hold] un emplacement de cargaison ou de modification
+   *[job] un emplacement de mission
+}
+or-why-two-armors = { $who ->
+    [you] vous porteriez deux armures
+   *[other] { $name } porterait deux armures
+}
 or-why-same-ship = vous le pilotez déjà
 or-why-no-slot = { $kind ->
     [gear] vous n’avez plus d’emplacement d’équipement libre

@@ -7,7 +7,7 @@ use crate::evolve::evolve;
 use crate::resolve::{Judge, choices};
 use crate::state::State;
 use crate::{
-    Action, CardId, Effect, Event, Frame, Gone, Held, Scope, Script, Source, Target, Trigger,
+    Action, CardId, Effect, Event, Frame, Gone, Held, Scope, Script, Source, Target, Trigger, Want,
 };
 use alloc::vec::Vec;
 use tabletop::Seat;
@@ -19,6 +19,10 @@ pub struct Goes {
     pub count: usize,
     /// The cards to choose from.
     pub among: Vec<CardId>,
+    /// What there is no room among.
+    pub want: Want,
+    /// OR-13.3: whether the player is defeated whichever of them goes.
+    pub falls: bool,
 }
 
 /// Why a held job cannot be attempted.

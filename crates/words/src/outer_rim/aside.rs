@@ -7,7 +7,7 @@ use super::{shown, text};
 use crate::{Aside, args};
 use outer_rim::{
     AbilityId, Action, CardId, Effect, Event, Faction, Frame, Goes, Gone, Kind, OuterRim, Reward,
-    RewardFor, Scope, Script, Source, TokenView,
+    RewardFor, Scope, Script, Source, TokenView, Want,
 };
 use tabletop::{Game as _, Seat};
 use wire::Reading;
@@ -83,7 +83,8 @@ fn detail(reader: &Reader<'_>, action: Action) -> Vec<String> {
             bought(reader, card)
         }
         Action::FightPatrol(faction) => patrol(reader, faction),
-        Action::Contact(spot) | Action::Spot(spot) => contact(reader, spot),
+        Action::Contact(spot) => played(reader, spot).unwrap_or_else(|| contact(reader, spot)),
+        Action::Spot(spot) => contact(reader, spot),
         Action::Job(card) => job(reader, card),
         Action::Bounty(card) => bounty(reader, card),
         Action::Eliminate | Action::Capture => overcome(reader, action),
@@ -160,9 +161,23 @@ fn makes_room(reader: &Reader<'_>, goes: &[Goes]) -> Vec<String> {
             ("count", goes.count.into()),
             ("cards", names.join(", ").into()),
         ]);
-        reader.speaker.say("or-makes-room", &facts)
+        let key = match goes.want {
+            Want::Slot(_) => "or-makes-room",
+            Want::Armor => "or-one-armor",
+        };
+        let line = reader.speaker.say(key, &facts);
+        [Some(line), falls(reader, goes)].into_iter().flatten()
     };
-    goes.iter().map(told).collect()
+    goes.iter().flat_map(told).collect()
+}
+
+/// OR-13.3: that making room defeats one, whichever card goes.
+fn falls(reader: &Reader<'_>, goes: &Goes) -> Option<String> {
+    let speaker = reader.speaker;
+    goes.falls.then(|| match goes.among[..] {
+        [card] => speaker.say("or-needed", &args([("card", reader.card(card).into())])),
+        _ => speaker.plain("or-falls"),
+    })
 }
 
 /// OR-9.5: whether slots go with a card that something else lies in.
@@ -330,6 +345,15 @@ fn patrol(reader: &Reader<'_>, faction: Faction) -> Vec<String> {
     let gain = reader.state.patrol_gain(me, faction);
     let gain = gains(reader, gain, !prize.then.is_empty());
     vec![reader.fight_odds(me, fight), pays(reader, "win", gain)]
+}
+
+/// UB-6.1: a token of a player's character is discarded, and its card is not resolved.
+fn played(reader: &Reader<'_>, spot: u8) -> Option<Vec<String>> {
+    let contact = match reader.view.spots.get(usize::from(spot))?.token {
+        TokenView::Up(contact) | TokenView::Known { contact, .. } => contact,
+        TokenView::Empty | TokenView::Down { .. } => return None,
+    };
+    reader.state.is_played(contact).then(|| vec![reader.speaker.plain("or-played")])
 }
 
 fn contact(reader: &Reader<'_>, spot: u8) -> Vec<String> {

@@ -1,11 +1,11 @@
 //! What a person may look for in a menu and cannot choose now, and why.
 
 use super::reader::Reader;
-use super::{place, terms, text};
+use super::{names, place, terms, text};
 use crate::args;
 use outer_rim::{
     Action, CardId, Choice, Cost, Deck, Effect, Frame, Held, JobBar, Kind, OuterRim, Scope, Script,
-    Source, SpaceKind, Standing, Stat, Step,
+    Source, SpaceKind, Standing, Stat, Step, Want,
 };
 use tabletop::{Game as _, Menu};
 use wire::Barred;
@@ -30,8 +30,28 @@ pub(super) fn barred(reader: &Reader<'_>) -> Vec<Barred> {
             let capture = reader.speaker.plain("or-capture");
             why.map(|why| bar(capture, why, "OR-18.7")).into_iter().collect()
         }
+        Some(Frame::Offer(_) | Frame::Favor(_)) => unfit(reader).into_iter().collect(),
         _ => Vec::new(),
     }
+}
+
+/// OR-23.3, OR-8.5: why what is offered cannot be proposed.
+fn unfit(reader: &Reader<'_>) -> Option<Barred> {
+    let speaker = reader.speaker;
+    let (seat, want) = reader.state.offer_lacks()?;
+    let mut facts = names::who(speaker, seat);
+    let (key, rule) = match want {
+        Want::Armor => ("or-why-two-armors", "OR-8.5"),
+        Want::Slot(kinds) => {
+            let kind = match kinds {
+                [Kind::Cargo, Kind::Mod] => "hold",
+                _ => kinds.first().map_or("job", |kind| terms::kind(*kind)),
+            };
+            facts.set("slot", speaker.say("or-lacking-slot", &args([("kind", kind.into())])));
+            ("or-why-no-fit", "OR-23.3")
+        }
+    };
+    Some(bar(speaker.plain("or-propose"), speaker.say(key, &facts), rule))
 }
 
 fn bar(label: String, why: String, rule: &str) -> Barred {
@@ -246,6 +266,9 @@ pub(super) fn why_not_buy(
     }
     if sheet.ship.as_ref().is_some_and(|ship| player.ship == Some(ship.id())) {
         return Some((speaker.plain("or-why-same-ship"), "OR-7.9"));
+    }
+    if state.buys_in_vain(me, card, off) {
+        return Some((speaker.plain("or-why-nothing"), "OR-24.2"));
     }
     let asset = sheet.asset.as_ref();
     asset.and_then(|asset| no_room(reader, asset.kind)).map(|why| (why, "OR-7.7"))

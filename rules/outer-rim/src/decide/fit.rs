@@ -35,12 +35,7 @@ pub(crate) fn shrink(work: &mut Work<'_, '_>, seat: Seat) {
 }
 
 /// OR-18.11: for a gain no captive goes, unless nothing else could.
-pub(crate) fn candidates(
-    ctx: Ctx<'_>,
-    seat: Seat,
-    keep: Option<CardId>,
-    shrunk: bool,
-) -> Vec<CardId> {
+fn candidates(ctx: Ctx<'_>, seat: Seat, keep: Option<CardId>, shrunk: bool) -> Vec<CardId> {
     let Some(what) = ctx.overfull(seat) else { return Vec::new() };
     let held = ctx.player(seat).held();
     let all: Vec<&Held> =
@@ -116,7 +111,11 @@ pub(crate) fn goes(after: &State, seat: Seat, keep: Option<CardId>, shrunk: bool
         let card = *card;
         match found.last_mut().filter(|_| last == Some(what)) {
             Some(goes) => goes.count += 1,
-            None => found.push(Goes { count: 1, among }),
+            None => {
+                let needed = |one: &CardId| Ctx::of(&after).stands_by(seat, *one);
+                let falls = among.iter().all(needed);
+                found.push(Goes { count: 1, among, want: what.into(), falls });
+            }
         }
         last = Some(what);
         let (gone, given) = (Gone::Discarded, None);

@@ -1,7 +1,7 @@
 //! OR-7.7, OR-8: a card finds its slot, makes another one go, or is left; then it counts.
 
 use crate::support::{Scene, bench, house_with, situation};
-use outer_rim::{Action, CardId, Setup};
+use outer_rim::{Action, CardId, Goes, Kind, Setup, Want};
 use tabletop::Seat;
 
 const FIRST: Seat = Seat::new(0);
@@ -101,9 +101,9 @@ fn the_rules_say_what_makes_room() {
     let held = ["mandalorian-armor", "chewbacca", "start-bounty-greedo"];
     let scene = resolving(r#"[{ gain_credits = 1000 }]"#, &laden("ig-88", &held, ""));
     let room = |card: &str| scene.state.makes_room_for(FIRST, named(&scene, card), true);
-    let one = |card| outer_rim::Goes { count: 1, among: vec![card] };
-    let chewbacca = one(named(&scene, "chewbacca"));
-    let armor = one(named(&scene, "mandalorian-armor"));
+    let one = |card, want| Goes { count: 1, among: vec![card], want, falls: false };
+    let chewbacca = one(named(&scene, "chewbacca"), Want::Slot(&[Kind::Crew]));
+    let armor = one(named(&scene, "mandalorian-armor"), Want::Armor);
     assert_eq!(room("armored-vest"), [armor], "one armor at a time");
     assert_eq!(room("dl-44-blaster"), [], "there is a slot");
     assert_eq!(room("dash-rendar"), std::slice::from_ref(&chewbacca));

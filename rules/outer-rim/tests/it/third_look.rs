@@ -251,26 +251,26 @@ fn the_rules_say_what_a_purchase_would_cost_beside_its_price() {
     // Rules: OR-7.7, OR-7.8, OR-8.5, OR-13.3
     let with = |more: &str| scene(expanded, &bossk(more, ""));
     let worn = with(r#""space":"ryloth","cards":[{"card":"armored-vest"}],"damage":[5,0]"#);
-    let [vest, helmet, plastoid, blaster] =
-        ["armored-vest", "bounty-hunter-helmet", "plastoid-armor", "dl-44-blaster"].map(named);
-    assert_eq!(worn.state.falls_for(FIRST, helmet), [vest]);
-    assert_eq!(worn.state.falls_for(FIRST, plastoid), [], "as good as the other");
-    assert_eq!(worn.state.falls_for(FIRST, blaster), [], "there is a slot");
-    assert_eq!(worn.state.wants_room(FIRST, helmet), Some(Want::Armor));
-    assert_eq!(worn.state.wants_room(FIRST, blaster), None);
+    let goes = |scene: &Scene, card: &str| {
+        let goes = scene.state.makes_room_for(FIRST, named(card), true);
+        goes.into_iter().map(|one| (one.among, one.want, one.falls)).collect::<Vec<_>>()
+    };
+    let [vest, ax, shield] = ["armored-vest", "vibro-ax", "shield-upgrade"].map(named);
+    assert_eq!(goes(&worn, "bounty-hunter-helmet"), [(vec![vest], Want::Armor, true)]);
+    // As good as the other.
+    assert_eq!(goes(&worn, "plastoid-armor"), [(vec![vest], Want::Armor, false)]);
+    assert_eq!(goes(&worn, "dl-44-blaster"), [], "there is a slot");
     // Where something else may go, one is asked.
     let full = with(
         r#""space":"ryloth","cards":[{"card":"armored-vest"},{"card":"vibro-ax"}],"damage":[5,0]"#,
     );
-    assert_eq!(full.state.falls_for(FIRST, blaster), []);
-    assert_eq!(full.state.wants_room(FIRST, blaster), Some(Want::Slot(&[Kind::Gear])));
-    let shield = with(r#""space":"ryloth","cards":[{"card":"shield-upgrade"}],"damage":[0,3]"#);
-    assert_eq!(
-        shield.state.falls_for(FIRST, named("quad-laser-cannon")),
-        [named("shield-upgrade")]
-    );
+    let slot = Want::Slot(&[Kind::Gear]);
+    assert_eq!(goes(&full, "dl-44-blaster"), [(vec![vest, ax], slot, false)]);
+    let shot = with(r#""space":"ryloth","cards":[{"card":"shield-upgrade"}],"damage":[0,3]"#);
+    let slot = Want::Slot(&[Kind::Mod]);
+    assert_eq!(goes(&shot, "quad-laser-cannon"), [(vec![shield], slot, true)]);
     // OR-9.6: a new ship comes undamaged.
-    assert_eq!(shield.state.falls_for(FIRST, named("buy-porax-38")), []);
+    assert_eq!(goes(&shot, "buy-porax-38"), []);
 }
 
 #[test]
