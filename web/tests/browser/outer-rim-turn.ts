@@ -4,7 +4,7 @@
 import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
 import { check, DRAWN } from './access.ts';
-import { openDrawn, SIZES, TRIES_MAX, untilCourse } from './outer-rim.ts';
+import { openDrawn, openWith, SIZES, TRIES_MAX, untilCourse } from './outer-rim.ts';
 import { answerByHand, isOver } from './play.ts';
 import type { BrowserTest } from './world.ts';
 
@@ -209,20 +209,7 @@ export const outerRimTurnTests: BrowserTest[] = [
     async run(world) {
       const ana = await world.person('Ana', { phone: true });
       const { page } = ana;
-      await page.goto('/');
-      const key = await page.evaluate(() => (JSON.parse(localStorage.getItem('cantina') ?? '{}') as { key: string }).key);
-      const opened = await page.request.post('/api/tables', {
-        data: {
-          game: 'outer-rim',
-          seats: [{ want: 'me' }, { want: 'bot', level: 'rookie' }],
-          options: { expansion: true, ambitions: true },
-          key,
-          name: 'Ana',
-          start: true,
-        },
-      });
-      const { table } = (await opened.json()) as { table: string };
-      await page.goto(`/t/${table}`);
+      await openWith(ana, [{ want: 'me' }, { want: 'bot', level: 'rookie' }], { expansion: true, ambitions: true });
       await page.locator('[data-table] [data-space]').first().waitFor();
       assert.ok(await playUntil(page, MARKET, true), 'the game ended without a market');
       await page.getByRole('tab', { name: 'Mine' }).tap();

@@ -23,6 +23,16 @@ export async function openDrawn({ page }: Person, seats: number, afresh = true):
   await page.locator('[data-table] [data-space]').first().waitFor();
   return new URL(page.url()).pathname;
 }
+/** A table of somebody's own with these seats and options; it begins at once unless a friend is wanted. */
+export async function openWith({ page, name }: Person, seats: object[], options: object): Promise<string> {
+  await page.goto('/');
+  const key = await page.evaluate(() => (JSON.parse(localStorage.getItem('cantina') ?? '{}') as { key: string }).key);
+  const start = !seats.some((seat) => JSON.stringify(seat).includes('friend'));
+  const opened = await page.request.post('/api/tables', { data: { game: 'outer-rim', seats, options, key, name, start } });
+  const { table } = (await opened.json()) as { table: string };
+  await page.goto(`/t/${table}`);
+  return `/t/${table}`;
+}
 async function open(person: Person, seats: number, afresh = true): Promise<void> {
   const path = await openDrawn(person, seats, afresh);
   await person.page.goto(`${path}?view=text`);

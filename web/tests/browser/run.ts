@@ -18,6 +18,7 @@ import { insecureTests } from './insecure.ts';
 import { killTests } from './kill.ts';
 import { lessonTests } from './lesson.ts';
 import { mannersTests } from './manners.ts';
+import { outerRimGameTests } from './outer-rim-games.ts';
 import { outerRimTurnTests } from './outer-rim-turn.ts';
 import { outerRimTests } from './outer-rim.ts';
 import { replayTests } from './replay.ts';
@@ -34,6 +35,7 @@ const tests: BrowserTest[] = [
   ...gameTests,
   ...outerRimTests,
   ...outerRimTurnTests,
+  ...outerRimGameTests,
   ...identityTests,
   ...killTests,
   ...lessonTests,
