@@ -114,6 +114,15 @@ or-face = { $face ->
     [hit] hit
    *[crit] crit
 }
+or-deal-gives = { $who ->
+    [you] You give
+   *[other] { $name } gives
+}
+or-deal-debt = { $who ->
+    [you] A debt token of yours
+   *[other] A debt token of { $name }
+}
+or-deal-nothing = nothing
 
 or-tabs = Parts of the table
 or-tab-ask = Decision

@@ -114,6 +114,15 @@ or-face = { $face ->
     [hit] impacto
    *[crit] crítico
 }
+or-deal-gives = { $who ->
+    [you] Tú das
+   *[other] { $name } da
+}
+or-deal-debt = { $who ->
+    [you] Una ficha de Deuda tuya
+   *[other] Una ficha de Deuda de { $name }
+}
+or-deal-nothing = nada
 
 or-tabs = Partes de la mesa
 or-tab-ask = Decisión

@@ -114,6 +114,15 @@ or-face = { $face ->
     [hit] touche
    *[crit] critique
 }
+or-deal-gives = { $who ->
+    [you] Vous donnez
+   *[other] { $name } donne
+}
+or-deal-debt = { $who ->
+    [you] Un de vos jetons de dette
+   *[other] Un jeton de dette de { $name }
+}
+or-deal-nothing = rien
 
 or-tabs = Les parties de la table
 or-tab-ask = Décision

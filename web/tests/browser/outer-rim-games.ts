@@ -80,4 +80,50 @@ export const outerRimGameTests: BrowserTest[] = [
       for (const { errors } of [ana, bo]) assert.deepEqual(errors, []);
     },
   },
+  {
+    // Rules: OR-23.1, OR-23.5
+    name: 'Outer Rim of two people: an offer lies on the table before both, and is accepted',
+    async run(world) {
+      const ana = await world.person('Ana');
+      const bo = await world.person('Bo', { phone: true });
+      const people = [ana, bo];
+      const path = await openWith(ana, [{ want: 'me' }, { want: 'friend' }], {});
+      await bo.page.goto(path);
+      await bo.page.getByTestId('sit').first().click();
+      await ana.page.locator('li[data-seat] strong', { hasText: 'Bo' }).waitFor();
+      await ana.page.getByTestId('start').click();
+      for (const { page } of people) await page.locator('[data-table] [data-space]').first().waitFor();
+      const one = (action: string): string => `[data-decision] [data-action${action}]`;
+      const ASIDE = one('=\'"aside"\'');
+      let maker: Person | undefined;
+      for (let tries = 0; tries < TRIES_MAX && !maker; tries += 1) {
+        for (const person of people) {
+          if (await person.page.locator(ASIDE).isVisible()) maker = person;
+          else await answerByHand(person.page, 0);
+        }
+        await ana.page.waitForTimeout(25);
+      }
+      const other = people.find((person) => person !== maker);
+      assert.ok(maker && other, 'nobody was offered a deal');
+      const { page } = maker;
+      await page.locator(ASIDE).click();
+      await page.locator(one('=\'"offer"\'')).click();
+      const goods = page.locator(`${one('*=give')}, ${one('*=want')}`);
+      const whom = page.locator(one('*=player'));
+      await goods.or(whom).first().waitFor();
+      if ((await whom.count()) > 0) await whom.first().click();
+      await goods.first().waitFor();
+      await page.locator('[data-deal]').getByText('nothing').first().waitFor();
+      await goods.first().click();
+      await page.locator(one('=\'"propose"\'')).click();
+      // Each sees their own side first.
+      const tray = other.page.locator('[data-deal]');
+      await tray.waitFor();
+      assert.match(await tray.locator('.who').first().innerText(), /You give/);
+      assert.equal(await tray.locator('.side').count(), 2);
+      await other.page.locator(one('=\'"yes"\'')).click();
+      await page.locator('[data-deal]').waitFor({ state: 'detached' });
+      for (const { errors } of people) assert.deepEqual(errors, []);
+    },
+  },
 ];
