@@ -166,7 +166,7 @@ or-one-armor = Solo puedes llevar una armadura: descartas { $how ->
 }
 or-falls = Descartes la que descartes, quedas derrotado.
 or-played = Es el personaje de un jugador: la ficha se retira de la partida y eliges otro encuentro.
-or-no-hire = Sin espacio de tripulante libre: no puedes contratar a nadie.
+or-no-hire = Sin espacio de tripulante libre: no puedes reclutar a nadie.
 or-no-captive = Sin espacio de tripulante para una presa capturada: solo se puede eliminar.
 or-spoils = Tus cartas añaden { $gain } a una victoria.
 or-fame-cut = En lugar de { $printed }, ganas { $n ->

@@ -403,7 +403,7 @@ or-why-hostile = { $count ->
    *[other] il faut d’abord affronter une de ces patrouilles : { $patrols }
 }
 or-why-alone = aucun autre joueur n’est ici
-or-why-others-defeated = tous les autres joueurs présents ici sont vaincus
+or-why-others-defeated = tous les autres joueurs présents ici sont hors de combat
 or-why-refused = personne ici ne veut participer pendant ce tour
 or-why-no-contacts = il n’y a de contacts que sur les planètes
 or-why-not-here = impossible de l’acheter ici ({ $space })

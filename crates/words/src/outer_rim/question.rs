@@ -8,7 +8,7 @@ use super::terms;
 use super::text;
 use crate::args;
 use outer_rim::{
-    ChooseSpace, Effect, Faction, Frame, JobPlayers, Opponents, Paying, Scope, SetupStep,
+    CardId, ChooseSpace, Effect, Faction, Frame, JobPlayers, Opponents, Paying, Scope, SetupStep,
     SpaceTest, Standing, Step, Trigger,
 };
 use tabletop::Seat;
@@ -71,15 +71,7 @@ fn ask(reader: &Reader<'_>, frame: &Frame) -> String {
         Frame::Fit { .. } => plain("or-ask-fit"),
         Frame::Return { .. } => plain("or-ask-return"),
         Frame::Deliver { .. } => plain("or-ask-deliver"),
-        Frame::Job { card, .. } => {
-            let asset = reader.content.asset(*card, false);
-            let job = asset.and_then(|asset| asset.job.as_ref());
-            // UB-9.1: a victim is no partner.
-            let against = job.is_some_and(|job| job.players == JobPlayers::Contested);
-            let role = if against { "victim" } else { "partner" };
-            let facts = args([("card", reader.card(*card).into()), ("role", role.into())]);
-            speaker.say("or-ask-partner", &facts)
-        }
+        Frame::Job { card, .. } => partner(reader, *card),
         Frame::Consent { seat, card, .. } => {
             let facts = about_other(reader, *seat, *card);
             speaker.say("or-ask-consent", &facts)
@@ -98,16 +90,26 @@ fn ask(reader: &Reader<'_>, frame: &Frame) -> String {
         Frame::Drop { .. } => plain("or-ask-drop"),
         Frame::Offer(offering) => deals::offer(reader, offering),
         Frame::Favor(asking) => deals::favor(reader, asking),
-        Frame::Renown { seat, standing, .. } => {
-            let what = if *standing == Standing::Negative { "gain" } else { "lose" };
-            // UB-18.12: the reputation may be that of an opponent.
-            let mut facts = names::named(reader.player(*seat));
-            facts.set("what", what);
-            facts.set("whose", if *seat == reader.me() { "you" } else { "other" });
-            speaker.say("or-ask-renown", &facts)
-        }
+        Frame::Renown { seat, standing, .. } => renown(reader, *seat, *standing),
         _ => plain("or-ask-choose"),
     }
+}
+
+/// UB-8.1, UB-9.1: with whom a job is attempted, or against whom: a victim is no partner.
+fn partner(reader: &Reader<'_>, card: CardId) -> String {
+    let job = reader.content.asset(card, false).and_then(|asset| asset.job.as_ref());
+    let against = job.is_some_and(|job| job.players == JobPlayers::Contested);
+    let role = if against { "victim" } else { "partner" };
+    let facts = args([("card", reader.card(card).into()), ("role", role.into())]);
+    reader.speaker.say("or-ask-partner", &facts)
+}
+
+/// UB-7.3: whose opinion changes. UB-18.12: it may be that of an opponent.
+fn renown(reader: &Reader<'_>, seat: Seat, standing: Standing) -> String {
+    let mut facts = names::named(reader.player(seat));
+    facts.set("what", if standing == Standing::Negative { "gain" } else { "lose" });
+    facts.set("whose", if seat == reader.me() { "you" } else { "other" });
+    reader.speaker.say("or-ask-renown", &facts)
 }
 
 /// OR-5.1: where one is, and how far one may still go.
@@ -183,7 +185,7 @@ fn shopping(reader: &Reader<'_>, frame: &Frame) -> String {
     }
 }
 
-fn about_other(reader: &Reader<'_>, seat: Seat, card: outer_rim::CardId) -> crate::Args<'static> {
+fn about_other(reader: &Reader<'_>, seat: Seat, card: CardId) -> crate::Args<'static> {
     args([("name", reader.player(seat).into()), ("card", reader.card(card).into())])
 }
 

@@ -143,7 +143,7 @@ fn a_fight_for_a_hire_says_that_there_is_no_slot() {
     for (lang, line) in [
         (Lang::En, "No free crew slot: nobody can be hired."),
         (Lang::Fr, "Aucun emplacement d’équipage libre\u{a0}: personne ne peut être engagé."),
-        (Lang::Es, "Sin espacio de tripulante libre: no puedes contratar a nadie."),
+        (Lang::Es, "Sin espacio de tripulante libre: no puedes reclutar a nadie."),
     ] {
         let said = told_in(&table, "Fight", lang);
         assert!(said.contains(line), "{said}");

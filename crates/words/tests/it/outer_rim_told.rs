@@ -202,7 +202,7 @@ fn a_job_for_two_says_what_it_lacks() {
     let defeated = job_for_two(r#""space":"ryloth","damage":[4,0],"defeated":true"#);
     for (lang, words) in [
         (Lang::En, "every other player here is defeated"),
-        (Lang::Fr, "tous les autres joueurs présents ici sont vaincus"),
+        (Lang::Fr, "tous les autres joueurs présents ici sont hors de combat"),
         (Lang::Es, "todos los demás jugadores de aquí están derrotados"),
     ] {
         assert!(why(&defeated, lang).ends_with(words), "{}", why(&defeated, lang));

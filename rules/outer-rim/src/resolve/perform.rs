@@ -288,20 +288,7 @@ fn perform_on_board(work: &mut Work<'_, '_>, at: At, scope: Scope, effect: &Effe
                 work.stack.remove(stop);
             }
         }
-        Effect::StopMover => {
-            let stopped = work.find(|frame| match frame {
-                Frame::Move { seat, left } | Frame::Course { seat, left, .. }
-                    if Some(*seat) == scope.other =>
-                {
-                    *left = 0;
-                    Some(*seat)
-                }
-                _ => None,
-            });
-            if let Some(mover) = stopped {
-                work.emit(Event::MoveStopped { seat: mover, by: seat });
-            }
-        }
+        Effect::StopMover => stop_mover(work, scope),
         Effect::ExtraTurn => {
             if seat == work.current() {
                 work.emit(Event::ExtraTurnGranted);
@@ -329,6 +316,22 @@ fn perform_on_board(work: &mut Work<'_, '_>, at: At, scope: Scope, effect: &Effe
         }
         Effect::MarkSpace(place) => goal::mark(work, scope, place),
         _ => perform_on_contact(work, at, scope, effect),
+    }
+}
+
+/// OR-5.5: whoever moves goes no further.
+fn stop_mover(work: &mut Work<'_, '_>, scope: Scope) {
+    let stopped = work.find(|frame| match frame {
+        Frame::Move { seat, left } | Frame::Course { seat, left, .. }
+            if Some(*seat) == scope.other =>
+        {
+            *left = 0;
+            Some(*seat)
+        }
+        _ => None,
+    });
+    if let Some(seat) = stopped {
+        work.emit(Event::MoveStopped { seat, by: scope.seat });
     }
 }
 
