@@ -237,4 +237,47 @@ export const outerRimTurnTests: BrowserTest[] = [
       assert.deepEqual(ana.errors, []);
     },
   },
+  {
+    // Rules: OR-1.1
+    name: 'Outer Rim: whoever knows the box finds each kind of component on the table',
+    async run(world) {
+      const ana = await world.person('Ana');
+      const { page } = ana;
+      await openDrawn(ana, 3);
+      assert.ok(await playUntil(page, '[data-decision] [data-action=\'"move"\']'), 'no turn came');
+      const parts: [string, string, number, number][] = [
+        ['spaces of the board', '[data-zone=rim] [data-space]', 43, 43],
+        ['the fame track, 0 to the goal', '[data-zone=rim] .tick', 11, 11],
+        ['fame markers', '[data-zone=rim] .marker', 3, 3],
+        ['ships of the players', '[data-zone=rim] .pieces .ship', 3, 3],
+        ['patrols', '[data-zone=rim] .pieces .patrol', 4, 4],
+        // Some may have been met and hired before this turn.
+        ['contact tokens', '[data-zone=rim] .pieces .medal', 12, 24],
+        ['decks of the market', '[data-zone=market] .deck', 6, 6],
+        ['the top card of each', '[data-zone=market] li :is([data-card], .none)', 6, 6],
+        ['my character', '.mine .who .face', 1, 1],
+        ['my reputation', '.mine .standing li', 4, 4],
+        ['health of character and ship', '.mine .life', 2, 2],
+        ['my ship', '.mine .hull .shape', 1, 1],
+        ['my credits and fame', '.mine .worth span', 2, 2],
+        ['my cards and free places', '.mine :is(.slots, .places) > li', 1, 14],
+        ['rivals', '[data-zone=rival]', 2, 2],
+        ['the steps of the turn', '.turn ol > li', 3, 3],
+      ];
+      for (const [part, where, least, most] of parts) {
+        const found = await page.locator(where).count();
+        assert.ok(found >= least && found <= most, `${part}: ${found} of ${least} to ${most} at ${where}`);
+      }
+      // What is where and what would stop a move, in words.
+      await page.keyboard.press('r');
+      await page.locator('dialog[open] h3').first().waitFor();
+      await page.keyboard.press('Escape');
+      // Whoever points at an answer sees its place, and at a line of the log its places.
+      await page.locator('[data-decision] [data-action=\'"move"\']').click();
+      const course = page.locator('[data-decision] [data-action*=set_course]').first();
+      await course.hover();
+      await page.locator('[data-zone=rim] .pointed').first().waitFor();
+      assert.deepEqual(ana.errors, []);
+    },
+  },
 ];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { diceOf, sceneAt, sinceMine, turnsOf } from './story';
+import { diceOf, placesOf, sceneAt, sinceMine, turnsOf } from './story';
 import type { Event, RimStep } from './types';
 
 let seq = 0;
@@ -69,4 +69,15 @@ test('what came of my card is in sight although the next turn has begun', () => 
   expect(sceneAt(turns, seq)?.lines).toEqual(['You encounter “Rain”.', 'You gain 1.']);
   // The next step is about something else.
   expect(sceneAt(turns, seq + 1)).toBeUndefined();
+});
+
+test('a line of the log leads to its places', () => {
+  const told = step(
+    [{ event: 'moved', seat: 0, to: 22 }, 'You go there.'],
+    [{ event: 'patrol_moved', faction: 'hutt', to: 9 }, 'It moves.'],
+    [{ event: 'contact_revealed', spot: 4, contact: 1 }, 'Somebody.'],
+    [{ event: 'moved', seat: 1, to: 22 }, 'Bo goes there.'],
+  );
+  expect(placesOf(told, (spot) => (spot === 4 ? 30 : undefined))).toEqual([22, 9, 30]);
+  expect(placesOf(step([{ event: 'fame', seat: 0, by: 1 }, 'Fame.']), () => 1)).toEqual([]);
 });

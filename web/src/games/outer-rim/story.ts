@@ -145,6 +145,18 @@ function count(facts: Facts, seat: Seat, event: Event): void {
   }
 }
 
+/** The places that a step is about, for who points at its line. */
+export function placesOf(step: RimStep, spaceOf: (spot: number) => SpaceId | undefined): SpaceId[] {
+  const places = step.seen.flatMap(({ sight }) => {
+    const event = 'seen' in sight ? sight.seen : sight.peeked;
+    if ('to' in event && 'event' in event && (event.event === 'moved' || event.event === 'patrol_moved')) return [event.to];
+    if ('event' in event && event.event === 'patrol_replaced') return [event.at];
+    if ('spot' in event) return [spaceOf(event.spot) ?? []].flat();
+    return [];
+  });
+  return [...new Set(places)];
+}
+
 /** The scene to look at: the last one that the last step was part of, even if the next turn has begun. */
 export function sceneAt(turns: readonly Turn[], seq: number): Scene | undefined {
   for (const turn of turns.toReversed()) {
