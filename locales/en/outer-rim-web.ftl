@@ -90,6 +90,7 @@ or-over = The game is over.
 or-could-still = You could still: { $things }
 or-not-now = { $label }: not now
 or-since = Since your last turn
+or-last-turns = The last turns
 or-skip = Skip
 or-speed = How fast others play: ×{ $speed }
 or-turn-was = Round { $round }, { $name }: { $told }

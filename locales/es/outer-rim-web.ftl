@@ -90,6 +90,7 @@ or-over = La partida ha terminado.
 or-could-still = Aún podrías: { $things }
 or-not-now = { $label }: ahora no
 or-since = Desde tu último turno
+or-last-turns = Los últimos turnos
 or-skip = Saltar
 or-speed = Velocidad del juego de los demás: ×{ $speed }
 or-turn-was = Ronda { $round }, { $name }: { $told }

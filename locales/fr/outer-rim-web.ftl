@@ -90,6 +90,7 @@ or-over = La partie est finie.
 or-could-still = Vous pourriez encore : { $things }
 or-not-now = { $label } : pas maintenant
 or-since = Depuis votre dernier tour
+or-last-turns = Les derniers tours
 or-skip = Passer
 or-speed = Vitesse du jeu des autres : ×{ $speed }
 or-turn-was = Manche { $round }, { $name } : { $told }

@@ -238,7 +238,7 @@ export const outerRimTurnTests: BrowserTest[] = [
     },
   },
   {
-    // Rules: OR-1.1
+    // Rules: OR-2.5, OR-7.1, OR-15.1
     name: 'Outer Rim: whoever knows the box finds each kind of component on the table',
     async run(world) {
       const ana = await world.person('Ana');

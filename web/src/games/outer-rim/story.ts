@@ -167,9 +167,12 @@ export function sceneAt(turns: readonly Turn[], seq: number): Scene | undefined 
   return turns.at(-1)?.scenes.at(-1);
 }
 
+/** As many turns as those who look on are told of. */
+const WATCHED = 4;
+
 /** What a player looks back on when their turn comes: their own last turn and every turn since. */
 export function sinceMine(turns: readonly Turn[], home: Seat | null): Turn[] {
-  if (home === null) return [];
+  if (home === null) return turns.slice(-WATCHED);
   const past = turns.at(-1)?.seat === home ? turns.slice(0, -1) : turns;
   const mine = past.findLastIndex((turn) => turn.seat === home);
   return past.slice(Math.max(0, mine));
