@@ -5,7 +5,6 @@ use crate::ctx::Ctx;
 use crate::state::State;
 use crate::{CardId, Content, Deck, Effect, SpaceId, SpaceTest};
 use alloc::format;
-use alloc::string::String;
 use alloc::vec::Vec;
 use tabletop::Seat;
 
@@ -94,7 +93,7 @@ impl Placing<'_> {
 
 /// Whether an effect of a thing may mark a space; nothing if none marks any. What else is on the
 /// table when it does so may have been otherwise.
-fn marks(content: &Content, thing: &String, state: &State, space: SpaceId) -> Option<bool> {
+fn marks(content: &Content, thing: &str, state: &State, space: SpaceId) -> Option<bool> {
     let ctx = Ctx::of(state);
     let may = |test: &SpaceTest| match test {
         SpaceTest::Planet => ctx.is_planet(space),

@@ -94,12 +94,12 @@ fn goal_fault(ctx: Ctx<'_>, seat: Seat, goal: u8) -> Option<(String, Rule)> {
         // UB-16.8: the last goal is complete when the game is won.
         (GoalMark::Final, _) => {
             let needed = ctx.fame_needed(seat);
-            Some(match ctx.has_won(seat) {
-                true => (format!("with goal {goal} the game is won"), "UB-16.8"),
-                false => (
-                    format!("goal {goal} comes last, with {needed} fame and every other goal"),
-                    "UB-16.5",
-                ),
+            Some(if ctx.has_won(seat) {
+                (format!("with goal {goal} the game is won"), "UB-16.8")
+            } else {
+                let message =
+                    format!("goal {goal} comes last, with {needed} fame and every other goal");
+                (message, "UB-16.5")
             })
         }
     }
