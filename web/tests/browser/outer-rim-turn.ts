@@ -277,6 +277,17 @@ export const outerRimTurnTests: BrowserTest[] = [
       const course = page.locator('[data-decision] [data-action*=set_course]').first();
       await course.hover();
       await page.locator('[data-zone=rim] .pointed').first().waitFor();
+      // The place itself says the same as the answer, whatever would stop a move there included.
+      const strange = await page.evaluate(() =>
+        [...document.querySelectorAll('[data-space][data-action]')].flatMap((place) => {
+          const action = place.getAttribute('data-action') ?? '';
+          const answers = [...document.querySelectorAll('[data-decision] [data-action]')];
+          const answer = answers.find((each) => each.getAttribute('data-action') === action);
+          const [tip, label] = [place.getAttribute('data-tip') ?? '', answer?.querySelector('.said > span')?.textContent ?? ''];
+          return tip.startsWith(label) ? [] : [`${tip} does not begin with ${label}`];
+        }),
+      );
+      assert.deepEqual(strange, []);
       assert.deepEqual(ana.errors, []);
     },
   },
