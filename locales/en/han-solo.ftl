@@ -131,11 +131,11 @@ hs-saw-total = { $name }: { $value }
 
 # Why a hand beats the next
 hs-why-best-hand = +10, −10 and 0 together beat everything.
-hs-why-zero = Zero beats { $other }.
-hs-why-more-cards = Same score, more cards: { $count } against { $others }.
-hs-why-higher-sum = Same score and count; the green cards add up to more: { $count } against { $others }.
-hs-why-higher-card = All else equal, the highest card is higher: { $count } against { $others }.
-hs-why-closer = { $score } is closer to zero than { $other }.
+hs-why-zero = Zero beats { $lower }.
+hs-why-more-cards = Same score, more cards: { $upper } against { $lower }.
+hs-why-higher-sum = Same score and count; green total: { $upper } against { $lower }.
+hs-why-higher-card = All else equal; highest card: { $upper } against { $lower }.
+hs-why-closer = { $upper } is closer to zero than { $lower }.
 hs-why-plus = A positive score beats an equal negative score.
 hs-why-tied = These two hands are tied.
 
@@ -146,6 +146,7 @@ hs-head-piles = Piles
 hs-head-pot = Pot
 hs-head-players = Players
 hs-head-ranking = The hands, best first
+hs-head-last-ranking = Showdown of round { $round }
 hs-round = Round { $round } of { $rounds }.
 hs-lap = Turn { $lap } of 3.
 hs-lap-over = All turns are played.

@@ -131,11 +131,11 @@ hs-saw-total = { $name }: { $value }
 
 # Por qué una mano gana a la siguiente
 hs-why-best-hand = +10, −10 y 0 juntos ganan a todo.
-hs-why-zero = El cero gana a { $other }.
-hs-why-more-cards = Misma puntuación, más cartas: { $count } contra { $others }.
-hs-why-higher-sum = Misma puntuación y cantidad; las cartas verdes suman más: { $count } contra { $others }.
-hs-why-higher-card = Todo lo demás igual, la carta más alta es mayor: { $count } contra { $others }.
-hs-why-closer = { $score } está más cerca de cero que { $other }.
+hs-why-zero = El cero gana a { $lower }.
+hs-why-more-cards = Misma puntuación, más cartas: { $upper } contra { $lower }.
+hs-why-higher-sum = Misma puntuación y cantidad; total verde: { $upper } contra { $lower }.
+hs-why-higher-card = Lo demás, igual; carta más alta: { $upper } contra { $lower }.
+hs-why-closer = { $upper } está más cerca de cero que { $lower }.
 hs-why-plus = A igual distancia, el positivo gana al negativo.
 hs-why-tied = Estas dos manos empatan.
 
@@ -146,6 +146,7 @@ hs-head-piles = Pilas
 hs-head-pot = Bote
 hs-head-players = Jugadores
 hs-head-ranking = Las manos, la mejor primero
+hs-head-last-ranking = Las manos de la ronda { $round }
 hs-round = Ronda { $round } de { $rounds }.
 hs-lap = Turno { $lap } de 3.
 hs-lap-over = Se han jugado todos los turnos.

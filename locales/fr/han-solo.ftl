@@ -128,11 +128,11 @@ hs-saw-total = { $name } : { $value }
 
 # Pourquoi une main bat la suivante
 hs-why-best-hand = +10, −10 et 0 ensemble battent tout.
-hs-why-zero = Zéro bat { $other }.
-hs-why-more-cards = Même score, plus de cartes : { $count } contre { $others }.
-hs-why-higher-sum = Même score, même nombre ; les cartes vertes totalisent plus : { $count } contre { $others }.
-hs-why-higher-card = Pour le reste, égalité : la plus haute carte l’emporte, { $count } contre { $others }.
-hs-why-closer = { $score } est plus près de zéro que { $other }.
+hs-why-zero = Zéro bat { $lower }.
+hs-why-more-cards = Même score, plus de cartes : { $upper } contre { $lower }.
+hs-why-higher-sum = Score et nombre égaux ; total vert : { $upper } contre { $lower }.
+hs-why-higher-card = Égalité pour le reste ; plus haute carte : { $upper } contre { $lower }.
+hs-why-closer = { $upper } est plus près de zéro que { $lower }.
 hs-why-plus = À distance égale, le plus bat le moins.
 hs-why-tied = Ces deux mains sont à égalité.
 
@@ -143,6 +143,7 @@ hs-head-piles = Piles
 hs-head-pot = Pot
 hs-head-players = Joueurs
 hs-head-ranking = Les mains, la meilleure d’abord
+hs-head-last-ranking = Les mains de la manche { $round }
 hs-round = Manche { $round } sur { $rounds }.
 hs-lap = Tour { $lap } sur 3.
 hs-lap-over = Tous les tours sont joués.

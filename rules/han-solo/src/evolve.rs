@@ -32,9 +32,14 @@ pub(crate) fn evolve(state: &mut State, event: &Event) {
             state.discards.push(card);
         }
         Event::Stood { put_back: None, .. } | Event::Kept { .. } => {}
-        Event::Upturned { card } | Event::ContestDrew { card, .. } => {
+        Event::Upturned { card } => {
             state.draw.remove(card);
             state.discards.push(card);
+        }
+        Event::ContestDrew { seat, card, token } => {
+            state.draw.remove(card);
+            state.discards.push(card);
+            state.memory.draw(seat, card, token);
         }
         Event::Reshuffled => reshuffle(state),
         Event::Rolled { dice } => {
@@ -55,19 +60,25 @@ pub(crate) fn evolve(state: &mut State, event: &Event) {
             state.order = order;
             state.places = places;
             show_hands(state);
+            state.memory.begin(state.round, &state.hands, order, places);
         }
         Event::OrderDrawn { order, places } => {
             state.order = order;
             state.places = places;
+            state.memory.order_drawn(&order[..usize::from(state.n_seats())]);
         }
         Event::Named { seat, token } => state.names.seal(seat, token),
         Event::NamesShown => state.names = Sealed::IDLE,
-        Event::TokenTaken { seat, token, .. } => {
+        Event::TokenTaken { seat, token, how } => {
             state.pot.remove(token);
             state.owned[seat.idx()].insert(token);
             state.served.insert(seat);
+            state.memory.share(seat, token, how);
         }
-        Event::WentWithout { seat } => state.served.insert(seat),
+        Event::WentWithout { seat } => {
+            state.served.insert(seat);
+            state.memory.went_without(seat);
+        }
         Event::Captured { seat, from, colour } => {
             capture(state, seat, from, colour);
         }

@@ -4,6 +4,7 @@
 //! reads nothing but the view and the card set.
 
 use crate::pile::Pile;
+use crate::reveal::Memory;
 use crate::state::{SET_COLOURS, State};
 use crate::{Ask, Card, CardSet, Content, Hand, Player, TokenSet, View};
 use alloc::sync::Arc;
@@ -29,6 +30,7 @@ pub(crate) fn imagine(view: &View, content: &Arc<Content>, dice: &mut Dice) -> S
             state.served.insert(ranked.seat);
         }
     }
+    state.memory = view.reveal.as_ref().map_or(Memory::NONE, Memory::of);
     state
 }
 

@@ -3,7 +3,7 @@
 use crate::evolve::evolve;
 use crate::names::Names;
 use crate::state::{SET_COLOURS, State};
-use crate::{Ask, Card, Event, Player, Ranked, Sight, Strength, View};
+use crate::{Ask, Card, Event, Hand, Player, Ranked, Sight, Strength, View};
 use alloc::vec::Vec;
 use tabletop::{SEATS_MAX, Seat, SeatSet, Viewer};
 
@@ -34,13 +34,14 @@ pub(crate) fn view(state: &State, viewer: Viewer) -> View {
         pot: state.pot.iter().collect(),
         n_stack: state.stack.len(),
         unseen: state.stack.union(state.trimmed).iter().collect(),
-        ranking: state
-            .is_shown()
-            .then(|| ranking(state, &state.order, &state.places, state.served)),
+        ranking: state.is_shown().then(|| {
+            ranking(&state.hands, order(state, &state.order), &state.places, state.served)
+        }),
         named: state.names.chosen(),
         own_name: viewer.seat().and_then(|seat| state.names.of(seat)),
         n_captures: state.n_captures,
         capture_asked: state.capture_asked,
+        reveal: state.memory.told(state.n_seats()),
     }
 }
 
@@ -70,21 +71,30 @@ fn player(state: &State, viewer: Viewer, seat: Seat, names: &Names) -> Player {
     }
 }
 
-fn ranking(
-    state: &State,
-    order: &[Seat; SEATS_MAX],
+/// The seats of this table among those of an order.
+fn order<'a>(state: &State, order: &'a [Seat; SEATS_MAX]) -> &'a [Seat] {
+    &order[..usize::from(state.n_seats())]
+}
+
+/// The hands of these seats, best first, and why each beats the next.
+pub(crate) fn ranking(
+    hands: &[Hand; SEATS_MAX],
+    order: &[Seat],
     places: &[u8; SEATS_MAX],
     served: SeatSet,
 ) -> Vec<Ranked> {
-    let order = &order[..usize::from(state.n_seats())];
     let ranked = |(idx, seat): (usize, &Seat)| {
-        let strength = Strength::of(state.hand(*seat));
-        let next = order.get(idx + 1).map(|next| Strength::of(state.hand(*next)));
+        let hand = &hands[seat.idx()];
+        let strength = Strength::of(hand);
+        let next = order.get(idx + 1).map(|next| Strength::of(&hands[next.idx()]));
+        let why = next.map(|next| strength.why(next));
+        let compared = |(why, next): (_, Strength)| [strength.measure(why), next.measure(why)];
         Ranked {
             seat: *seat,
             place: places[idx],
-            score: state.hand(*seat).score(),
-            beats_next: next.map(|next| strength.why(next)),
+            score: hand.score(),
+            beats_next: why,
+            compared: why.zip(next).map(compared),
             served: served.contains(*seat),
         }
     };
@@ -153,12 +163,12 @@ pub(crate) fn sight(before: &State, event: &Event, viewer: Viewer) -> Option<Sig
             let cards = before.hand(seat).iter().map(|card| names.of_card(*card)).collect();
             Sight::HandDropped { seat, cards }
         }
-        Event::Revealed { order, places } => {
+        Event::Revealed { order: seats, places } => {
             let names = names_after(before, event, viewer);
             let hand = |seat| before.hand(seat).iter().map(|card| names.of_card(*card)).collect();
             Sight::Revealed {
                 hands: Seat::all(before.n_seats()).map(hand).collect(),
-                ranking: ranking(before, &order, &places, SeatSet::EMPTY),
+                ranking: ranking(&before.hands, order(before, &seats), &places, SeatSet::EMPTY),
             }
         }
         Event::Named { seat, token } => {
@@ -168,8 +178,8 @@ pub(crate) fn sight(before: &State, event: &Event, viewer: Viewer) -> Option<Sig
         Event::ContestDrew { seat, card, token } => {
             Sight::ContestDrew { seat, card: after(card), token }
         }
-        Event::OrderDrawn { order, .. } => {
-            Sight::OrderDrawn { order: order[..usize::from(before.n_seats())].to_vec() }
+        Event::OrderDrawn { order: seats, .. } => {
+            Sight::OrderDrawn { order: order(before, &seats).to_vec() }
         }
         Event::TokenTaken { seat, token, how } => Sight::TokenTaken { seat, token, how },
         Event::WentWithout { seat } => Sight::WentWithout { seat },

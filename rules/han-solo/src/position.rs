@@ -36,6 +36,10 @@ pub(crate) fn place(
     placing.rank();
     placing.tokens();
     placing.ask();
+    let state = &mut placing.state;
+    if state.is_shown() {
+        state.memory.begin(state.round, &state.hands, state.order, state.places);
+    }
     if placing.faults.is_empty() { Ok(placing.state) } else { Err(placing.faults) }
 }
 

@@ -76,6 +76,24 @@ impl Strength {
     }
 }
 
+impl Strength {
+    /// HS-10.5: the number of this hand that such a reason compares: how many cards it has, the
+    /// sum of its positive cards, its highest card, or else its score.
+    #[must_use]
+    pub fn measure(self, why: Why) -> i8 {
+        let part = |shift: u32, end: u32| (self.0 >> shift & ((1 << (end - shift)) - 1)) as i8;
+        match why {
+            Why::MoreCards => part(CARDS_SHIFT, PLUS_SHIFT),
+            Why::HigherSum => part(SUM_SHIFT, CARDS_SHIFT),
+            Why::HigherCard => part(HIGHEST_SHIFT, SUM_SHIFT),
+            Why::BestHand | Why::Zero | Why::Closer | Why::Plus | Why::Tied => {
+                let off = CLOSEST as i8 - part(CLOSE_SHIFT, KIND_SHIFT);
+                if part(PLUS_SHIFT, CLOSE_SHIFT) > 0 { off } else { -off }
+            }
+        }
+    }
+}
+
 /// HS-7.2: of single cards drawn in a contest the closest to zero is best, and
 /// plus beats an equal minus. Larger is better.
 #[must_use]

@@ -2,6 +2,7 @@
 
 use crate::content::SET;
 use crate::pile::Pile;
+use crate::reveal::Memory;
 use crate::worth::Worth;
 use crate::{Ask, Captures, Card, CardSet, Colour, Content, Hand, Setup, Symbol, Token, TokenSet};
 use alloc::sync::Arc;
@@ -56,6 +57,8 @@ pub struct State {
     pub(crate) n_captures: u8,
     /// The seats that have had their chance to capture this round.
     pub(crate) capture_asked: SeatSet,
+    /// The last reveal and what came of it.
+    pub(crate) memory: Memory,
 }
 
 impl State {
@@ -88,6 +91,7 @@ impl State {
             names: Sealed::IDLE,
             n_captures: 0,
             capture_asked: SeatSet::EMPTY,
+            memory: Memory::NONE,
         }
     }
 

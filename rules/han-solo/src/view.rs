@@ -1,6 +1,6 @@
 //! Everything one viewer may know or remember.
 
-use crate::{Ask, Card, Colour, Setup, Symbol, Token};
+use crate::{Ask, Card, CardName, Colour, HowTaken, Setup, Symbol, Token};
 use alloc::vec::Vec;
 use serde::{Deserialize, Serialize};
 use tabletop::{Seat, SeatSet, Viewer};
@@ -53,6 +53,65 @@ pub struct View {
     pub n_captures: u8,
     /// The seats that have had their chance to capture this round.
     pub capture_asked: SeatSet,
+    /// The last reveal and what came of it, until the next one; none before the first.
+    #[serde(default)]
+    pub reveal: Option<Reveal>,
+}
+
+/// A reveal and what came of it. Everybody saw it, so everybody remembers it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
+#[cfg_attr(feature = "schema", ts(export_to = "han-solo/"))]
+pub struct Reveal {
+    /// The round it ended.
+    pub round: u8,
+    /// The hands by seat, in the order held. HS-10.6: copies look alike, so these are values.
+    pub hands: Vec<Vec<CardName>>,
+    /// The hands in ranking order, as they were shown.
+    pub ranking: Vec<Ranked>,
+    /// Who got what so far, in seat order.
+    pub shares: Vec<Share>,
+    /// HS-7.5: the seats that went without.
+    pub without: Vec<Seat>,
+    /// The contests so far, first to last.
+    pub contests: Vec<Contest>,
+}
+
+/// What a seat got after a reveal.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
+#[cfg_attr(feature = "schema", ts(export_to = "han-solo/"))]
+pub struct Share {
+    /// Which seat.
+    pub seat: Seat,
+    /// Its token of the round.
+    pub token: Token,
+    /// How it came by it.
+    pub how: HowTaken,
+}
+
+/// HS-7.2, HS-7.3: tied seats drew for a token or for their picking order.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
+#[cfg_attr(feature = "schema", ts(export_to = "han-solo/"))]
+pub struct Contest {
+    /// The token; none where the draw was for the picking order.
+    pub token: Option<Token>,
+    /// Every seat's first card, then HS-7.4 the second cards of those still level, and so on.
+    pub draws: Vec<Vec<Drawn>>,
+    /// Who won the token or picks first, once that is known.
+    pub winner: Option<Seat>,
+}
+
+/// A card drawn in a contest.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
+#[cfg_attr(feature = "schema", ts(export_to = "han-solo/"))]
+pub struct Drawn {
+    /// Who drew it.
+    pub seat: Seat,
+    /// Its value.
+    pub card: CardName,
 }
 
 /// One seat as the viewer knows it.
@@ -90,6 +149,9 @@ pub struct Ranked {
     pub score: i8,
     /// HS-10.5: why it beats the next hand; none for the last.
     pub beats_next: Option<Why>,
+    /// HS-10.5: the numbers of this hand and the next one that the reason compares.
+    #[serde(default)]
+    pub compared: Option<[i8; 2]>,
     /// Whether this seat has been served.
     pub served: bool,
 }

@@ -2,7 +2,7 @@
 
 use super::{card_text, cards_text, item, signed, symbol};
 use crate::{Speaker, args};
-use han_solo::{Card, Colour, Content, Player, Ranked, View, Why};
+use han_solo::{Card, CardName, Colour, Content, Player, Reveal, View, Why};
 use tabletop::Seat;
 use wire::{Outline, Section};
 
@@ -13,11 +13,13 @@ pub(super) fn outline(speaker: &Speaker<'_>, content: &Content, view: &View) -> 
     }
     sections.push(section(speaker, "hs-head-piles", piles(speaker, view)));
     sections.push(section(speaker, "hs-head-pot", pot(speaker, content, view)));
-    if let Some(ranking) = &view.ranking {
-        sections.push(section(speaker, "hs-head-ranking", ranked(speaker, view, ranking)));
-    }
+    let told = view.reveal.as_ref().map(|last| reveal(speaker, view, last));
+    // While the pot is shared out the reveal is the matter; later it is old news.
+    let (now, later) = if view.ranking.is_some() { (told, None) } else { (None, told) };
+    sections.extend(now);
     sections.push(section(speaker, "hs-head-players", players(speaker, content, view)));
     sections.push(section(speaker, "hs-head-table", table(speaker, view)));
+    sections.extend(later);
     Outline { sections }
 }
 
@@ -135,56 +137,58 @@ fn owned(speaker: &Speaker<'_>, content: &Content, player: &Player) -> String {
     tokens
 }
 
-fn ranked(speaker: &Speaker<'_>, view: &View, ranking: &[Ranked]) -> Vec<String> {
+/// What a program asks for by [`Section::topic`]: the last reveal. Its lines are a hand and why it
+/// beats the next, best hand first, down to the last hand; so every second line is a reason.
+const REVEAL: &str = "reveal";
+
+fn reveal(speaker: &Speaker<'_>, view: &View, reveal: &Reveal) -> Section {
+    let heading = if view.ranking.is_some() {
+        speaker.plain("hs-head-ranking")
+    } else {
+        speaker.say("hs-head-last-ranking", &args([("round", reveal.round.into())]))
+    };
+    let lines = ranked(speaker, reveal);
+    Section { topic: REVEAL.to_owned(), heading, lines, ..Section::default() }
+}
+
+fn ranked(speaker: &Speaker<'_>, reveal: &Reveal) -> Vec<String> {
     let mut lines = Vec::new();
-    for (idx, this) in ranking.iter().enumerate() {
-        let cards = &view.players[this.seat.idx()].cards;
+    for this in &reveal.ranking {
         lines.push(speaker.say(
             "hs-saw-ranked",
             &args([
                 ("place", this.place.into()),
                 ("name", speaker.name(this.seat).into()),
-                ("cards", cards_text(cards).into()),
+                ("cards", values_text(&reveal.hands[this.seat.idx()]).into()),
                 ("score", signed(this.score).into()),
             ]),
         ));
-        if let (Some(why), Some(next)) = (this.beats_next, ranking.get(idx + 1)) {
-            lines.push(because(speaker, why, cards, &view.players[next.seat.idx()].cards));
+        if let (Some(why), Some(compared)) = (this.beats_next, this.compared) {
+            lines.push(because(speaker, why, compared));
         }
     }
     lines
 }
 
 // HS-10.5: one line per neighbour pair.
-fn because(speaker: &Speaker<'_>, why: Why, cards: &[Card], others: &[Card]) -> String {
-    let score = |cards: &[Card]| -> i8 { cards.iter().map(|card| card.value()).sum() };
-    let greens = |cards: &[Card]| -> i8 { cards.iter().map(|card| card.value().max(0)).sum() };
-    let top =
-        |cards: &[Card]| -> i8 { cards.iter().map(|card| card.value().max(0)).max().unwrap_or(0) };
-    let counts = |key: &str, count: String, others: String| {
-        speaker.say(key, &args([("count", count.into()), ("others", others.into())]))
-    };
-    let scores = |key: &str| {
-        speaker.say(
-            key,
-            &args([
-                ("score", signed(score(cards)).into()),
-                ("other", signed(score(others)).into()),
-            ]),
-        )
-    };
+fn because(speaker: &Speaker<'_>, why: Why, [upper, lower]: [i8; 2]) -> String {
+    let pair =
+        |upper: String, lower: String| args([("upper", upper.into()), ("lower", lower.into())]);
+    let signs = || pair(signed(upper), signed(lower));
     match why {
         Why::BestHand => speaker.plain("hs-why-best-hand"),
-        Why::Zero => scores("hs-why-zero"),
+        Why::Zero => speaker.say("hs-why-zero", &signs()),
         Why::MoreCards => {
-            counts("hs-why-more-cards", cards.len().to_string(), others.len().to_string())
+            speaker.say("hs-why-more-cards", &pair(upper.to_string(), lower.to_string()))
         }
-        Why::HigherSum => {
-            counts("hs-why-higher-sum", signed(greens(cards)), signed(greens(others)))
-        }
-        Why::HigherCard => counts("hs-why-higher-card", signed(top(cards)), signed(top(others))),
-        Why::Closer => scores("hs-why-closer"),
+        Why::HigherSum => speaker.say("hs-why-higher-sum", &signs()),
+        Why::HigherCard => speaker.say("hs-why-higher-card", &signs()),
+        Why::Closer => speaker.say("hs-why-closer", &signs()),
         Why::Plus => speaker.plain("hs-why-plus"),
         Why::Tied => speaker.plain("hs-why-tied"),
     }
+}
+
+fn values_text(cards: &[CardName]) -> String {
+    cards.iter().map(|card| signed(card.value())).collect::<Vec<_>>().join(" ")
 }

@@ -10,6 +10,7 @@ mod parts;
 mod piles;
 mod positions;
 mod ranking;
+mod reveal;
 mod secrecy;
 mod setup;
 mod sharing;

@@ -301,7 +301,7 @@ fn scores_and_reasons_are_shown() {
         view 0 has players.0.score = 0
         view 1 lacks players.0.score
         seat 5 plays stand
-        view spectator has ranking.0 = {"seat": 0, "place": 1, "score": 0, "beats_next": "best_hand", "served": false}
+        view spectator has ranking.0 = {"seat": 0, "place": 1, "score": 0, "beats_next": "best_hand", "compared": [0, 0], "served": false}
         view spectator has ranking.1.beats_next = "higher_sum"
         view spectator has ranking.2.beats_next = "zero"
         view spectator has ranking.3.beats_next = "plus"

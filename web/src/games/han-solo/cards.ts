@@ -44,17 +44,6 @@ export function sumOf(cards: readonly Card[]): number {
   return cards.reduce((sum, card) => sum + valueOf(card), 0);
 }
 
-/** The sum of the positive cards, by which equal zeros are told apart. */
-export function positiveSum(cards: readonly Card[]): number {
-  return cards.reduce((sum, card) => sum + Math.max(0, valueOf(card)), 0);
-}
-
-/** The highest positive card; 0 where there is none. */
-export function highestOf(cards: readonly Card[]): number {
-  return cards.reduce((highest, card) => Math.max(highest, valueOf(card)), 0);
-}
-
-
 /** A point on the card, in the card's own units. */
 export interface Point {
   x: number;

@@ -5,8 +5,7 @@ import { TableModel } from '../../lib/model.svelte';
 import type { Seat } from '../../lib/wire';
 import { discardOf } from './cards';
 import { arranged, nameOf } from './tokens';
-import { lastShowdown } from './showdown';
-import type { Action, Card, Content, Forecast, HanSoloItem, Player, Sight, Token, TokenFace, View } from './types';
+import type { Action, Card, Content, Forecast, HanSoloItem, Player, Reveal, Sight, Token, TokenFace, View } from './types';
 
 export class Model extends TableModel<View, Sight, Action, Content, Forecast> {
   readonly me: Player | null = $derived.by(() =>
@@ -14,7 +13,12 @@ export class Model extends TableModel<View, Sight, Action, Content, Forecast> {
   );
   readonly hand: Card[] = $derived.by(() => this.me?.cards ?? []);
   readonly pot: Token[] = $derived.by(() => arranged(this.view.pot, this.content));
-  readonly showdown = $derived.by(() => lastShowdown(this.client.steps));
+  /** The last reveal and what came of it; none before the first one. */
+  readonly reveal: Reveal | null = $derived.by(() => this.view.reveal);
+  /** Why each of its hands beats the next, best hand first: every second line that is told of it. */
+  readonly reasons: string[] = $derived.by(() =>
+    (this.now?.outline.sections.find(({ topic }) => topic === 'reveal')?.lines ?? []).filter((_, idx) => idx % 2 === 1),
+  );
 
   player(seat: Seat): Player {
     return this.view.players[seat] as Player;

@@ -32,6 +32,15 @@ describe('a step becomes movements', () => {
     expect(reveal?.at).toBe((roll?.at ?? 0) + (roll?.ms ?? 0));
   });
 
+  it('each card of a contest flies to its own place, also when a reshuffle comes between', () => {
+    const draw = (seat: number, card: string): Sight => ({ sight: 'contest_drew', seat, card, token: 5 });
+    const beats = plan(
+      step(draw(0, '+3a'), draw(1, '+3b'), { sight: 'reshuffled', n_cards: 9 }, draw(0, '-8a'), draw(1, '+2b')),
+    );
+    const places = beats.flatMap((beat) => (beat.kind === 'card' && beat.to.startsWith('contest') ? [beat.to] : []));
+    expect(places).toEqual(['contest:5:0:0', 'contest:5:1:0', 'contest:5:0:1', 'contest:5:1:1']);
+  });
+
   it('a shift sweeps every card down before any new one is dealt', () => {
     const beats = plan(
       step(

@@ -11,7 +11,9 @@ export const handSpot = (seat: Seat, card?: Card | null): Spot =>
 export const potSpot = (token: Token): Spot => `pot:${token}`;
 export const ownedSpot = (seat: Seat, token?: Token): Spot =>
   token === undefined ? `owned:${seat}` : `owned:${seat}:${token}`;
-export const contestSpot = (card: Card): Spot => `contest:${card}`;
+/** Where a seat's nth card in a contest lies; a draw for the picking order is about no token. */
+export const contestSpot = (token: Token | null, seat: Seat, nth: number): Spot =>
+  `contest:${token ?? 'order'}:${seat}:${nth}`;
 
 export type CardFlight = Timed & {
   kind: 'card';
@@ -53,6 +55,16 @@ const REST_MS = 150;
 class Score {
   beats: Beat[] = [];
   now = 0;
+  /** How many cards each seat has drawn in each contest of the step. */
+  #drawn = new Map<string, number>();
+
+  /** Where the next card of this seat in this contest goes. A contest begins and ends in one step. */
+  nextContestSpot(token: Token | null, seat: Seat): Spot {
+    const whose = `${token}:${seat}`;
+    const nth = this.#drawn.get(whose) ?? 0;
+    this.#drawn.set(whose, nth + 1);
+    return contestSpot(token, seat, nth);
+  }
 
   card(card: Card | null, from: Spot, to: Spot, ms: number, turns: boolean): void {
     this.beats.push({ kind: 'card', card, from, to, turns, at: this.now, ms });
@@ -155,7 +167,7 @@ function turnUp(score: Score, run: Sight[]): void {
 function contest(score: Score, run: Sight[]): void {
   for (const sight of run) {
     if (sight.sight !== 'contest_drew') continue;
-    score.card(sight.card, 'draw', contestSpot(sight.card), FLIGHT_MS, true);
+    score.card(sight.card, 'draw', score.nextContestSpot(sight.token, sight.seat), FLIGHT_MS, true);
     score.wait(CONTEST_MS);
   }
 }

@@ -11,13 +11,12 @@ import type { View } from '../../wire/han-solo/View';
 export type { Ask } from '../../wire/han-solo/Ask';
 export type { Card } from '../../wire/han-solo/Card';
 export type { Colour } from '../../wire/han-solo/Colour';
-export type { HowTaken } from '../../wire/han-solo/HowTaken';
 export type { Player } from '../../wire/han-solo/Player';
 export type { Ranked } from '../../wire/han-solo/Ranked';
+export type { Reveal } from '../../wire/han-solo/Reveal';
 export type { Symbol } from '../../wire/han-solo/Symbol';
 export type { Token } from '../../wire/han-solo/Token';
 export type { TokenFace } from '../../wire/han-solo/TokenFace';
-export type { Why } from '../../wire/han-solo/Why';
 export type { Action, Content, Forecast, Sight, View };
 
 export type Client = TableLike<View, Sight, Action, Content, Forecast>;

@@ -23,6 +23,10 @@ score: number,
  */
 beats_next: Why | null,
 /**
+ * HS-10.5: the numbers of this hand and the next one that the reason compares.
+ */
+compared: [number, number] | null,
+/**
  * Whether this seat has been served.
  */
 served: boolean, };

@@ -6,6 +6,7 @@ import type { Ask } from "./Ask";
 import type { Card } from "./Card";
 import type { Player } from "./Player";
 import type { Ranked } from "./Ranked";
+import type { Reveal } from "./Reveal";
 import type { Setup } from "./Setup";
 import type { Symbol } from "./Symbol";
 import type { Token } from "./Token";
@@ -96,4 +97,8 @@ n_captures: number,
 /**
  * The seats that have had their chance to capture this round.
  */
-capture_asked: SeatSet, };
+capture_asked: SeatSet,
+/**
+ * The last reveal and what came of it, until the next one; none before the first.
+ */
+reveal: Reveal | null, };

@@ -45,16 +45,8 @@ impl Drawn for HanSolo {
 
     fn moment(look: &Look<'_, Self>, sight: &Sight) -> Option<Moment> {
         match sight {
-            Sight::Revealed { hands, ranking } => {
-                // The next round may have been dealt by now: show the table as it was.
-                let mut view = look.view.clone();
-                view.ranking = Some(ranking.clone());
-                for (player, cards) in view.players.iter_mut().zip(hands) {
-                    player.cards.clone_from(cards);
-                    player.n_hidden = 0;
-                    player.score = Some(cards.iter().map(|card| card.value()).sum());
-                }
-                let lines = ranking_lines(look.speaker, look.content, &view);
+            Sight::Revealed { .. } => {
+                let lines = ranking_lines(look.speaker, look.content, look.view);
                 Some(Moment { title: look.speaker.plain("hs-head-ranking"), lines })
             }
             Sight::Captured { .. } => {
@@ -309,9 +301,8 @@ impl Pen<'_, '_, HanSolo> {
 
 /// HS-10.5: the hands, best first, and why each beats the next.
 fn ranking_lines(speaker: &Speaker<'_>, content: &Arc<Content>, view: &View) -> Vec<String> {
-    let heading = speaker.plain("hs-head-ranking");
     let sections = HanSolo::teller(speaker, content, view).outline().sections;
-    let section = sections.into_iter().find(|section| section.heading == heading);
+    let section = sections.into_iter().find(|section| section.topic == "reveal");
     section.map(|section| section.lines).unwrap_or_default()
 }
 
