@@ -40,9 +40,9 @@ pub fn run(args: &Args) -> Result<(), Failure> {
 }
 
 fn play<G: Hosted<Content: Clone>>(args: &Args) -> Result<String, Failure> {
-    let options = options::parse::<G>(&args.options).map_err(Failure::Usage)?;
-    let n_seats = u8::try_from(args.seats.len()).unwrap_or(u8::MAX);
     let cards = G::cards();
+    let options = options::parse::<G>(&args.options, &cards.content).map_err(Failure::Usage)?;
+    let n_seats = u8::try_from(args.seats.len()).unwrap_or(u8::MAX);
     let setup = G::setup(n_seats, options, &cards.content)
         .map_err(|error| Failure::Usage(error.to_string()))?;
     let seed = Seed::from_number(args.seed);

@@ -8,13 +8,13 @@ use wire::OptionInfo;
 ///
 /// # Errors
 /// What the game can be asked for instead.
-pub fn parse<G: Hosted>(words: &[String]) -> Result<G::Options, String> {
-    let infos = G::option_infos();
+pub fn parse<G: Hosted>(words: &[String], content: &G::Content) -> Result<G::Options, String> {
+    let infos = G::option_infos(content);
     let mut chosen = Map::new();
     for word in words.iter().flat_map(|word| word.split(',')).filter(|word| !word.is_empty()) {
         let (name, value) = word.split_once('=').unwrap_or((word, "true"));
         let Some(info) = infos.iter().find(|info| info.name == name) else {
-            return Err(format!("{} has no option {name}: {}", G::ID, list::<G>()));
+            return Err(format!("{} has no option {name}: {}", G::ID, list::<G>(content)));
         };
         if !info.values.iter().any(|known| known == value) {
             let Some(order) = order(info, value) else {
@@ -52,8 +52,8 @@ fn values(info: &OptionInfo) -> Vec<String> {
 
 /// Every option of a game with its values, the default first.
 #[must_use]
-pub fn list<G: Hosted>() -> String {
-    let each: Vec<String> = G::option_infos()
+pub fn list<G: Hosted>(content: &G::Content) -> String {
+    let each: Vec<String> = G::option_infos(content)
         .iter()
         .map(|info| format!("{}={}", info.name, values(info).join("|")))
         .collect();
@@ -67,7 +67,8 @@ mod tests {
 
     fn check(words: &[&str]) -> Result<Value, String> {
         let words: Vec<String> = words.iter().map(ToString::to_string).collect();
-        parse::<HanSolo>(&words).map(|options| serde_json::to_value(options).unwrap())
+        parse::<HanSolo>(&words, &HanSolo::cards().content)
+            .map(|options| serde_json::to_value(options).unwrap())
     }
 
     #[test]
@@ -89,7 +90,8 @@ mod tests {
     // Rules: OR-2.1
     #[test]
     fn tiles_are_put_into_an_order_by_naming_each_once() {
-        let words = |word: &str| parse::<OuterRim>(&[word.to_owned()]);
+        let content = OuterRim::cards().content;
+        let words = |word: &str| parse::<OuterRim>(&[word.to_owned()], &content);
         let options = words("board=t6/t1/t2/t3/t4/t5").unwrap();
         assert_eq!(
             serde_json::to_value(options).unwrap()["board"],

@@ -100,10 +100,11 @@ pub fn run(args: &Args) -> Result<(), Failure> {
 
 fn play<G: Drawn>(args: &Args) -> Result<(), Failure> {
     let usage = |error: &dyn ToString| Failure::Usage(error.to_string());
-    let options = options::parse::<G>(&args.options).map_err(|error| usage(&error))?;
+    let cards = cards::chosen::<G>(args.cards.as_deref())?;
+    let options =
+        options::parse::<G>(&args.options, &cards.content).map_err(|error| usage(&error))?;
     let levels = levels(args.seats, &args.bots);
     let n_seats = u8::try_from(levels.len() + 1).unwrap_or(u8::MAX);
-    let cards = cards::chosen::<G>(args.cards.as_deref())?;
     let setup = G::setup(n_seats, options, &cards.content).map_err(|error| usage(&error))?;
     if args.lesson && G::LESSONS.is_empty() {
         return Err(Failure::Usage(format!("{} has no lesson yet", G::ID)));

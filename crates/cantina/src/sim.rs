@@ -136,9 +136,9 @@ fn n_threads(args: &Args) -> usize {
 }
 
 fn play<G: Surveyed>(args: &Args) -> Result<Report, Failure> {
-    let options = options::parse::<G>(&args.options).map_err(Failure::Usage)?;
-    let n_seats = u8::try_from(args.seats.len()).unwrap_or(u8::MAX);
     let content = cards::chosen::<G>(args.cards.as_deref())?.content;
+    let options = options::parse::<G>(&args.options, &content).map_err(Failure::Usage)?;
+    let n_seats = u8::try_from(args.seats.len()).unwrap_or(u8::MAX);
     let setup =
         G::setup(n_seats, options, &content).map_err(|error| Failure::Usage(error.to_string()))?;
     let rules = Rules::<G> { setup, content, budget: Duration::from_millis(args.ms) };

@@ -28,7 +28,7 @@ impl Hosted for BountyHunters {
         }
     }
 
-    fn option_infos() -> Vec<OptionInfo> {
+    fn option_infos(_content: &Content) -> Vec<OptionInfo> {
         vec![
             OptionInfo::new("introductory", &["false", "true"], "BH-12.1"),
             OptionInfo::new("passed_hand_reminder", &["true", "false"], "BH-5.1"),

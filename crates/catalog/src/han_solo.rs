@@ -31,7 +31,7 @@ impl Hosted for HanSolo {
         Ok(Setup { seats: n_seats, options })
     }
 
-    fn option_infos() -> Vec<OptionInfo> {
+    fn option_infos(_content: &Content) -> Vec<OptionInfo> {
         vec![
             OptionInfo::new("contests", &["named", "simple"], "HS-7.3"),
             OptionInfo::new("picks", &["free", "highest"], "HS-7.1"),

@@ -72,8 +72,8 @@ pub trait Hosted:
         content: &Self::Content,
     ) -> Result<Self::Setup, SetupError>;
 
-    /// What may be chosen before the deal, for people to choose from.
-    fn option_infos() -> Vec<wire::OptionInfo>;
+    /// What may be chosen before the deal with this set, for people to choose from.
+    fn option_infos(content: &Self::Content) -> Vec<wire::OptionInfo>;
 
     /// The options of a setup.
     fn options(setup: &Self::Setup) -> Self::Options;
@@ -162,15 +162,16 @@ impl FromStr for GameId {
     }
 }
 
-/// What somebody who wants to open a table must know of a game, with bots of these levels.
+/// What somebody who wants to open a table must know of a game that is played with this set and with
+/// bots of these levels.
 #[must_use]
-pub fn game_info<G: Hosted>(levels: &[Level]) -> GameInfo {
+pub fn game_info<G: Hosted>(content: &G::Content, levels: &[Level]) -> GameInfo {
     GameInfo {
         id: G::ID.to_owned(),
         seats_min: *G::SEATS.start(),
         seats_max: *G::SEATS.end(),
         levels: levels.iter().map(ToString::to_string).collect(),
-        options: G::option_infos(),
+        options: G::option_infos(content),
         lessons: G::LESSONS.iter().map(|lesson| lesson.id.to_owned()).collect(),
     }
 }

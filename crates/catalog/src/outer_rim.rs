@@ -4,7 +4,9 @@ mod files;
 
 use crate::card_set::{self, CardSetError, SetFault, SetFile};
 use crate::{CardSet, GameId, Hosted, LessonSource, SetupError};
-use outer_rim::{Content, Options, OuterRim, Pack, Setup, SetupFault, Titles};
+use outer_rim::{
+    Content, Options, OuterRim, Pack, Setup, SetupFault, TitleFault, TitleMismatch, Titles,
+};
 use std::sync::LazyLock;
 use wire::OptionInfo;
 
@@ -39,7 +41,7 @@ impl Hosted for OuterRim {
         }
     }
 
-    fn option_infos() -> Vec<OptionInfo> {
+    fn option_infos(content: &Content) -> Vec<OptionInfo> {
         let switch = ["false", "true"];
         let opponents = ["courier", "bounty_hunter", "both"];
         vec![
@@ -51,7 +53,7 @@ impl Hosted for OuterRim {
             OptionInfo::new("level", &["printed", "feared", "legendary"], "OR-26.1"),
             OptionInfo::new("fame", &["recommended", "8", "9", "10", "11", "12"], "OR-2.17"),
             OptionInfo {
-                things: SHIPPED.content.board.tile.iter().map(|tile| tile.id.to_string()).collect(),
+                things: content.board.tile.iter().map(|tile| tile.id.to_string()).collect(),
                 ..OptionInfo::new("board", &["recommended", "random"], "OR-2.1")
             },
             OptionInfo::new("characters", &["pick", "random"], "OR-2.10"),
@@ -110,13 +112,15 @@ impl Hosted for OuterRim {
 /// Titles of things that do not exist: most likely a misspelt name. A thing without a title is
 /// no fault; it is called by its name in the files.
 fn strangers(file: &SetFile, titles: &Titles, content: &Content) -> Vec<SetFault> {
-    let missing = titles.mismatches(content);
-    let strangers = missing.into_iter().filter_map(|line| {
-        let (thing, _) = line.split_once(" has a title and")?;
-        let message = format!("{thing}: there is no such thing in the set");
+    let fault = |mismatch: TitleMismatch| {
+        let message = match mismatch.fault {
+            TitleFault::Untitled => return None,
+            TitleFault::Stranger => "there is no such thing in the set",
+        };
+        let message = format!("{} {}: {message}", mismatch.kind, mismatch.id);
         Some(SetFault { file: file.path.to_string(), message })
-    });
-    strangers.collect()
+    };
+    titles.mismatches(content).into_iter().filter_map(fault).collect()
 }
 
 /// The rule that a setup breaks.

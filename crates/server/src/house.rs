@@ -22,7 +22,7 @@ use crate::world::World;
 use room::KeyHash;
 use std::collections::{BTreeSet, VecDeque};
 use std::sync::atomic::{AtomicU64, Ordering};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 use store::{Store, StoreError};
 use tokio::sync::{Semaphore, watch};
 use tokio::time::Instant;
@@ -56,6 +56,8 @@ pub struct House {
     damaged: Mutex<BTreeSet<String>>,
     /// Card sets that were asked for, packed once, the newest first.
     packed: Mutex<VecDeque<(String, Arc<Packed>)>>,
+    /// The games with their options, packed once.
+    pub games: OnceLock<Packed>,
     /// Whether the house is closing. Every task holds a receiver while it
     /// works, so the sender knows when the last one is done.
     pub closing: watch::Sender<bool>,
@@ -103,6 +105,7 @@ impl House {
             longest: Longest::default(),
             damaged: Mutex::default(),
             packed: Mutex::default(),
+            games: OnceLock::new(),
             closing: watch::Sender::new(false),
             n_connections: AtomicU64::new(0),
             openings: Turns::new(n_beside(n_cores)),

@@ -27,7 +27,6 @@ use axum::{Extension, Router};
 use bots::Level;
 use catalog::{GameId, host};
 use std::sync::Arc;
-use std::sync::OnceLock;
 use tokio::time::Instant;
 use tower_http::timeout::RequestBodyTimeoutLayer;
 use wire::GameInfo;
@@ -107,15 +106,19 @@ async fn secure(State(house): State<Arc<House>>, request: Request, next: Next) -
     response
 }
 
-/// The games are the same for everybody as long as the program runs.
-async fn games(headers: HeaderMap) -> Response {
-    static GAMES: OnceLock<Packed> = OnceLock::new();
+/// The games are the same for everybody as long as the house is open.
+async fn games(State(house): State<Arc<House>>, headers: HeaderMap) -> Response {
     let games = || {
-        let info = |game: GameId| host!(game, G => catalog::game_info::<G>(&Level::OFFERED));
+        let info = |game: GameId| {
+            host!(game, G => {
+                let content = &house.halls.of::<G>().cards.content;
+                catalog::game_info::<G>(content, &Level::OFFERED)
+            })
+        };
         let games: Vec<GameInfo> = GameId::ALL.map(info).to_vec();
         Packed::new(serde_json::to_string(&games).expect("games are plain data"))
     };
-    GAMES.get_or_init(games).json(&headers)
+    house.games.get_or_init(games).json(&headers)
 }
 
 async fn talk(

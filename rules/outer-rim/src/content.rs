@@ -12,7 +12,7 @@ mod rank;
 mod titles;
 mod whole;
 
-pub use titles::{Title, Titles};
+pub use titles::{Title, TitleFault, TitleMismatch, Titles};
 
 use crate::{
     Ability, AbilityId, AiCard, Ambition, AmbitionId, Asset, Block, Board, Bounty, Card, CardId,

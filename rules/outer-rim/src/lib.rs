@@ -79,7 +79,7 @@ pub use card::{
     PatrolIcon, Reward, Sources,
 };
 pub use condition::{CardFilter, Condition, Opponent, PatrolTest, WhichFaction};
-pub use content::{Content, ContentFault, Pack, Title, Titles};
+pub use content::{Content, ContentFault, Pack, Title, TitleFault, TitleMismatch, Titles};
 pub use die::{Face, ODDS_DICE_MAX, Roll, TEST_DICE, damage_ways, test_odds, win_odds};
 pub use effect::{Effect, Place};
 pub use effect_parts::{
@@ -110,7 +110,7 @@ pub use position::{Position, PositionCard, PositionContact, PositionPatrol, Posi
 pub use prospect::Prospect;
 pub use room::Want;
 pub use script::Script;
-pub use setup::{BoardOrder, Characters, Opponents, Options, Setup, SetupFault};
+pub use setup::{BoardOrder, Characters, Opponents, Options, Setup, SetupFault, Start};
 pub use sheet::{
     AiCard, AiDeck, AiPenalty, AiStep, Ambition, AmbitionGoal, Character, CharacterSetup,
     Encounter, Goal, GoalMark, Hull, PatrolLevel, Powers, Ship,

@@ -155,12 +155,36 @@ pub(crate) enum Calling {
 }
 
 impl Calling {
-    /// OR-2.14: the starting card of a bounty hunter.
-    const BOUNTY_START: u16 = 90;
-
     /// The calling a starting card tells.
     pub(crate) const fn of(databank: u16) -> Self {
-        if databank == Self::BOUNTY_START { Self::BountyHunter } else { Self::Courier }
+        match Start::of(databank) {
+            Some(Start::Bounty) => Self::BountyHunter,
+            Some(Start::Cargo | Start::Job) | None => Self::Courier,
+        }
+    }
+}
+
+/// OR-2.14: what a character starts with, told by the number of the starting card.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Start {
+    /// #90: a bounty.
+    Bounty,
+    /// #91: cargo.
+    Cargo,
+    /// #92: a job.
+    Job,
+}
+
+impl Start {
+    /// What the cards of this number are; none where nobody starts with such a one.
+    #[must_use]
+    pub const fn of(databank: u16) -> Option<Self> {
+        match databank {
+            90 => Some(Self::Bounty),
+            91 => Some(Self::Cargo),
+            92 => Some(Self::Job),
+            _ => None,
+        }
     }
 }
 

@@ -2,7 +2,7 @@
 
 use crate::{
     Ability, Body, CharacterId, Condition, Deck, Edition, Faction, Modifier, Name, Ref, Reward,
-    Script, Skill, Sources, Standing, Trait, Trigger,
+    Script, Skill, Sources, Standing, Start, Trait, Trigger,
 };
 use alloc::collections::BTreeMap;
 use alloc::vec::Vec;
@@ -60,6 +60,14 @@ pub struct CharacterSetup {
     /// What else happens.
     #[serde(default, rename = "do", skip_serializing_if = "Script::is_empty")]
     pub script: Script,
+}
+
+impl CharacterSetup {
+    /// OR-2.14: what the character starts with.
+    #[must_use]
+    pub const fn start(&self) -> Option<Start> {
+        Start::of(self.databank)
+    }
 }
 
 /// Modifiers and abilities of one side of a sheet.

@@ -4,14 +4,10 @@ use super::judge::Judge;
 use super::tuning::{AMBITION, STANDING_SHARE, WIN};
 use outer_rim::{
     AmbitionGoal, AmbitionId, Asset, Condition, Effect, Faction, Goal, GoalMark, Scope, Source,
-    SpaceId, Standing, Trigger, WhichFaction,
+    SpaceId, Standing, Start, Trigger, WhichFaction,
 };
 use tabletop::Seat;
 
-/// OR-2.14: the cards characters start with.
-const BOUNTY: u16 = 90;
-const CARGO: u16 = 91;
-const JOB: u16 = 92;
 /// How far a negative, a neutral and a positive standing are on the way to a friend, and to
 /// nobody who is a foe.
 const FRIEND: [f32; 3] = [0.0, 0.4, 1.0];
@@ -32,7 +28,7 @@ impl Judge<'_> {
     /// How well a sheet suits one's character, in goals or so.
     pub fn suits(&self, ambition: AmbitionId) -> f32 {
         let character = self.state.player(self.me).character();
-        let start = character.map(|one| self.content.character(one).setup.databank);
+        let start = character.and_then(|one| self.content.character(one).setup.start());
         let goals = self.content.ambition(ambition).goals.iter();
         let suits = |one: &AmbitionGoal| match &one.goal {
             Goal::Holds(condition) => {
@@ -41,9 +37,10 @@ impl Judge<'_> {
                 wanted.filter(|faction| self.is_friend(**faction)).count().min(1) as f32
             }
             Goal::Happens { on, .. } => match (on, start) {
-                (Trigger::BountyReward | Trigger::CaptureDelivered, Some(BOUNTY)) => 1.0,
+                (Trigger::BountyReward | Trigger::CaptureDelivered, Some(Start::Bounty)) => 1.0,
                 (Trigger::BountyReward | Trigger::CaptureDelivered, _) => -0.5,
-                (Trigger::CargoReward, Some(CARGO)) | (Trigger::JobReward, Some(JOB)) => 0.5,
+                (Trigger::CargoReward, Some(Start::Cargo))
+                | (Trigger::JobReward, Some(Start::Job)) => 0.5,
                 // What is for sale suits everybody.
                 (Trigger::Bought(_), _) => 0.3,
                 _ => 0.0,

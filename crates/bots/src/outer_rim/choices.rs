@@ -7,7 +7,7 @@ use super::routes::Routes;
 use super::tuning::BROWSE;
 use outer_rim::{
     Action, Arena, CardId, Combat, Deck, Effect, Frame, Purpose, Scope, SetupStep, Skill, SpaceId,
-    Standing, State, Step, Testing, Trigger,
+    Standing, Start, State, Step, Testing, Trigger,
 };
 use std::cell::OnceCell;
 use tabletop::Seat;
@@ -183,9 +183,9 @@ impl<'a> Choices<'a> {
                 // Who hunts fights; who carries flies.
                 let hull = &judge.content.ship(ship).front;
                 let player = judge.state.player(judge.me);
-                let hunts = player
-                    .character()
-                    .is_some_and(|one| judge.content.character(one).setup.databank == 90);
+                let hunts = player.character().is_some_and(|one| {
+                    judge.content.character(one).setup.start() == Some(Start::Bounty)
+                });
                 let fights = if hunts { 2.0 } else { 1.0 };
                 fights * f32::from(hull.combat) + 1.5 * f32::from(hull.hyperdrive)
             }

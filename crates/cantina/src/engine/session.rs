@@ -155,8 +155,9 @@ impl Session {
 }
 
 fn games() -> Json {
-    let infos =
-        GameId::ALL.map(|game| host!(game, G => catalog::game_info::<G>(&bots::Level::ALL)));
+    let infos = GameId::ALL.map(
+        |game| host!(game, G => catalog::game_info::<G>(&G::cards().content, &bots::Level::ALL)),
+    );
     Json::of(infos.to_vec())
 }
 

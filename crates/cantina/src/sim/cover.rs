@@ -79,7 +79,7 @@ fn play_kind<G: Surveyed>(
     all: &mut Survey<G>,
 ) -> Result<Played, Failure> {
     let words = [kind.options.to_owned()];
-    let options = options::parse::<G>(&words).map_err(Failure::Usage)?;
+    let options = options::parse::<G>(&words, content).map_err(Failure::Usage)?;
     let setup = G::setup(kind.bots.len() as u8, options, content)
         .map_err(|error| Failure::Usage(error.to_string()))?;
     let budget = Duration::from_millis(args.ms);

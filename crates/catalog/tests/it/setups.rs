@@ -1,7 +1,7 @@
 //! Tables that cannot be set up: clients tell people why by the rule.
 
-use catalog::Hosted as _;
 use catalog::games::OuterRim;
+use catalog::{CardSet, CardSetError, Hosted as _, SetFile};
 use outer_rim::{Opponents, Options};
 
 // Rules: UB-13.9, UB-16.1, UB-18.1
@@ -15,4 +15,41 @@ fn what_cannot_be_played_names_its_rule() {
     assert_eq!(rule(2, Options { ambitions: true, ..Options::default() }), Some("UB-16.1"));
     let hunted = Options { opponents: Opponents::BountyHunter, ..Options::default() };
     assert_eq!(rule(1, hunted), Some("UB-18.1"));
+}
+
+/// The shipped set with every file changed so.
+fn changed(change: impl Fn(&SetFile) -> String) -> Vec<SetFile> {
+    let file = |file: &SetFile| SetFile::given(file.path.to_string(), change(file));
+    OuterRim::CARDS.iter().map(file).collect()
+}
+
+#[test]
+fn the_options_list_the_tiles_of_the_set_that_is_played_with() {
+    // Rules: OR-2.1
+    let files = changed(|file| file.text.replace("\"t1\"", "\"mine\""));
+    let own = CardSet::<OuterRim>::read(&files).expect("a set with another tile");
+    let things = |content| {
+        let infos = OuterRim::option_infos(content);
+        infos.into_iter().find(|info| info.name == "board").expect("an option").things
+    };
+    assert_eq!(things(&*own.content)[0], "mine");
+    assert_eq!(things(&*OuterRim::cards().content)[0], "t1");
+}
+
+#[test]
+fn a_title_of_nothing_is_a_fault_and_a_thing_without_a_title_is_none() {
+    let stranger = |file: &SetFile| match &*file.path {
+        "titles/en/ships.toml" => format!("{}\n[ship.no-such-ship]\nname = \"x\"\n", file.text),
+        _ => file.text.to_string(),
+    };
+    let fault = CardSet::<OuterRim>::read(&changed(stranger)).expect_err("a title of nothing");
+    let CardSetError::Faults(faults) = &fault else { panic!("{fault}") };
+    assert_eq!(faults.len(), 1, "{fault}");
+    assert_eq!(faults[0].file, "titles/en/ships.toml");
+    assert_eq!(faults[0].message, "ship no-such-ship: there is no such thing in the set");
+    let untitled = changed(|file| match &*file.path {
+        "titles/en/ships.toml" => String::new(),
+        _ => file.text.to_string(),
+    });
+    assert!(CardSet::<OuterRim>::read(&untitled).is_ok());
 }

@@ -217,6 +217,27 @@ async fn the_client_is_built_in_and_cached_as_long_as_it_may_be() {
     house.close().await;
 }
 
+// Rules: OR-2.1
+#[tokio::test(flavor = "multi_thread")]
+async fn the_games_list_the_tiles_of_the_set_of_the_house() {
+    let data = tempdir().unwrap();
+    let renamed = |file: &catalog::SetFile| {
+        let text = file.text.replace("\"t1\"", "\"mine\"");
+        catalog::SetFile::given(file.path.to_string(), text)
+    };
+    let own = catalog::games::OuterRim::CARDS.iter().map(renamed).collect();
+    let config = Config { cards: vec![(catalog::GameId::OuterRim, own)], ..config(data.path()) };
+    let store = Store::open(data.path()).await.unwrap();
+    let house = House::with(config, store).await;
+    let games = house.get("/api/games").await.json();
+    let games = games.as_array().expect("a list");
+    let game = games.iter().find(|game| game["id"] == "outer-rim").expect("a game");
+    let options = game["options"].as_array().expect("a list");
+    let board = options.iter().find(|option| option["name"] == "board").expect("an option");
+    assert_eq!(board["things"][0], "mine");
+    house.close().await;
+}
+
 // Rules: OR-2.1, UB-16.3
 #[tokio::test(flavor = "multi_thread")]
 async fn a_table_is_checked_against_the_set_of_the_house() {

@@ -3,7 +3,6 @@
 use super::Content;
 use crate::Name;
 use alloc::collections::BTreeMap;
-use alloc::format;
 use alloc::string::String;
 use alloc::vec::Vec;
 use serde::{Deserialize, Serialize};
@@ -44,6 +43,26 @@ pub struct Titles {
     pub ambition: BTreeMap<Name, Title>,
 }
 
+/// A thing and a title that do not find each other.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct TitleMismatch {
+    /// What kind of thing it is, as the files call it: `card`.
+    pub kind: &'static str,
+    /// Its name in the files, such as `bacta-supplies`.
+    pub id: Name,
+    /// Which of the two is missing.
+    pub fault: TitleFault,
+}
+
+/// What is wrong between a thing and its title.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum TitleFault {
+    /// The thing has no title.
+    Untitled,
+    /// The title is of a thing that does not exist.
+    Stranger,
+}
+
 impl Titles {
     /// Nothing is called anything.
     pub const NONE: Self = Self {
@@ -67,9 +86,9 @@ impl Titles {
         self.ambition.extend(other.ambition);
     }
 
-    /// Things without a title and titles without a thing, such as `card bacta-supplies`.
+    /// Things without a title and titles without a thing.
     #[must_use]
-    pub fn mismatches(&self, content: &Content) -> Vec<String> {
+    pub fn mismatches(&self, content: &Content) -> Vec<TitleMismatch> {
         let mut found = Vec::new();
         let named = content.spaces.iter().filter(|space| space.kind.is_planet() || titled(space));
         compare("space", &self.space, named.map(|space| &space.name), &mut found);
@@ -91,16 +110,15 @@ fn titled(space: &super::SpaceInfo) -> bool {
 }
 
 fn compare<'a>(
-    kind: &str,
+    kind: &'static str,
     titles: &BTreeMap<Name, Title>,
     ids: impl Iterator<Item = &'a Name>,
-    found: &mut Vec<String>,
+    found: &mut Vec<TitleMismatch>,
 ) {
     let ids: Vec<&Name> = ids.collect();
-    for id in ids.iter().filter(|id| !titles.contains_key(**id)) {
-        found.push(format!("{kind} {id} has no title"));
-    }
-    for id in titles.keys().filter(|id| !ids.contains(id)) {
-        found.push(format!("{kind} {id} has a title and does not exist"));
-    }
+    let mismatch = |id: &Name, fault| TitleMismatch { kind, id: id.clone(), fault };
+    let untitled = ids.iter().filter(|id| !titles.contains_key(**id));
+    found.extend(untitled.map(|id| mismatch(id, TitleFault::Untitled)));
+    let strangers = titles.keys().filter(|id| !ids.contains(id));
+    found.extend(strangers.map(|id| mismatch(id, TitleFault::Stranger)));
 }

@@ -1,7 +1,7 @@
 //! The files: they parse, they hold together, and their faults are told.
 
 use crate::support::{content, house, house_packs, packs, titles};
-use outer_rim::{Content, Edition, Pack, SpaceKind};
+use outer_rim::{Content, Edition, Kind, Pack, SpaceKind, Start};
 
 #[test]
 fn the_set_of_the_house_is_sound() {
@@ -16,6 +16,30 @@ fn every_thing_has_a_title_in_every_language() {
         let found = titles(language).mismatches(&house());
         assert!(found.is_empty(), "{language}: {found:#?}");
     }
+}
+
+#[test]
+fn what_a_character_starts_with_is_told_by_its_kind() {
+    // Rules: OR-2.14
+    let content = house();
+    let mut seen = [0; 3];
+    for character in &content.characters {
+        let start = character.setup.start().expect("every character starts with something");
+        seen[start as usize] += 1;
+        let kind = match start {
+            Start::Bounty => Kind::Bounty,
+            Start::Cargo => Kind::Cargo,
+            Start::Job => Kind::Job,
+        };
+        let cards = content.numbered(character.setup.databank);
+        assert!(!cards.is_empty(), "{}", character.id);
+        for card in cards {
+            let asset = content.asset(*card, false).expect("a starting card is held");
+            assert_eq!(asset.kind, kind, "{} starts with {}", character.id, content.card(*card).id);
+        }
+    }
+    assert!(seen.iter().all(|count| *count > 0), "{seen:?}");
+    assert_eq!(Start::of(89), None);
 }
 
 #[test]
