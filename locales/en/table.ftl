@@ -18,6 +18,7 @@ refused-lesson = Not yet: follow the coach. Nothing has changed.
 refused-over = The game is over.
 refused-cannot-undo = Someone has moved or seen something new since then: it cannot be undone.
 refused-storage = The move could not be stored. Nothing is lost; try again in a moment.
+refused-fault = The game came to a point that it cannot handle. Nothing has changed; choose something else, and tell whoever runs this server.
 refused-busy = Too fast for the table. Wait a moment and try again.
 refused-shutting-down = The table is closing for a moment. You keep your seat; it will be back.
 refused-dropped = The connection was too slow and was cut. You keep your seat; come back.

@@ -18,6 +18,7 @@ refused-lesson = Todavía no: sigue al instructor. No ha cambiado nada.
 refused-over = La partida ha terminado.
 refused-cannot-undo = Alguien ha jugado o visto algo nuevo desde entonces: no se puede deshacer.
 refused-storage = No se pudo guardar la jugada. No se ha perdido nada; inténtalo de nuevo en un momento.
+refused-fault = La partida ha llegado a un punto que el juego no sabe resolver. No ha cambiado nada; elige otra cosa y avisa a quien lleva este servidor.
 refused-busy = Demasiado rápido para la mesa. Espera un momento e inténtalo de nuevo.
 refused-shutting-down = La mesa cierra un momento. Conservas tu asiento; volverá a abrir.
 refused-dropped = La conexión era demasiado lenta y se cortó. Conservas tu asiento; vuelve.

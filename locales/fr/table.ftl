@@ -18,6 +18,7 @@ refused-lesson = Pas encore : regardez ce que montre l’instructeur. Rien n’
 refused-over = La partie est terminée.
 refused-cannot-undo = Quelqu’un a joué ou appris quelque chose depuis : impossible de revenir en arrière.
 refused-storage = Le coup n’a pas pu être enregistré. Rien n’est perdu ; réessayez dans un instant.
+refused-fault = La partie est arrivée à un point que le jeu ne sait pas traiter. Rien n’a changé ; choisissez autre chose, et prévenez la personne qui gère ce serveur.
 refused-busy = Trop vite pour la table. Attendez un instant et réessayez.
 refused-shutting-down = La table ferme un instant. Vous gardez votre place ; elle va rouvrir.
 refused-dropped = La connexion était trop lente et a été coupée. Vous gardez votre place ; revenez.

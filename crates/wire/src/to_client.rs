@@ -91,6 +91,9 @@ pub enum Code {
     CannotUndo,
     /// The move could not be stored; nothing has changed, try again.
     Storage,
+    /// The rules broke a bound of theirs on this move; nothing has changed, and the same move will
+    /// fail again.
+    Fault,
     /// Too many messages; wait a little.
     Busy,
     /// The server is going down.

@@ -131,6 +131,7 @@ impl<'a> Speaker<'a> {
             Code::Over => "refused-over",
             Code::CannotUndo => "refused-cannot-undo",
             Code::Storage => "refused-storage",
+            Code::Fault => "refused-fault",
             Code::Busy => "refused-busy",
             Code::ShuttingDown => "refused-shutting-down",
             Code::Dropped => "refused-dropped",

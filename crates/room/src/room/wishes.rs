@@ -35,9 +35,11 @@ impl From<Refusal> for Denied {
             Refusal::NotOnTheMenu { rule } => Self(Code::NotOnTheMenu, rule),
             Refusal::Learned | Refusal::NothingToUndo => Code::CannotUndo.into(),
             Refusal::NothingToDeal => Code::WrongStage.into(),
-            // A room's table has its seed and no script, and games keep their bounds.
+            // A room's table has its seed and no script, and games keep their bounds. If one does
+            // not, that is a fault of the game: trying again will not help, as it would after a
+            // failed write.
             Refusal::Dice(_) | Refusal::NoSeed | Refusal::TooManyEvents | Refusal::OldRules => {
-                Code::Storage.into()
+                Code::Fault.into()
             }
         }
     }
@@ -327,5 +329,17 @@ impl<G: Hosted> Room<G> {
             return Err(Code::NotSeated.into());
         }
         Ok(seat)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_broken_bound_of_a_game_is_no_failure_of_the_storage() {
+        for refusal in [Refusal::TooManyEvents, Refusal::NoSeed, Refusal::OldRules] {
+            assert_eq!(Denied::from(refusal).0, Code::Fault, "{refusal:?}");
+        }
     }
 }

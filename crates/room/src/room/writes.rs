@@ -160,7 +160,8 @@ impl<G: Hosted> Room<G> {
         }
     }
 
-    /// HS-10.3: somebody whose clock ran out while they are away gets a stand-in.
+    /// Somebody whose clock ran out while they are away gets a stand-in, in every game: the others
+    /// shall not wait for a whole clock at each of their turns.
     fn replace_if_away(&mut self, seat: Seat, out: &mut Vec<Output<G>>) {
         let Some(Holding::Person { key, stand_in: None, .. }) = self.seating.holding(seat) else {
             return;

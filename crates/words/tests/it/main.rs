@@ -2,6 +2,7 @@
 
 mod changes;
 mod french;
+mod goldens;
 mod han_solo;
 mod numbers;
 mod outer_rim;
@@ -197,6 +198,7 @@ fn every_refusal_has_words() {
         Code::Busy,
         Code::ShuttingDown,
         Code::Dropped,
+        Code::Fault,
         Code::TooManyTabs,
         Code::Full,
         Code::TooSoon,
