@@ -25,7 +25,7 @@ pub fn find(house: &House, problems: &mut Vec<String>) -> Vec<Claim> {
         .under(&["rules/", "crates/"], "rs")
         .map(|(path, text)| (path, text, rust_test as Owner));
     let web = house.under(&["web/"], "ts").map(|(path, text)| (path, text, web_test as Owner));
-    let mut claims = Vec::new();
+    let mut claims: Vec<Claim> = Vec::new();
     for (path, text, owner) in rust.chain(web) {
         let lines: Vec<&str> = text.lines().map(str::trim).collect();
         for (index, line) in lines.iter().enumerate() {
@@ -41,6 +41,11 @@ pub fn find(house: &House, problems: &mut Vec<String>) -> Vec<Claim> {
                     Ok(id) => ids.push(id),
                     Err(()) => problems.push(format!("{place}: `{word}` is no rule id")),
                 }
+            }
+            let same = |it: &&Claim| it.path == path && it.test == test;
+            if let Some(first) = claims.iter().rev().find(same) {
+                let first = first.line;
+                problems.push(format!("{place}: `{test}` names its rules at line {first} already"));
             }
             claims.push(Claim { test, path: path.to_owned(), line: index + 1, ids });
         }
@@ -206,6 +211,15 @@ mod tests {
     }
 
     #[test]
+    fn a_test_names_its_rules_in_one_place() {
+        let text =
+            "// Rules: HS-1.1\n#[test]\nfn a() {\n    // Rules: HS-1.2\n}\n\n#[test]\nfn b() {}\n";
+        let (claims, problems) = found("rules/x/src/a.rs", text);
+        assert_eq!(claims, [("a".to_owned(), 1), ("a".to_owned(), 1)]);
+        assert_eq!(problems, ["rules/x/src/a.rs:4: `a` names its rules at line 1 already"]);
+    }
+
+    #[test]
     fn a_word_that_is_no_id_is_a_problem() {
         let (_, problems) =
             found("rules/x/src/a.rs", "// Rules: HS-1.1 and 1.2\n#[test]\nfn a() {}\n");
@@ -230,6 +244,6 @@ mod tests {
         let (claims, problems) = found("web/tests/browser/a.ts", text);
         let names: Vec<_> = claims.into_iter().map(|(name, _)| name).collect();
         assert_eq!(names, ["one", "one", "one"]);
-        assert_eq!(problems.len(), 1);
+        assert_eq!(problems.len(), 3);
     }
 }

@@ -183,6 +183,34 @@ fn a_purchase_says_who_makes_room_and_a_trade_what_one_stands_by() {
     }
 }
 
+// An imposed card in the only slot: the rules do not sell what would need it, and no text says that
+// they do.
+#[test]
+fn what_an_imposed_card_leaves_no_slot_for_is_not_called_for_sale() {
+    // Rules: OR-7.7, UB-20.1
+    let mut table = situation(
+        r#"{"turn":0,"step":"action","players":[
+        {"character":"boba-fett","ship":"g-1a-starfighter","space":"tatooine","credits":20000,
+         "cards":[{"card":"priority-delivery"}]},
+        {"character":"bossk","ship":"g-1a-starfighter","space":"naboo"}],
+        "market":{"cargo":"droid-parts"}}"#,
+    );
+    answer(&mut table, Action::Market);
+    let decision = table.pending().first().expect("a question");
+    assert!(!table.menu(decision.id).items().contains(&Action::Buy(outer_rim::Deck::Cargo)));
+    let viewer = Viewer::Seat(decision.seat);
+    let view = OuterRim::view(table.state(), viewer);
+    let speaker = Speaker::new(Lang::En, &[], viewer);
+    let teller = OuterRim::teller(&speaker, table.content(), &view);
+    let bars = teller.barred(decision);
+    let bar = bars.iter().find(|bar| bar.label == "Droid Parts").expect("it is told why not");
+    assert_eq!(bar.rule.as_deref(), Some("OR-7.7"));
+    let outline = teller.outline();
+    let market = outline.sections.iter().find(|section| section.topic == "market");
+    let line = market.and_then(|it| it.lines.iter().find(|line| line.contains("Droid Parts")));
+    assert!(line.is_some_and(|line| line.contains(&bar.why)), "{line:?} {}", bar.why);
+}
+
 #[test]
 fn an_option_tells_the_fame_that_is_really_gained() {
     // Rules: UB-20.2

@@ -24,7 +24,6 @@ fn alone(opponents: Opponents, n_answers: usize) -> Table<OuterRim> {
     table
 }
 
-// Rules: OR-25.1, UB-19.1
 #[test]
 fn tests_and_combats_say_what_they_are_about() {
     // Rules: OR-11.3, OR-12.2
@@ -72,6 +71,7 @@ fn tests_and_combats_say_what_they_are_about() {
     assert_eq!(said(Lang::Es)[2], "Combate espacial: Vex contra ti.");
 }
 
+// Rules: OR-25.1, UB-19.1
 #[test]
 fn opponents_are_called_by_their_characters() {
     let table = alone(Opponents::Both, 60);
