@@ -49,7 +49,7 @@ bh-hand-of = { $count ->
     [one] Hand: one card
    *[other] Hand: { $count } cards
 }
-bh-hidden = { $deck ->
+bh-web-hidden = { $deck ->
     [target] A hidden card from the Target deck
     [hunter] A hidden card from the Bounty Hunter deck
     [contract] A hidden card from the Contract deck
@@ -72,7 +72,7 @@ bh-colour = { $colour ->
     [blue] blue
    *[orange] orange
 }
-bh-deck = { $deck ->
+bh-web-deck = { $deck ->
     [target] Target
     [hunter] Bounty Hunter
     [contract] Contract
@@ -86,7 +86,7 @@ bh-kind = { $kind ->
    *[contract] Contract
 }
 bh-crate = crate
-bh-crates = { $count ->
+bh-web-crates = { $count ->
     [one] One crate
     [2] Two crates
     [3] Three crates
@@ -117,9 +117,9 @@ bh-title-contract = Contract { $name }: +{ $duo } for each duo
 
 # Confrontations
 bh-confrontation = Confrontation with { $target }
-bh-orphan = Attack cards that wait for a Target
+bh-web-orphan = Attack cards that wait for a Target
 bh-tip-orphan = No Target yet: every attack card joins these, and so does your next Target.
-bh-captured = Captured
+bh-web-captured = Captured
 bh-captures = Captures it!
 bh-here = Place here
 bh-short = { $count } short
@@ -150,7 +150,7 @@ bh-tip-penalty = { $count ->
 # Beside the confrontations
 bh-contracts = Contracts
 bh-crate-cards = Crates
-bh-reserved = Reserved
+bh-web-reserved = Reserved
 bh-none = none
 bh-tip-contracts = Contracts are scored at the end of the game. Only captured Targets count.
 bh-tip-crates = Paid Crates. Whoever has the most crates at the end scores 5 extra points.
@@ -172,7 +172,7 @@ bh-tip-reserved-count = { $count ->
     [one] One reserved card
    *[other] { $count } reserved cards
 }
-bh-credits = { $count ->
+bh-web-credits = { $count ->
     [one] One Imperial Credit
    *[other] { $count } Imperial Credits
 }
@@ -180,20 +180,20 @@ bh-credits-word = { $count ->
     [one] credit
    *[other] credits
 }
-bh-points = points so far
+bh-web-points = points so far
 bh-tip-points = Prestige points if the game ended now
 bh-tip-board = Look into this player’s area
 bh-sealed = Has locked in a choice
 
 # The middle
-bh-turn = Turn { $turn }
+bh-web-turn = Turn { $turn }
 bh-turns-left = { $count ->
     [one] Last turn!
    *[other] { $count } turns left
 }
 bh-tip-last = Someone captured a fourth Target: the end of the game is triggered.
 bh-steps = Steps of a turn
-bh-step = { $step ->
+bh-web-step = { $step ->
     [draw] Draw
     [choose] Choose
    *[pass] Pass

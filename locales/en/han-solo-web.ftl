@@ -16,7 +16,7 @@ hs-level = { $level ->
     [hunter] Bot: hunter
    *[other] Bot: { $level }
 }
-hs-dealer = Deals this round
+hs-web-dealer = Deals this round
 hs-place = { $place ->
     [1] 1st place
     [2] 2nd place
@@ -48,18 +48,18 @@ hs-token-title = { $name }: { $colour ->
    *[blue] blue
 }, { $value } credits
 hs-pot = The pot
-hs-pot-empty = The pot is empty.
-hs-stack = { $count ->
+hs-web-pot-empty = The pot is empty.
+hs-web-stack = { $count ->
     [0] No bounties left in the stack
     [one] One bounty in the stack
    *[other] { $count } bounties in the stack
 }
 hs-caption-stack = { $count } to come
-hs-draw-pile = { $count ->
+hs-web-draw-pile = { $count ->
     [one] Draw pile, one card
    *[other] Draw pile, { $count } cards
 }
-hs-discard-top = Discard pile, { $card } on top
+hs-web-discard-top = Discard pile, { $card } on top
 hs-discard-none = Discard pile, empty
 hs-caption-draw = to draw
 hs-caption-discard = discarded
@@ -78,7 +78,7 @@ hs-set-spent = { $count } { $colour ->
 } bounties; this set has already captured the Falcon.
 
 # How far the game is
-hs-round = Round { $round } of { $rounds }
+hs-web-round = Round { $round } of { $rounds }
 hs-round-line = { $who ->
     [you] You deal.
    *[other] { $name } deals.
@@ -125,14 +125,6 @@ hs-showdown = Showdown
 hs-showdown-round = Showdown of round { $round }
 hs-showdown-open = Last showdown
 hs-showdown-close = Close
-hs-why-best-hand = +10, −10 and 0: nothing beats { $winner }’s hand.
-hs-why-zero = A zero beats { $lower }.
-hs-why-more-cards = Both { $score }, but { $upper } cards beat { $lower }.
-hs-why-higher-sum = Both { $score } with the same number of cards: { $upper } in green beats { $lower }.
-hs-why-higher-card = Still tied: the highest card decides: { $upper } over { $lower }.
-hs-why-closer = { $upper } is closer to zero than { $lower }.
-hs-why-plus = Equally close, and positive beats negative: { $upper } over { $lower }.
-hs-why-tied = Equal in every way: { $winner } and { $loser } are tied.
 hs-contest = Tie-break draw for { $token }
 hs-contest-order = Tie-break draw for the picking order
 hs-contest-again = tied again:

@@ -17,19 +17,19 @@ or-navpoint-near = navpoint ({ $place })
 or-navpoint-between = navpoint ({ $one } – { $other })
 or-stops = A move ends here
 or-you-are-here = You are here
-or-faction = { $faction ->
+or-web-faction = { $faction ->
     [hutt] Hutts
     [syndicate] Syndicate
     [imperial] Empire
    *[rebel] Rebels
 }
-or-planet-of = { $faction ->
+or-web-planet-of = { $faction ->
     [hutt] Hutt planet
     [syndicate] Syndicate planet
     [imperial] Imperial planet
    *[rebel] Rebel planet
 }
-or-patrol = { $faction ->
+or-web-patrol = { $faction ->
     [hutt] Hutt patrol
     [syndicate] Syndicate patrol
     [imperial] Imperial patrol
@@ -38,19 +38,19 @@ or-patrol = { $faction ->
 or-players = Players: { $names }
 or-contacts = Contacts: { $contacts }
 or-pins = For you here: { $cards }
-or-token-down = { $class ->
+or-web-token-down = { $class ->
     [white] white contact, face down
     [green] green contact, face down
     [yellow] yellow contact, face down
    *[orange] orange contact, face down
 }
-or-token-known = { $name } ({ $class ->
+or-web-token-known = { $name } ({ $class ->
     [white] white
     [green] green
     [yellow] yellow
    *[orange] orange
 }, face down, seen by you)
-or-token-up = { $name } ({ $class ->
+or-web-token-up = { $name } ({ $class ->
     [white] white
     [green] green
     [yellow] yellow
@@ -59,7 +59,7 @@ or-token-up = { $name } ({ $class ->
 
 or-players-all = The players
 or-you = You
-or-opponent = Opponent { $number }
+or-web-opponent = Opponent { $number }
 or-away = away
 or-seat-tip = { $who ->
     [you] You
@@ -69,14 +69,14 @@ or-open-sheet = Read your character and your ship
 or-cards = Cards
 or-no-words = Nothing is told about it now.
 
-or-round = Round { $round }
+or-web-round = Round { $round }
 or-round-short = R{ $round }
 or-turn-of = { $who ->
     [you] your turn
    *[other] { $name }’s turn
 }
 or-steps = The steps of the turn
-or-step = { $step ->
+or-web-step = { $step ->
     [planning] Planning
     [action] Action
    *[encounter] Encounter
@@ -109,7 +109,7 @@ or-throw = { $what ->
     [delivery] The die of the delivery
    *[other] The dice
 }
-or-face = { $face ->
+or-web-face = { $face ->
     [blank] blank
     [focus] focus
     [hit] hit
@@ -130,8 +130,8 @@ or-tab-ask = Decision
 or-tab-mine = Mine
 or-tab-market = Market
 
-or-market = The market
-or-deck = { $deck ->
+or-web-market = The market
+or-web-deck = { $deck ->
     [bounty] Bounties
     [cargo] Cargo
     [gear] Gear
@@ -144,8 +144,8 @@ or-deck-empty = The deck is empty.
 
 or-no-character = No character yet
 or-no-ship = No ship yet
-or-fame = Fame
-or-credits = Credits
+or-web-fame = Fame
+or-web-credits = Credits
 or-damage = { $kind ->
     [character] Your character: damage { $damage } of { $of }
    *[ship] Your ship: damage { $damage } of { $of }
@@ -155,7 +155,7 @@ or-dice = { $kind ->
    *[ship] Dice in ship combat: { $dice }
 }
 or-hyperdrive = Hyperdrive: { $spaces } spaces
-or-reputation = Reputation
+or-web-reputation = Reputation
 or-stands = { $faction ->
     [hutt] Hutts
     [syndicate] Syndicate

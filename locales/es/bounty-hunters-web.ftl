@@ -49,7 +49,7 @@ bh-hand-of = { $count ->
     [one] Mano: una carta
    *[other] Mano: { $count } cartas
 }
-bh-hidden = { $deck ->
+bh-web-hidden = { $deck ->
     [target] Una carta oculta del mazo de Objetivos
     [hunter] Una carta oculta del mazo de Cazarrecompensas
     [contract] Una carta oculta del mazo de Contratos
@@ -72,7 +72,7 @@ bh-colour = { $colour ->
     [blue] azul
    *[orange] naranja
 }
-bh-deck = { $deck ->
+bh-web-deck = { $deck ->
     [target] Objetivos
     [hunter] Cazarre­compensas
     [contract] Contratos
@@ -86,7 +86,7 @@ bh-kind = { $kind ->
    *[contract] Contrato
 }
 bh-crate = caja
-bh-crates = { $count ->
+bh-web-crates = { $count ->
     [one] Una caja
     [2] Dos cajas
     [3] Tres cajas
@@ -118,9 +118,9 @@ bh-title-contract = Contrato { $name }: +{ $duo } por cada pareja
 
 # Confrontaciones
 bh-confrontation = Confrontación con { $target }
-bh-orphan = Cartas de Ataque que esperan un objetivo
+bh-web-orphan = Cartas de Ataque que esperan un objetivo
 bh-tip-orphan = Aún sin objetivo: toda carta de Ataque se une a estas, y tu siguiente objetivo también.
-bh-captured = Capturas
+bh-web-captured = Capturas
 bh-captures = ¡Captura!
 bh-here = Poner aquí
 bh-short = { $count ->
@@ -155,7 +155,7 @@ bh-tip-penalty = { $count ->
 # Junto a las confrontaciones
 bh-contracts = Contratos
 bh-crate-cards = Cajas
-bh-reserved = Reservadas
+bh-web-reserved = Reservadas
 bh-none = nada
 bh-tip-contracts = Los contratos puntúan al final de la partida. Solo cuentan los objetivos capturados.
 bh-tip-crates = Cajas pagadas. Quien tenga más cajas al final recibe 5 puntos adicionales.
@@ -179,7 +179,7 @@ bh-tip-reserved-count = { $count ->
     [one] Una carta reservada
    *[other] { $count } cartas reservadas
 }
-bh-credits = { $count ->
+bh-web-credits = { $count ->
     [0] Ningún crédito imperial
     [one] Un crédito imperial
    *[other] { $count } créditos imperiales
@@ -188,20 +188,20 @@ bh-credits-word = { $count ->
     [one] crédito
    *[other] créditos
 }
-bh-points = puntos por ahora
+bh-web-points = puntos por ahora
 bh-tip-points = Puntos de prestigio si la partida acabara ahora
 bh-tip-board = Mirar el área de este jugador
 bh-sealed = Ya ha fijado su elección
 
 # El centro
-bh-turn = Turno { $turn }
+bh-web-turn = Turno { $turn }
 bh-turns-left = { $count ->
     [one] ¡Último turno!
    *[other] Quedan { $count } turnos
 }
 bh-tip-last = Alguien ha capturado su cuarto objetivo: empieza el final de la partida.
 bh-steps = Pasos de un turno
-bh-step = { $step ->
+bh-web-step = { $step ->
     [draw] Robar
     [choose] Elegir
    *[pass] Entregar

@@ -16,7 +16,7 @@ hs-level = { $level ->
     [hunter] Bot: cazador
    *[other] Bot: { $level }
 }
-hs-dealer = Reparte esta ronda
+hs-web-dealer = Reparte esta ronda
 hs-place = { $place }.º puesto
 hs-board-cards = { $count ->
     [one] Una carta
@@ -43,8 +43,8 @@ hs-token-title = { $name }: { $colour ->
    *[blue] azul
 }, { $value } créditos
 hs-pot = El bote
-hs-pot-empty = El bote está vacío.
-hs-stack = { $count ->
+hs-web-pot-empty = El bote está vacío.
+hs-web-stack = { $count ->
     [0] No quedan recompensas en la pila
     [one] Una recompensa en la pila
    *[other] { $count } recompensas en la pila
@@ -53,11 +53,11 @@ hs-caption-stack = { $count ->
     [one] queda 1
    *[other] quedan { $count }
 }
-hs-draw-pile = { $count ->
+hs-web-draw-pile = { $count ->
     [one] Mazo, una carta
    *[other] Mazo, { $count } cartas
 }
-hs-discard-top = Descarte, { $card } encima
+hs-web-discard-top = Descarte, { $card } encima
 hs-discard-none = Descarte vacío
 hs-caption-draw = por robar
 hs-caption-discard = descartadas
@@ -76,7 +76,7 @@ hs-set-spent = { $count } recompensas { $colour ->
 }; esta serie ya capturó el Halcón.
 
 # Cómo va la partida
-hs-round = Ronda { $round } de { $rounds }
+hs-web-round = Ronda { $round } de { $rounds }
 hs-round-line = { $who ->
     [you] Repartes tú.
    *[other] Reparte { $name }.
@@ -123,14 +123,6 @@ hs-showdown = Las manos
 hs-showdown-round = Las manos de la ronda { $round }
 hs-showdown-open = Últimas manos
 hs-showdown-close = Cerrar
-hs-why-best-hand = +10, −10 y 0: nada gana a esta mano.
-hs-why-zero = Un cero gana a { $lower }.
-hs-why-more-cards = { $score } en ambas, pero { $upper } cartas ganan a { $lower }.
-hs-why-higher-sum = { $score } y las mismas cartas: { $upper } en verde gana a { $lower }.
-hs-why-higher-card = Iguales hasta aquí; decide la carta más alta: { $upper } contra { $lower }.
-hs-why-closer = { $upper } está más cerca de cero que { $lower }.
-hs-why-plus = A igual distancia, el positivo gana al negativo: { $upper } contra { $lower }.
-hs-why-tied = Iguales en todo: empate entre { $winner } y { $loser }.
 hs-contest = Desempate por { $token }
 hs-contest-order = Desempate por el orden de elección
 hs-contest-again = iguales, otra vez:

@@ -17,19 +17,19 @@ or-navpoint-near = punto de ruta ({ $place })
 or-navpoint-between = punto de ruta ({ $one } – { $other })
 or-stops = Aquí termina todo movimiento
 or-you-are-here = Estás aquí
-or-faction = { $faction ->
+or-web-faction = { $faction ->
     [hutt] Hutts
     [syndicate] Sindicatos
     [imperial] Imperio
    *[rebel] Rebelión
 }
-or-planet-of = { $faction ->
+or-web-planet-of = { $faction ->
     [hutt] Planeta de los Hutts
     [syndicate] Planeta de los Sindicatos
     [imperial] Planeta del Imperio
    *[rebel] Planeta de la Rebelión
 }
-or-patrol = { $faction ->
+or-web-patrol = { $faction ->
     [hutt] Patrulla de los Hutts
     [syndicate] Patrulla de los Sindicatos
     [imperial] Patrulla del Imperio
@@ -38,19 +38,19 @@ or-patrol = { $faction ->
 or-players = Jugadores: { $names }
 or-contacts = Contactos: { $contacts }
 or-pins = Para ti aquí: { $cards }
-or-token-down = { $class ->
+or-web-token-down = { $class ->
     [white] contacto blanco (bocabajo)
     [green] contacto verde (bocabajo)
     [yellow] contacto amarillo (bocabajo)
    *[orange] contacto naranja (bocabajo)
 }
-or-token-known = { $name } ({ $class ->
+or-web-token-known = { $name } ({ $class ->
     [white] blanco
     [green] verde
     [yellow] amarillo
    *[orange] naranja
 }, bocabajo, lo has visto)
-or-token-up = { $name } ({ $class ->
+or-web-token-up = { $name } ({ $class ->
     [white] blanco
     [green] verde
     [yellow] amarillo
@@ -59,7 +59,7 @@ or-token-up = { $name } ({ $class ->
 
 or-players-all = Los jugadores
 or-you = Tú
-or-opponent = Adversario { $number }
+or-web-opponent = Adversario { $number }
 or-away = ausente
 or-seat-tip = { $who ->
     [you] Tú
@@ -69,14 +69,14 @@ or-open-sheet = Leer tu personaje y tu nave
 or-cards = Cartas
 or-no-words = Ahora no se dice nada de ello.
 
-or-round = Ronda { $round }
+or-web-round = Ronda { $round }
 or-round-short = R{ $round }
 or-turn-of = { $who ->
     [you] te toca
    *[other] le toca a { $name }
 }
 or-steps = Los pasos del turno
-or-step = { $step ->
+or-web-step = { $step ->
     [planning] Planificación
     [action] Acción
    *[encounter] Encuentro
@@ -109,7 +109,7 @@ or-throw = { $what ->
     [delivery] El dado de la entrega
    *[other] Los dados
 }
-or-face = { $face ->
+or-web-face = { $face ->
     [blank] cara vacía
     [focus] concentración
     [hit] impacto
@@ -130,8 +130,8 @@ or-tab-ask = Decisión
 or-tab-mine = Lo mío
 or-tab-market = Mercado
 
-or-market = El mercado
-or-deck = { $deck ->
+or-web-market = El mercado
+or-web-deck = { $deck ->
     [bounty] Presas
     [cargo] Cargamentos
     [gear] Equipo
@@ -144,8 +144,8 @@ or-deck-empty = El mazo está vacío.
 
 or-no-character = Aún sin personaje
 or-no-ship = Aún sin nave
-or-fame = Fama
-or-credits = Créditos
+or-web-fame = Fama
+or-web-credits = Créditos
 or-damage = { $kind ->
     [character] Tu personaje: daño { $damage } de { $of }
    *[ship] Tu nave: daño { $damage } de { $of }
@@ -155,7 +155,7 @@ or-dice = { $kind ->
    *[ship] Dados en combate espacial: { $dice }
 }
 or-hyperdrive = Hiperimpulsor: { $spaces } casillas
-or-reputation = Reputación
+or-web-reputation = Reputación
 or-stands = { $faction ->
     [hutt] Hutts
     [syndicate] Sindicatos

@@ -50,7 +50,7 @@ bh-hand-of = { $count ->
     [one] Main : une carte
    *[other] Main : { $count } cartes
 }
-bh-hidden = { $deck ->
+bh-web-hidden = { $deck ->
     [target] Une carte cachée du paquet Cible
     [hunter] Une carte cachée du paquet Chasseur de primes
     [contract] Une carte cachée du paquet Contrat
@@ -73,7 +73,7 @@ bh-colour = { $colour ->
     [blue] bleu
    *[orange] orange
 }
-bh-deck = { $deck ->
+bh-web-deck = { $deck ->
     [target] Cible
     [hunter] Chasseur de primes
     [contract] Contrat
@@ -87,7 +87,7 @@ bh-kind = { $kind ->
    *[contract] Contrat
 }
 bh-crate = caisse
-bh-crates = { $count ->
+bh-web-crates = { $count ->
     [one] Une caisse
     [2] Deux caisses
     [3] Trois caisses
@@ -119,9 +119,9 @@ bh-title-contract = Contrat { $name } : +{ $duo } par duo
 
 # Affrontements
 bh-confrontation = Affrontement avec { $target }
-bh-orphan = Cartes d’attaque qui attendent une cible
+bh-web-orphan = Cartes d’attaque qui attendent une cible
 bh-tip-orphan = Pas encore de cible : toute carte d’attaque rejoint celles-ci, et votre prochaine cible aussi.
-bh-captured = Captures
+bh-web-captured = Captures
 bh-captures = Capture !
 bh-here = Placer ici
 bh-short = manque { $count }
@@ -153,7 +153,7 @@ bh-tip-penalty = { $count ->
 # À côté des affrontements
 bh-contracts = Contrats
 bh-crate-cards = Caisses
-bh-reserved = Réservées
+bh-web-reserved = Réservées
 bh-none = rien
 bh-tip-contracts = Les contrats comptent en fin de partie. Seules les cibles capturées comptent.
 bh-tip-crates = Caisses payées. Qui a le plus de caisses à la fin gagne 5 points de plus.
@@ -177,7 +177,7 @@ bh-tip-reserved-count = { $count ->
     [one] Une carte réservée
    *[other] { $count } cartes réservées
 }
-bh-credits = { $count ->
+bh-web-credits = { $count ->
     [0] Aucun crédit impérial
     [one] Un crédit impérial
    *[other] { $count } crédits impériaux
@@ -186,20 +186,20 @@ bh-credits-word = { $count ->
     [one] crédit
    *[other] crédits
 }
-bh-points = points à ce stade
+bh-web-points = points à ce stade
 bh-tip-points = Points si la partie s’arrêtait maintenant
 bh-tip-board = Regarder le jeu de cette personne
 bh-sealed = A verrouillé son choix
 
 # Le centre
-bh-turn = Tour { $turn }
+bh-web-turn = Tour { $turn }
 bh-turns-left = { $count ->
     [one] Dernier tour !
    *[other] Encore { $count } tours
 }
 bh-tip-last = Une quatrième cible a été capturée : la fin est fixée.
 bh-steps = Étapes d’un tour
-bh-step = { $step ->
+bh-web-step = { $step ->
     [draw] Piocher
     [choose] Choisir
    *[pass] Donner

@@ -16,7 +16,7 @@ hs-level = { $level ->
     [hunter] Robot : chasseur
    *[other] Robot : { $level }
 }
-hs-dealer = Donne cette manche
+hs-web-dealer = Donne cette manche
 hs-place = { $place ->
     [1] 1re place
    *[other] { $place }e place
@@ -46,18 +46,18 @@ hs-token-title = « { $name } » (prime { $colour ->
    *[blue] bleue
 }, { $value } crédits)
 hs-pot = Le pot
-hs-pot-empty = Le pot est vide.
-hs-stack = { $count ->
+hs-web-pot-empty = Le pot est vide.
+hs-web-stack = { $count ->
     [0] Plus aucune prime dans la pile
     [one] Une prime dans la pile
    *[other] { $count } primes dans la pile
 }
 hs-caption-stack = encore { $count }
-hs-draw-pile = { $count ->
+hs-web-draw-pile = { $count ->
     [one] Pioche, une carte
    *[other] Pioche, { $count } cartes
 }
-hs-discard-top = Défausse, { $card } sur le dessus
+hs-web-discard-top = Défausse, { $card } sur le dessus
 hs-discard-none = Défausse vide
 hs-caption-draw = à piocher
 hs-caption-discard = défaussées
@@ -76,7 +76,7 @@ hs-set-spent = { $count } primes { $colour ->
 } ; cette série a déjà pris le Faucon.
 
 # Où en est la partie
-hs-round = Manche { $round } sur { $rounds }
+hs-web-round = Manche { $round } sur { $rounds }
 hs-round-line = { $who ->
     [you] Vous donnez les cartes.
    *[other] { $name } donne les cartes.
@@ -123,14 +123,6 @@ hs-showdown = Les mains
 hs-showdown-round = Les mains de la manche { $round }
 hs-showdown-open = Dernières mains
 hs-showdown-close = Fermer
-hs-why-best-hand = +10, −10 et 0 : rien ne bat cette main.
-hs-why-zero = Un zéro bat { $lower }.
-hs-why-more-cards = { $score } partout, mais { $upper } cartes battent { $lower }.
-hs-why-higher-sum = { $score } et autant de cartes : { $upper } en vert battent { $lower }.
-hs-why-higher-card = Égalité jusque-là ; la plus haute carte tranche : { $upper } contre { $lower }.
-hs-why-closer = { $upper } est plus près de zéro que { $lower }.
-hs-why-plus = Même distance, et le plus bat le moins : { $upper } contre { $lower }.
-hs-why-tied = Égalité parfaite entre { $winner } et { $loser }.
 hs-contest = Tirage pour { $token }
 hs-contest-order = Tirage pour l’ordre de choix
 hs-contest-again = égalité, on retire :

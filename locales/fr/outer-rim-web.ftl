@@ -17,19 +17,19 @@ or-navpoint-near = point de navigation ({ $place })
 or-navpoint-between = point de navigation ({ $one } – { $other })
 or-stops = Tout déplacement s’y arrête
 or-you-are-here = Vous êtes ici
-or-faction = { $faction ->
+or-web-faction = { $faction ->
     [hutt] Hutts
     [syndicate] Syndicat
     [imperial] Empire
    *[rebel] Rébellion
 }
-or-planet-of = { $faction ->
+or-web-planet-of = { $faction ->
     [hutt] Planète hutt
     [syndicate] Planète du Syndicat
     [imperial] Planète impériale
    *[rebel] Planète rebelle
 }
-or-patrol = { $faction ->
+or-web-patrol = { $faction ->
     [hutt] Patrouille hutt
     [syndicate] Patrouille du Syndicat
     [imperial] Patrouille impériale
@@ -38,19 +38,19 @@ or-patrol = { $faction ->
 or-players = Joueurs : { $names }
 or-contacts = Contacts : { $contacts }
 or-pins = Pour vous ici : { $cards }
-or-token-down = { $class ->
+or-web-token-down = { $class ->
     [white] contact blanc, face cachée
     [green] contact vert, face cachée
     [yellow] contact jaune, face cachée
    *[orange] contact orange, face cachée
 }
-or-token-known = { $name } ({ $class ->
+or-web-token-known = { $name } ({ $class ->
     [white] blanc
     [green] vert
     [yellow] jaune
    *[orange] orange
 }, face cachée, déjà regardé)
-or-token-up = { $name } ({ $class ->
+or-web-token-up = { $name } ({ $class ->
     [white] blanc
     [green] vert
     [yellow] jaune
@@ -59,7 +59,7 @@ or-token-up = { $name } ({ $class ->
 
 or-players-all = Les joueurs
 or-you = Vous
-or-opponent = Adversaire { $number }
+or-web-opponent = Adversaire { $number }
 or-away = absent
 or-seat-tip = { $who ->
     [you] Vous
@@ -69,14 +69,14 @@ or-open-sheet = Lire votre personnage et votre vaisseau
 or-cards = Cartes
 or-no-words = Rien n’en est dit pour l’instant.
 
-or-round = Manche { $round }
+or-web-round = Manche { $round }
 or-round-short = M{ $round }
 or-turn-of = { $who ->
     [you] à vous de jouer
    *[other] à { $name } de jouer
 }
 or-steps = Les étapes du tour
-or-step = { $step ->
+or-web-step = { $step ->
     [planning] Planification
     [action] Action
    *[encounter] Rencontre
@@ -109,7 +109,7 @@ or-throw = { $what ->
     [delivery] Le dé de la livraison
    *[other] Les dés
 }
-or-face = { $face ->
+or-web-face = { $face ->
     [blank] vide
     [focus] concentration
     [hit] touche
@@ -130,8 +130,8 @@ or-tab-ask = Décision
 or-tab-mine = Mon jeu
 or-tab-market = Marché
 
-or-market = Le marché
-or-deck = { $deck ->
+or-web-market = Le marché
+or-web-deck = { $deck ->
     [bounty] Primes
     [cargo] Cargaisons
     [gear] Équipement
@@ -144,8 +144,8 @@ or-deck-empty = Le paquet est vide.
 
 or-no-character = Pas encore de personnage
 or-no-ship = Pas encore de vaisseau
-or-fame = Gloire
-or-credits = Crédits
+or-web-fame = Gloire
+or-web-credits = Crédits
 or-damage = { $kind ->
     [character] Votre personnage : dégâts { $damage } sur { $of }
    *[ship] Votre vaisseau : dégâts { $damage } sur { $of }
@@ -155,7 +155,7 @@ or-dice = { $kind ->
    *[ship] Dés dans l’espace : { $dice }
 }
 or-hyperdrive = Hyperpropulsion : { $spaces } espaces
-or-reputation = Réputation
+or-web-reputation = Réputation
 or-stands = { $faction ->
     [hutt] Hutts
     [syndicate] Syndicat

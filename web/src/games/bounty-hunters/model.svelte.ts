@@ -18,7 +18,7 @@ export class Model extends TableModel<View, Sight, Action, Content, Forecast> {
   readonly faces: Face[] = $derived.by(() =>
     facesOf(this.content, {
       lang: this.client.lang,
-      crates: (count) => t('bh-crates', { count }),
+      crates: (count) => t('bh-web-crates', { count }),
       duo: (first, second) => t('bh-duo', { first, second }),
       crate: t('bh-crate'),
     }),

@@ -94,7 +94,7 @@ export class Model extends TableModel<View, Sight, Action, Content> {
     if (this.place(seat)) return this.client.nameOf(seat);
     const character = this.view.players[seat]?.character;
     return character === null || character === undefined
-      ? t('or-opponent', { number: seat })
+      ? t('or-web-opponent', { number: seat })
       : this.characterName(character);
   }
   player(seat: Seat): PlayerView {
@@ -127,7 +127,7 @@ export class Model extends TableModel<View, Sight, Action, Content> {
     return one === undefined ? t('or-navpoint') : t('or-navpoint-near', { place: one });
   }
   factionName(faction: Faction): string {
-    return t('or-faction', { faction });
+    return t('or-web-faction', { faction });
   }
 
   card(card: CardId): CardData | undefined {
@@ -243,12 +243,12 @@ export class Model extends TableModel<View, Sight, Action, Content> {
   describe(space: SpaceId): string {
     const data = this.spaces[space];
     const said = [this.spaceName(space)];
-    if (data?.faction) said.push(t('or-planet-of', { faction: data.faction }));
+    if (data?.faction) said.push(t('or-web-planet-of', { faction: data.faction }));
     if (data?.kind === 'maelstrom') said.push(t('or-stops'));
     if (space === this.here) said.push(t('or-you-are-here'));
     const others = this.playersAt(space).filter((seat) => seat !== this.home);
     if (others.length > 0) said.push(t('or-players', { names: others.map((seat) => this.name(seat)).join(', ') }));
-    for (const { faction, level } of this.patrolsAt(space)) said.push(t('or-patrol', { faction, level }));
+    for (const { faction, level } of this.patrolsAt(space)) said.push(t('or-web-patrol', { faction, level }));
     const tokens = this.tokens.get(space) ?? [];
     if (tokens.length > 0) said.push(t('or-contacts', { contacts: tokens.map((token) => this.tokenName(token)).join(', ') }));
     const pins = this.pins.get(space) ?? [];
@@ -256,9 +256,9 @@ export class Model extends TableModel<View, Sight, Action, Content> {
     return said.join('. ');
   }
   tokenName(token: Token): string {
-    if (token.contact === null) return t('or-token-down', { class: token.class });
+    if (token.contact === null) return t('or-web-token-down', { class: token.class });
     const name = this.contactName(token.contact);
-    return t(token.up ? 'or-token-up' : 'or-token-known', { name, class: token.class });
+    return t(token.up ? 'or-web-token-up' : 'or-web-token-known', { name, class: token.class });
   }
 
   /** Whom the table waits for, in words. */
