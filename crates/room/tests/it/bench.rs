@@ -33,8 +33,8 @@ pub enum Disk {
 
 /// What lies on the disk.
 #[derive(Clone)]
-pub struct Stored {
-    pub rows: Vec<(EntryOf<HanSolo>, Option<RequestKey>)>,
+pub struct Stored<G: Hosted = HanSolo> {
+    pub rows: Vec<(EntryOf<G>, Option<RequestKey>)>,
     pub seating: SeatingRecord,
     pub finished: bool,
     pub seed: Seed,
@@ -57,8 +57,8 @@ pub struct Bench {
     n_requests: u32,
 }
 
-pub enum Write {
-    Entry(EntryOf<HanSolo>, Option<RequestKey>),
+pub enum Write<G: Hosted = HanSolo> {
+    Entry(EntryOf<G>, Option<RequestKey>),
     Seating(SeatingRecord),
     Finish,
 }
@@ -324,8 +324,8 @@ impl Bench {
     }
 }
 
-impl Stored {
-    pub fn take(&mut self, write: Write) {
+impl<G: Hosted> Stored<G> {
+    pub fn take(&mut self, write: Write<G>) {
         match write {
             Write::Entry(entry, request) => {
                 assert_eq!(entry.seq as usize, self.rows.len(), "the log has no gap and no fork");
@@ -339,11 +339,11 @@ impl Stored {
     }
 }
 
-pub fn seated(stored: &Stored, bot_delay_ms: u64) -> Seated<HanSolo> {
+pub fn seated<G: Hosted>(stored: &Stored<G>, bot_delay_ms: u64) -> Seated<G> {
     let n_seats = stored.seating.seats.len() as u8;
-    let cards = HanSolo::cards();
-    let setup = HanSolo::setup(n_seats, Default::default(), &cards.content).expect("a setup");
-    let mut header = Record::<HanSolo>::header(setup, &cards, &stored.seed);
+    let cards = G::cards();
+    let setup = G::setup(n_seats, Default::default(), &cards.content).expect("a setup");
+    let mut header = Record::<G>::header(setup, &cards, &stored.seed);
     if stored.seating.lesson.is_some() {
         header.start = Start::Lesson;
     }
@@ -365,6 +365,11 @@ pub fn seated(stored: &Stored, bot_delay_ms: u64) -> Seated<HanSolo> {
 
 /// The last `now` among these messages.
 pub fn last_now(told: &[Told]) -> Option<Now> {
+    last_now_of::<HanSolo>(told)
+}
+
+/// The last `now` among these messages of any game.
+pub fn last_now_of<G: Hosted>(told: &[ToClientOf<G>]) -> Option<catalog::NowOf<G>> {
     told.iter().rev().find_map(|message| match message {
         ToClient::Update(update) => Some(update.now.clone()),
         ToClient::Welcome { snapshot, .. } => snapshot.as_ref().map(|it| it.now.clone()),
