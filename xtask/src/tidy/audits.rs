@@ -51,7 +51,7 @@ fn row(line: &str) -> Option<(&str, &str)> {
     let (prefix, rest) = id.split_once('-')?;
     let is_id = cells.len() == 3
         && !rest.is_empty()
-        && (2..=3).contains(&prefix.len())
+        && (2..=5).contains(&prefix.len())
         && prefix.bytes().all(|it| it.is_ascii_uppercase());
     is_id.then_some((*id, *answer))
 }
