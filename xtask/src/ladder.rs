@@ -24,7 +24,8 @@ pub struct Args {
 
 const HELP: &str = "\
 On two idle cores, after the build: the Han Solo Card Game 5 minutes, Bounty Hunters 3, Outer Rim 7;
-nearly all of it is hunters' thinking. Fewer --games make it shorter.";
+nearly all of it is hunters' thinking. Fewer --games make it shorter. CANTINA_BIN names a binary that
+plays, instead of a release build of this checkout.";
 
 /// The matches of a game.
 struct Ladder {
@@ -111,7 +112,10 @@ fn play(ladder: &Ladder, seats: &str, args: &Args) -> Result<(String, Value)> {
         words.extend(["--options", ladder.options]);
     }
     words.push("--json");
-    let mut command = shell::cargo(&["run", "--quiet", "--release", "--package", "cantina", "--"]);
+    let mut command = match std::env::var_os("CANTINA_BIN") {
+        Some(built) => std::process::Command::new(built),
+        None => shell::cargo(&["run", "--quiet", "--release", "--package", "cantina", "--"]),
+    };
     command.args(&words).stderr(std::process::Stdio::inherit());
     let line = format!("cantina {}", words.join(" "));
     println!("$ {line}");
