@@ -9,7 +9,8 @@ use alloc::string::String;
 use tabletop::{Rule, Seat};
 
 impl Placing<'_> {
-    /// The sheet of a player: everybody has one of their own, or nobody has one.
+    /// The sheet of a player, who has it alone. A situation need not name one for everybody: what
+    /// it says nothing of is not there.
     pub(super) fn ambition(&mut self, state: &mut State, seat: Seat, claim: &PositionPlayer) {
         let at = |what: &str| format!("players[{seat}].{what}");
         if let Some((message, rule)) = self.sheet_fault(state, seat, claim) {
@@ -51,9 +52,6 @@ impl Placing<'_> {
             Some(_) if state.is_ai(seat) => Some(("an opponent has no sheet", "UB-17.10")),
             Some(_) if found.is_some() && state.players.iter().any(taken) => {
                 Some(("somebody else has that sheet", "UB-16.3"))
-            }
-            None if ambitions && !state.is_ai(seat) => {
-                Some(("at this table everybody has a sheet", "UB-16.3"))
             }
             _ => None,
         }
