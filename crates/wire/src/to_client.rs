@@ -368,6 +368,10 @@ pub struct Section {
 pub struct Reading {
     /// What it is called.
     pub title: String,
+    /// One short line of colour, which says nothing about the rules.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "schema", ts(optional))]
+    pub flavour: Option<String>,
     /// What it is and does, line by line.
     pub lines: Vec<String>,
 }

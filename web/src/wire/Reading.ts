@@ -9,6 +9,10 @@ export type Reading = {
  */
 title: string,
 /**
+ * One short line of colour, which says nothing about the rules.
+ */
+flavour?: string,
+/**
  * What it is and does, line by line.
  */
 lines: Array<string>, };

@@ -117,7 +117,7 @@ fn reading(described: Described) -> Reading {
     let mut lines = vec![described.type_line.clone()];
     lines.retain(|line| !line.is_empty());
     lines.extend(described.lines.iter().map(line));
-    Reading { title: described.title, lines }
+    Reading { title: described.title, flavour: described.flavour, lines }
 }
 
 /// The odds of everything a script may put to the test, one line each.

@@ -7,6 +7,7 @@ mod han_solo;
 mod numbers;
 mod outer_rim;
 mod outer_rim_cards;
+mod outer_rim_flavour;
 mod outer_rim_laws;
 mod outer_rim_menus;
 mod outer_rim_odds;

@@ -130,7 +130,7 @@ fn outline(table: &Table<OuterRim>, speaker: &Speaker<'_>, viewer: Viewer) {
         // A card says "you" to whoever holds it, so it may be read by anybody.
         for card in &section.cards {
             check(&card.title);
-            card.lines.iter().for_each(|line| check(line));
+            card.flavour.iter().chain(&card.lines).for_each(|line| check(line));
         }
     }
 }

@@ -7,7 +7,7 @@ use catalog::games::OuterRim;
 use outer_rim::{Event, Sight};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
-use ratatui::style::Style;
+use ratatui::style::{Modifier, Style};
 use ratatui::text::{Line, Span};
 use ratatui::widgets::{Paragraph, Widget as _};
 use wire::{Outline, Section};
@@ -110,6 +110,9 @@ fn write_cards(
     for card in &section.cards {
         let title = fit(&format!("{} · {}", card.title, section.heading), width);
         lines.push(Line::styled(title, look.theme.heading()));
+        if let Some(flavour) = &card.flavour {
+            hang(flavour, width, look.theme.dim().add_modifier(Modifier::ITALIC), lines);
+        }
         for text in &card.lines {
             hang(text, width, Style::new(), lines);
         }

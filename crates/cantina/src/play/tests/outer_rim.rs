@@ -10,7 +10,7 @@ use catalog::games::OuterRim;
 use outer_rim::Options;
 use ratatui::crossterm::event::KeyCode;
 use std::time::Duration;
-use tabletop::Seed;
+use tabletop::{Seat, Seed};
 use words::{Lang, Words as _};
 
 fn table(n_seats: u8, options: Options, lang: Lang) -> App<OuterRim> {
@@ -52,6 +52,24 @@ fn every_page_of_the_table_has_its_place_at_the_smallest_window() {
         assert_ne!(screen(&app, 80, 24), read, "{lang}: there is more to read than fits");
         app.key(KeyCode::Tab);
         assert!(screen(&app, 80, 24).contains(pages[0]), "{lang}");
+    }
+}
+
+#[test]
+fn the_page_for_reading_has_the_line_of_colour_of_a_character() {
+    for lang in Lang::ALL {
+        let mut app = table(2, Options::default(), lang);
+        answer(&mut app, 6);
+        let content = app.session.table().content().clone();
+        let character = app.session.table().state().player(Seat::new(0)).character();
+        let character = &content.character(character.expect("it is chosen first")).id;
+        let title = &content.titles(lang.code()).character[character];
+        // A narrow page breaks the line, so its first word and the next are looked for.
+        let flavour = title.flavour.as_ref().expect("every character has one");
+        let begins = flavour.split(' ').take(2).collect::<Vec<_>>().join(" ").replace('\'', "’");
+        app.page = 5;
+        let shown = screen(&app, 160, 160);
+        assert!(shown.contains(&begins), "{lang}: {begins}\n{shown}");
     }
 }
 
