@@ -158,7 +158,7 @@ async fn move_rows(
     for piece in in_pieces(rows) {
         let (first, n_rows) = (piece[0].seq, piece.len() as u32);
         if first == next && (is_finished || n_rows == SEGMENT_ROWS) {
-            let packed = packing::pack_rows(&piece).map_err(as_io)?;
+            let packed = packing::pack_rows(&piece).map_err(|error| as_io(&error))?;
             add(connection, key, first, packed).await?;
             next += n_rows;
             continue;
@@ -190,6 +190,6 @@ async fn single(connection: &mut SqliteConnection, key: i64, row: Row) -> Result
     Ok(())
 }
 
-fn as_io(error: StoreError) -> sqlx::Error {
+fn as_io(error: &StoreError) -> sqlx::Error {
     sqlx::Error::Io(std::io::Error::other(error.to_string()))
 }
