@@ -63,7 +63,7 @@ async fn rows_come_back_in_order(store: &Store) {
     store.create(table("t")).await.unwrap();
     store.create(table("other")).await.unwrap();
     let rows: Vec<Row> = (FIRST_SEQ..40)
-        .map(|seq| if seq % 3 == 0 { row(seq) } else { asked(seq, 2, &format!("r{seq}")) })
+        .map(|seq| if seq.is_multiple_of(3) { row(seq) } else { asked(seq, 2, &format!("r{seq}")) })
         .collect();
     for row in &rows {
         store.append("t", row.clone()).await.unwrap();
@@ -108,7 +108,7 @@ async fn what_tables_share_is_kept_once(store: &Store) {
 async fn a_long_log_comes_back_whole(store: &Store) {
     store.create(table("t")).await.unwrap();
     let rows: Vec<Row> = (FIRST_SEQ..2 * SEGMENT_ROWS + 5)
-        .map(|seq| if seq % 3 == 0 { row(seq) } else { asked(seq, 2, &format!("r{seq}")) })
+        .map(|seq| if seq.is_multiple_of(3) { row(seq) } else { asked(seq, 2, &format!("r{seq}")) })
         .collect();
     for (n_before, row) in rows.iter().enumerate() {
         store.append("t", row.clone()).await.unwrap();

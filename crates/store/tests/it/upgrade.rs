@@ -32,7 +32,7 @@ fn n_rows(number: u32) -> u32 {
 }
 
 fn old_row(seq: u32) -> Row {
-    if seq % 3 == 0 { row(seq) } else { asked(seq, 2, &format!("r{seq}")) }
+    if seq.is_multiple_of(3) { row(seq) } else { asked(seq, 2, &format!("r{seq}")) }
 }
 
 async fn old_folder(folder: &Path, n_tables: u32) {
