@@ -112,7 +112,7 @@ impl Server {
         let mut world = World::new(seed);
         let place = |(idx, game): (usize, &GameId)| -> Box<dyn Place> {
             let id = format!("table{idx}");
-            host!(*game, G => Box::new(Table::<G>::open(&mut world, id)))
+            host!(*game, G => Box::new(Table::<G>::open(&mut world, &id)))
         };
         let places = games.iter().enumerate().map(place).collect();
         Self { world, places, n_crashes: 0 }

@@ -42,7 +42,7 @@ pub struct Table<G: Hosted> {
 
 impl<G: Hosted> Table<G> {
     /// One to three people and one or two bots, with or without a clock.
-    pub fn open(world: &mut World, id: String) -> Self {
+    pub fn open(world: &mut World, id: &str) -> Self {
         let dice = &mut world.dice;
         let n_people = 1 + u64::from(dice.roll(3));
         let mut wanted = vec![me()];
@@ -50,7 +50,7 @@ impl<G: Hosted> Table<G> {
         wanted.extend((0..=dice.roll(2)).map(|_| bot()));
         wanted.truncate(usize::from(*G::SEATS.end()));
         let clock = (dice.roll(2) == 0).then_some(CLOCK_SECONDS);
-        let mut seating = plan(&id, &player(1), &wanted, clock, false).expect("a plan");
+        let mut seating = plan(id, &player(1), &wanted, clock, false).expect("a plan");
         // Friends have their seats already: sitting down is tested elsewhere.
         for number in 2..=n_people {
             let guest = player(number);
