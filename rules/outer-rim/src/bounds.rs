@@ -24,7 +24,8 @@ pub const ROUNDS_MAX: u8 = 60;
 /// Offers a player may make in a turn, so that nobody haggles for ever: what is laid before
 /// others counts, be it credits, a trade or a favor. Nobody at a table makes so many.
 pub const OFFERS_MAX: u8 = 40;
-/// How often a player may turn aside in a turn, whatever comes of it, so that a table has an end.
+/// How often a player may turn aside in a turn, whatever comes of it, or leave the market or a trade
+/// with nothing done, so that a table has an end.
 /// Looking is free; whoever reaches this is a program.
 pub const LOOKS_MAX: u8 = 250;
 /// Things that can be put into one offer; credits go in by one or five thousand.

@@ -95,8 +95,10 @@ fn evolve_rarely(state: &mut State, event: &Event) {
             state.spots[usize::from(*spot)] = Token::Up(*contact);
         }
         Event::AbilityUsed { seat, ability, limit } => {
-            let used = Used { seat: *seat, ability: *ability, limit: *limit };
-            put(&mut state.used, used);
+            // What has no limit is told, and may be used again.
+            if *limit != Limit::None {
+                put(&mut state.used, Used { seat: *seat, ability: *ability, limit: *limit });
+            }
         }
         Event::Lent { seat, at, option, until } => {
             let (seat, at, option, until) = (*seat, *at, *option, *until);

@@ -2,7 +2,7 @@
 //! really gained, what a job pays and why it cannot be attempted.
 
 use crate::ctx::Ctx;
-use crate::decide::{fit, goal, job, reward};
+use crate::decide::{fit, goal, job, patrol, reward};
 use crate::evolve::evolve;
 use crate::resolve::{Judge, choices};
 use crate::state::State;
@@ -110,12 +110,17 @@ impl State {
     fn with_gain(&self, seat: Seat, card: CardId, gained: &Event, moment: Trigger) -> Self {
         let mut after = self.clone();
         evolve(&mut after, gained);
-        let scope = Scope { card: Some(card), ..Scope::of(seat, Source::Card(card)) };
-        let flips: Vec<_> = goal::completed_by(Ctx::of(&after), moment, &scope).collect();
-        for sheet in flips {
-            evolve(&mut after, &Event::Flipped { seat, sheet });
-        }
+        after.flip_for_gain(seat, card, moment);
         after
+    }
+
+    /// OR-9.2: turns the sheets over whose goal the gain of a card completes.
+    pub(crate) fn flip_for_gain(&mut self, seat: Seat, card: CardId, moment: Trigger) {
+        let scope = Scope { card: Some(card), ..Scope::of(seat, Source::Card(card)) };
+        let flips: Vec<_> = goal::completed_by(Ctx::of(self), moment, &scope).collect();
+        for sheet in flips {
+            evolve(self, &Event::Flipped { seat, sheet });
+        }
     }
 
     /// OR-7.7, OR-18.7: the crew that would have to go for the captive of a bounty.
@@ -171,6 +176,41 @@ impl State {
             seen.push(goes.clone());
             is_new
         });
+    }
+
+    /// OR-15.10: whether a script leads, whatever is chosen on the way, to a patrol that cannot be
+    /// beaten. Where there are others to choose from, it is told there.
+    #[must_use]
+    pub fn meets_unbeatable(&self, scope: &Scope, script: &Script) -> bool {
+        let ctx = Ctx::of(self);
+        let cannot = |faction| patrol::combat(ctx, scope.seat, faction).is_none();
+        script.effects().iter().any(|effect| match effect {
+            Effect::ChooseFaction(choice) => {
+                let fights =
+                    choice.then.effects().iter().any(|one| matches!(one, Effect::FightPatrol(_)));
+                let (mut n_found, mut all) = (0, true);
+                choices(ctx, scope, effect, &mut |action| {
+                    if let Action::Faction(faction) = action {
+                        n_found += 1;
+                        all &= cannot(faction);
+                    }
+                });
+                fights && n_found > 0 && all
+            }
+            // One that is left alone is not asked for.
+            Effect::Choose(options) => {
+                let (mut n_found, mut all) = (0, true);
+                choices(ctx, scope, effect, &mut |action| {
+                    if let Action::Choose(option) = action {
+                        n_found += 1;
+                        let script = &options[usize::from(option)].script;
+                        all &= self.meets_unbeatable(scope, script);
+                    }
+                });
+                n_found > 0 && all
+            }
+            _ => false,
+        })
     }
 
     fn room_for_taken(&self, scope: &Scope, card: CardId) -> Vec<Goes> {

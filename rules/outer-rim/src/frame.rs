@@ -36,7 +36,7 @@ pub enum Frame {
     Turn {
         /// Which step.
         step: Step,
-        /// OR-6.2: whether the market was visited.
+        /// OR-6.2: whether the market was visited; a mere look does not count.
         market: bool,
         /// OR-6.2: whether there was a delivery.
         deliver: bool,
@@ -50,7 +50,8 @@ pub enum Frame {
         refusals: Refusals,
         /// How many offers the player has laid before others.
         asides: u8,
-        /// How often the player has turned aside, with or without an offer.
+        /// How often the player has turned aside, with or without an offer, or has left the market
+        /// or a trade without having done anything there.
         #[serde(default)]
         looks: u8,
     },
@@ -326,6 +327,13 @@ pub enum Frame {
         body: Body,
         /// How much.
         by: u8,
+    },
+    /// OR-25.9: a reputation an opponent loses once it has its reward.
+    Fine {
+        /// Who.
+        seat: Seat,
+        /// With whom.
+        faction: Faction,
     },
     /// UB-11.3: a contact must be revealed.
     Reveal {

@@ -77,6 +77,7 @@ pub(crate) fn fill(ctx: Ctx<'_>, asked: Seat, menu: &mut Menu<Action>) {
         | Frame::Redirect { .. }
         | Frame::Ai { .. }
         | Frame::Course { .. }
+        | Frame::Fine { .. }
         | Frame::Toll { .. } => debug_assert!(false, "{frame:?} asks {asked}"),
     }
     aside::offered(ctx, asked, menu);

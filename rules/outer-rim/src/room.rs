@@ -4,7 +4,7 @@ use crate::ctx::Ctx;
 use crate::decide::{buy, contact, favor, offer};
 use crate::modify::Overfull;
 use crate::state::State;
-use crate::{CardId, ContactId, Frame, Kind};
+use crate::{CardId, ContactId, Frame, Kind, Occasion};
 use tabletop::Seat;
 
 /// What a card that comes finds no room among.
@@ -35,6 +35,18 @@ impl State {
             Frame::Favor(asking) => favor::lacks(Ctx::of(self), asking),
             _ => None,
         }
+    }
+
+    /// OR-23.2, OR-24.2: whether a player could offer somebody credits, or have some offered.
+    #[must_use]
+    pub fn can_offer_credits(&self, seat: Seat) -> bool {
+        offer::can_begin(Ctx::of(self), seat, false)
+    }
+
+    /// UB-13.3: whether a player could ask for a favor at a choice of their turn.
+    #[must_use]
+    pub fn can_ask_favor(&self, seat: Seat) -> bool {
+        favor::can_ask(Ctx::of(self), seat, Occasion::Turn)
     }
 
     /// OR-24.2: whether nothing would come of a card of the market that is resolved at once.

@@ -4,8 +4,8 @@
 use crate::bounds::{FRAMES_MAX, STEPS_MAX};
 use crate::ctx::Ctx;
 use crate::decide::{
-    ai, aside, bounty, browse, buy, cast, combat, contact, deliver, dice, favor, fit, goal, hurt,
-    job, market, movement, offer, patrol, pay, reward, setup, test, turn, window,
+    ai, aside, bounty, browse, buy, cards, cast, combat, contact, deliver, dice, favor, fit, goal,
+    hurt, job, market, movement, offer, patrol, pay, reward, setup, test, turn, window,
 };
 use crate::{At, Content, Event, Frame, OuterRim, Step, Trigger, resolve};
 use alloc::vec::Vec;
@@ -153,6 +153,7 @@ impl<'w, 'a> Work<'w, 'a> {
             Frame::Ai { seat, card, step, nth } => ai::step(self, seat, card, step, nth),
             Frame::Course { seat, to, left } => movement::course(self, seat, to, left),
             Frame::Toll { seat, body, by } => hurt::toll(self, seat, body, by),
+            Frame::Fine { seat, faction } => cards::fine(self, seat, faction),
         }
     }
 

@@ -218,11 +218,19 @@ impl<'a> Choices<'a> {
     fn acting(&self, action: Action) -> f32 {
         match action {
             Action::Deliver => FIRST,
+            // Whoever has looked and left does not look again.
+            Action::Market | Action::Trade if self.has_looked() => f32::NEG_INFINITY,
             Action::Market => self.market_visit(),
             Action::Trade => self.trade(),
             Action::Use(ability) => self.ability(ability),
             _ => caution(action),
         }
+    }
+
+    /// OR-6.2: whether a visit to the market or a trade of this turn came to nothing.
+    pub fn has_looked(&self) -> bool {
+        let turn = self.judge.state.frames().first();
+        matches!(turn, Some(Frame::Turn { looks: 1.., .. }))
     }
 
     /// What a visit to the market is worth; something new is always to be seen.

@@ -38,7 +38,7 @@ pub fn choose(state: &State, me: Seat, menu: &[Action]) -> Option<Action> {
         Some(Frame::Turn { step: Step::Planning, .. }) => planning(state, me, *action),
         Some(Frame::Turn { step: Step::Action, .. }) => match action {
             Action::Deliver => 2.0,
-            Action::Market => 1.0,
+            Action::Market if !choices.has_looked() => 1.0,
             Action::Use(_) => choices.rate(*action),
             other => caution(*other),
         },

@@ -209,6 +209,10 @@ fn prospect(reader: &Reader<'_>, action: Action) -> Vec<String> {
 /// What a script gives beside its odds: who comes and who goes for them, and the fame that is cut.
 fn outcome(reader: &Reader<'_>, scope: &Scope, script: &Script) -> Vec<String> {
     let mut lines = Vec::new();
+    // OR-15.10: as with a patrol in one's own space.
+    if reader.state.meets_unbeatable(scope, script) {
+        lines.push(reader.speaker.plain("or-unbeatable"));
+    }
     newcomers(reader, scope, script, &mut lines);
     let taken = reader.state.makes_room_for_taken(scope, script);
     lines.extend(makes_room(reader, &taken));

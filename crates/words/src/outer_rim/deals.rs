@@ -14,9 +14,16 @@ pub(super) fn label(reader: &Reader<'_>, action: Action) -> String {
     match action {
         Action::Trade => speaker.plain("or-trade"),
         Action::Aside => {
-            let favors = if reader.state.setup().options.favors { "yes" } else { "no" };
-            let company = if reader.state.setup().seats > 1 { favors } else { "alone" };
-            let drop = if reader.state.may_discard(reader.me()) { "yes" } else { "no" };
+            let me = reader.me();
+            // OR-24.2: only what can be done there now is named.
+            let company = if reader.state.can_ask_favor(me) {
+                "yes"
+            } else if reader.state.can_offer_credits(me) {
+                "no"
+            } else {
+                "alone"
+            };
+            let drop = if reader.state.may_discard(me) { "yes" } else { "no" };
             speaker.say("or-aside", &args([("company", company.into()), ("drop", drop.into())]))
         }
         Action::Offer => speaker.plain("or-offer"),

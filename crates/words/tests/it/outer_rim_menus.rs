@@ -1,11 +1,12 @@
 //! Menus of Outer Rim as a newcomer reads them: what is given, what stands apart, what stays in place.
 
 use super::outer_rim::open;
+use crate::stage::{answers, choose, opened, situation};
 use catalog::{Eyes, games::OuterRim};
 use catalog::{Hosted as _, Record};
 use outer_rim::{
-    Action, Deck, Effect, Event, Opponents, Options, Position, PositionPlayer, Sight, SoloLevel,
-    Step,
+    Action, Deck, Effect, Event, Favor, Opponents, Options, Position, PositionPlayer, Sight,
+    SoloLevel, Step,
 };
 use std::collections::BTreeSet;
 use tabletop::{Dice, Game as _, Opening, Seat, Seed, Start, Table, Viewer};
@@ -195,4 +196,53 @@ fn a_debt_token_that_goes_back_is_given_back() {
         let line = OuterRim::line(&speaker, &content, &Sight::Seen(event)).expect("a line");
         assert_eq!(line.line, said);
     }
+}
+
+// Rules: UB-13.3, OR-24.2
+#[test]
+fn deals_name_only_what_can_be_done_there() {
+    let open = |credits: i32, favors: bool| {
+        let json = format!(
+            r#"{{"turn":0,"step":"action","players":[
+            {{"character":"bossk","ship":"g9-rigger","space":"ryloth","credits":{credits}}},
+            {{"character":"jyn-erso","ship":"g9-rigger","space":"kessel"}}]}}"#
+        );
+        let position = serde_json::from_str(&json).expect("a position");
+        opened(position, 2, 1, Options { expansion: true, favors, ..Options::default() })
+    };
+    let label = |table: &Table<OuterRim>| {
+        let mut all = answers(table, Lang::En).into_iter();
+        all.find(|(action, _)| *action == Action::Aside).map(|(_, label)| label)
+    };
+    let said = |label: &str| Some(label.to_owned());
+    assert_eq!(label(&open(1000, false)), said("Deals: offer credits"));
+    assert_eq!(label(&open(0, false)), None);
+    let mut table = open(1000, true);
+    assert_eq!(label(&table), said("Deals: offer credits, ask for a favor"));
+    let ask = [Action::Aside, Action::AskFavor, Action::Favor(Favor::BattlePlan), Action::Propose];
+    for action in ask.into_iter().chain([Action::Yes]) {
+        let seat = table.pending().first().expect("a question").seat;
+        table.act(seat, tabletop::Answer::Item(action)).expect("it is on the menu");
+    }
+    assert_eq!(label(&table), said("Deals: offer credits"));
+}
+
+// Rules: OR-15.10
+#[test]
+fn a_patrol_fought_from_afar_warns_as_one_that_is_here() {
+    let warned = |level: u8| {
+        let json = format!(
+            r#"{{"turn":0,"step":"encounter","players":[
+            {{"character":"ketsu-onyo","ship":"g9-rigger","space":"tatooine"}},
+            {{"character":"han-solo","ship":"g9-rigger","space":"kessel"}}],
+            "patrols":{{"hutt":{{"space":"t5-x","level":{level}}}}}}}"#
+        );
+        let mut table = situation(&json);
+        choose(&mut table, "Ketsu");
+        let all = answers(&table, Lang::En);
+        let fight = all.iter().find(|(action, _)| *action == Action::Choose(1));
+        fight.expect("a patrol in reach").1.contains("It cannot be beaten")
+    };
+    assert!(warned(4));
+    assert!(!warned(1));
 }

@@ -23,7 +23,8 @@ pub(crate) fn offered(ctx: Ctx<'_>, seat: Seat, menu: &mut Menu<Action>) {
 }
 
 fn is_useful(ctx: Ctx<'_>, seat: Seat) -> bool {
-    let company = || offer::partners(ctx, seat, false).next().is_some();
+    let company =
+        || offer::can_begin(ctx, seat, false) || favor::can_ask(ctx, seat, Occasion::Turn);
     match ctx.frames.last() {
         Some(Frame::Turn { .. }) => company() || droppable(ctx, seat).next().is_some(),
         // OR-23.2: on the way, too.
@@ -86,7 +87,7 @@ pub(crate) fn may_offer(work: &Work<'_, '_>) -> bool {
 }
 
 pub(crate) fn menu(ctx: Ctx<'_>, seat: Seat, menu: &mut Menu<Action>) {
-    if offer::partners(ctx, seat, false).next().is_some() {
+    if offer::can_begin(ctx, seat, false) {
         menu.push(Action::Offer);
     }
     if favor::can_ask(ctx, seat, Occasion::Turn) {

@@ -3,7 +3,7 @@
 use super::{fit, goal, market, window};
 use crate::chance::CARD;
 use crate::ctx::Ctx;
-use crate::work::Work;
+use crate::work::{Flow, Work};
 use crate::{
     CardId, ContactId, Event, Faction, Frame, GivenFor, Gone, Kind, Scope, Source, Stat, Trigger,
 };
@@ -129,6 +129,13 @@ pub(crate) fn reputation(work: &mut Work<'_, '_>, seat: Seat, faction: Faction, 
     if to != from {
         work.emit(Event::Reputation { seat, faction, to });
     }
+}
+
+/// OR-25.9: a reputation that is lost after what came before it.
+pub(crate) fn fine(work: &mut Work<'_, '_>, seat: Seat, faction: Faction) -> Flow {
+    work.pop();
+    reputation(work, seat, faction, -1);
+    Flow::On
 }
 
 /// Credits to a player, or from one in payment. Says how many.

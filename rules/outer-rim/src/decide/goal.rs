@@ -1,6 +1,6 @@
 //! OR-9.2, OR-10.2, OR-22: goals of sheets, and victory.
 
-use super::{ambition, cards, fit};
+use super::{ambition, cards, fit, hurt};
 use crate::ctx::Ctx;
 use crate::work::Work;
 use crate::{Body, Content, Event, Frame, Goal, Place, Player, Scope, Sheet, Source, Trigger};
@@ -170,6 +170,7 @@ pub(crate) fn checkpoint(work: &mut Work<'_, '_>) -> bool {
         }
         // OR-13.3: also when a card that gave health or hull is gone.
         for body in Body::ALL {
+            hurt::cap(work, seat, *body);
             let ctx = work.ctx();
             let player = ctx.player(seat);
             let damage = player.damage[body.idx()];

@@ -1,8 +1,10 @@
 //! OR-23.3, OR-23.5: goods that fit, and goods that change hands at once.
 
+use super::goal;
 use crate::ctx::Ctx;
 use crate::work::Work;
-use crate::{CardId, Event, Frame, Good, Goods, Held, Purpose, Scope, Source, Want};
+use crate::{CardId, Event, Frame, Good, Goods, Held, Kind, Purpose, Scope, Source, Trigger, Want};
+use alloc::vec::Vec;
 use tabletop::Seat;
 
 /// Credits go into an offer by these amounts, so that its menus stay short.
@@ -102,9 +104,25 @@ pub(crate) fn lacks(
             crate::evolve::evolve(&mut after, &Event::CardTaken { seat: to, from, card });
         }
     }
+    // OR-9.2: whoever is given a card has gained it, and a goal that counts it is complete before
+    // room is asked for.
+    for (seat, card, kind) in received(Ctx { state: &after, ..ctx }, ways) {
+        after.flip_for_gain(seat, card, Trigger::Gained(kind));
+    }
     let after = Ctx { state: &after, ..ctx };
     // Who had too much before is not made to wait for this.
     [one, other].into_iter().find_map(|seat| after.overfull(seat).map(|what| (seat, what.into())))
+}
+
+/// The cards of an exchange that has taken place, with whoever has them now and the slot they lie in.
+fn received(ctx: Ctx<'_>, ways: [(Seat, Seat, &Goods); 2]) -> Vec<(Seat, CardId, Kind)> {
+    let cards =
+        ways.into_iter().flat_map(|(_, to, goods)| goods.cards().map(move |card| (to, card)));
+    let placed = |(seat, card): (Seat, CardId)| {
+        let held = ctx.player(seat).holding(card)?;
+        ctx.slot_kind(held).map(|kind| (seat, card, kind))
+    };
+    cards.filter_map(placed).collect()
 }
 
 /// OR-23.5: both sides at once. What a card is, how it lies (UB-12.4) and what lies on it goes
@@ -133,5 +151,11 @@ pub(crate) fn exchange(
                 work.emit(Event::CardTaken { seat: to, from, card });
             }
         }
+    }
+    // Goals count what was given as they count what was taken.
+    let ways = [(one, other, gives), (other, one, wants)];
+    for (seat, card, kind) in received(work.ctx(), ways) {
+        let about = Scope { card: Some(card), ..Scope::of(seat, Source::Card(card)) };
+        goal::count(work, Trigger::Gained(kind), about);
     }
 }

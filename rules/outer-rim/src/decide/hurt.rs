@@ -24,6 +24,17 @@ pub(crate) fn suffer(work: &mut Work<'_, '_>, seat: Seat, body: Body, amount: i3
     }
 }
 
+/// OR-13.1: damage never exceeds the limit, also where the limit has come down: with the card that
+/// gave health or hull goes the damage it bore. Whoever lies there stays where they are.
+pub(crate) fn cap(work: &mut Work<'_, '_>, seat: Seat, body: Body) {
+    let ctx = work.ctx();
+    let most = ctx.toughness(seat, body).clamp(0, i32::from(u8::MAX)) as u8;
+    let by = ctx.player(seat).damage[body.idx()].saturating_sub(most);
+    if by > 0 {
+        work.emit(Event::Recovered { seat, body, by });
+    }
+}
+
 /// OR-25.9, UB-18.9, OR-15.10: damage that follows what came before it.
 pub(crate) fn toll(work: &mut Work<'_, '_>, seat: Seat, body: Body, by: u8) -> Flow {
     work.pop();

@@ -1,6 +1,6 @@
 //! OR-7: the market action, and what follows a card that leaves the market.
 
-use super::{buy, cards, goal, patrol};
+use super::{buy, cards, goal, patrol, turn};
 use crate::ctx::Ctx;
 use crate::work::{Flow, Work};
 use crate::{Action, CardId, Deck, Effect, Event, Frame, Scope};
@@ -42,7 +42,9 @@ pub(crate) fn answer(work: &mut Work<'_, '_>, seat: Seat, off: i16, action: Acti
         // The visit waits below, and is over with the purchase.
         Action::Buy(deck) => buy::begin(work, seat, deck, i32::from(off)),
         _ => {
+            let visit = work.top();
             work.pop();
+            turn::left_market(work, &visit);
         }
     }
 }

@@ -1,11 +1,11 @@
 //! OR-23: trades and gifts. The current player puts an offer together, thing by thing, and lays it
 //! before another player; if that player agrees, it is settled at once (ADR 012).
 
-use super::{aside, goods};
+use super::{aside, goods, turn};
 use crate::bounds::OFFER_THINGS_MAX;
 use crate::ctx::Ctx;
 use crate::work::{Flow, Work};
-use crate::{Action, Event, Frame, Good, Offering, Want};
+use crate::{Action, Event, Frame, Good, Goods, Offering, Want};
 use tabletop::{Menu, Seat};
 
 /// OR-23.1, OR-23.2: the players an offer may be made to. OR-13.8: the defeated are no exception.
@@ -22,13 +22,29 @@ pub(crate) fn partners(
         .filter(move |other| !trade || ctx.player(*other).space == here)
 }
 
+/// OR-24.2: those of them with whom something could change hands.
+fn worthwhile(ctx: Ctx<'_>, seat: Seat, trade: bool) -> impl Iterator<Item = Seat> + '_ {
+    let has_goods = move |whose: Seat| {
+        let mut found = false;
+        goods::addable(ctx, whose, &Goods::default(), trade, |_| found = true);
+        found
+    };
+    let own = has_goods(seat);
+    partners(ctx, seat, trade).filter(move |other| own || has_goods(*other))
+}
+
+/// OR-24.2: whether there is anything that an offer could be about.
+pub(crate) fn can_begin(ctx: Ctx<'_>, seat: Seat, trade: bool) -> bool {
+    worthwhile(ctx, seat, trade).next().is_some()
+}
+
 pub(crate) fn step(work: &mut Work<'_, '_>, mut offering: Offering) -> Flow {
     if let (true, Some(to)) = (offering.proposed, offering.to) {
         return Flow::Ask(to);
     }
     if offering.to.is_none() {
         let only = {
-            let mut partners = partners(work.ctx(), offering.seat, offering.trade);
+            let mut partners = worthwhile(work.ctx(), offering.seat, offering.trade);
             partners.next().filter(|_| partners.next().is_none())
         };
         offering.to = only;
@@ -39,7 +55,7 @@ pub(crate) fn step(work: &mut Work<'_, '_>, mut offering: Offering) -> Flow {
 
 pub(crate) fn menu(ctx: Ctx<'_>, offering: &Offering, menu: &mut Menu<Action>) {
     let Some(to) = offering.to else {
-        partners(ctx, offering.seat, offering.trade).for_each(|other| {
+        worthwhile(ctx, offering.seat, offering.trade).for_each(|other| {
             menu.push(Action::Player(other));
         });
         menu.push(Action::Done);
@@ -97,6 +113,9 @@ pub(crate) fn answer(work: &mut Work<'_, '_>, mut offering: Offering, action: Ac
             let Offering { seat, gives, wants, .. } = offering;
             work.emit(Event::OfferMade { seat, to, gives, wants });
             aside::count(work);
+            if offering.trade {
+                turn::traded(work);
+            }
             offering.proposed = true;
         }
         (Action::Yes | Action::No, Some(to)) => {
@@ -105,6 +124,9 @@ pub(crate) fn answer(work: &mut Work<'_, '_>, mut offering: Offering, action: Ac
         }
         _ => {
             work.pop();
+            if offering.trade {
+                turn::left_trade(work);
+            }
             return;
         }
     }
@@ -124,7 +146,7 @@ fn answered(work: &mut Work<'_, '_>, offering: &Offering, to: Seat, agreed: bool
         goods::exchange(work, seat, &gives, to, &wants);
     }
     // OR-23.1: one trade action may hold deals with several players.
-    if trade && aside::may_offer(work) {
+    if trade && aside::may_offer(work) && can_begin(work.ctx(), seat, true) {
         work.set(Frame::Offer(Offering::new(seat, true)));
     } else {
         work.pop();

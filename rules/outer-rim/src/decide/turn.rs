@@ -1,6 +1,7 @@
 //! OR-4: the steps of a turn.
 
 use super::{ai, bounty, contact, deliver, goal, hurt, job, offer, patrol, window};
+use crate::bounds::LOOKS_MAX;
 use crate::ctx::Ctx;
 use crate::work::{Flow, Work};
 use crate::{
@@ -108,15 +109,17 @@ fn planning_menu(ctx: Ctx<'_>, seat: Seat, menu: &mut Menu<Action>) {
 }
 
 fn action_menu(ctx: Ctx<'_>, seat: Seat, turn: &Frame, menu: &mut Menu<Action>) {
-    let Frame::Turn { market, deliver, trade, .. } = turn else { return };
+    let Frame::Turn { market, deliver, trade, looks, .. } = turn else { return };
     let space = ctx.player(seat).space;
-    if !*market && (ctx.is_planet(space) || ctx.may(seat, Stat::MarketAnywhere)) {
+    // Looking is free, and yet a table has an end.
+    let may_look = *looks < LOOKS_MAX;
+    if may_look && !*market && (ctx.is_planet(space) || ctx.may(seat, Stat::MarketAnywhere)) {
         menu.push(Action::Market);
     }
     if !*deliver && deliver::deliverable(ctx, seat).next().is_some() {
         menu.push(Action::Deliver);
     }
-    if !*trade && offer::partners(ctx, seat, true).next().is_some() {
+    if may_look && !*trade && offer::can_begin(ctx, seat, true) {
         menu.push(Action::Trade);
     }
     window::offer(ctx, seat, Trigger::Action, menu);
@@ -219,15 +222,35 @@ fn act(work: &mut Work<'_, '_>, seat: Seat, action: Action) {
             }
             work.push(Frame::Deliver { seat, tried: [None; 6] });
         }
-        Action::Trade => {
-            if let Some(Frame::Turn { trade, .. }) = work.stack.first_mut() {
-                *trade = true;
-            }
-            work.push(Frame::Offer(Offering::new(seat, true)));
-        }
+        // OR-6.2: it is used up with the first offer that is laid before somebody.
+        Action::Trade => work.push(Frame::Offer(Offering::new(seat, true))),
         Action::Use(ability) => use_step(work, seat, ability),
         Action::Done => set_step(work, Step::Encounter),
         other => unreachable!("{other:?} is not on the menu"),
+    }
+}
+
+/// OR-6.2, OR-24.2: a visit to the market that was the action of the turn is over. If nothing was
+/// discarded and nothing bought, it was a look, and looking uses nothing up.
+pub(crate) fn left_market(work: &mut Work<'_, '_>, visit: &Frame) {
+    let idle = matches!(visit, Frame::Market { discarded: None, .. });
+    if let ([Frame::Turn { market, looks, .. }], true) = (&mut work.stack[..], idle) {
+        *market = false;
+        *looks = looks.saturating_add(1);
+    }
+}
+
+/// OR-6.2, OR-23.1: an offer of the trade action is laid before somebody, and the action used.
+pub(crate) fn traded(work: &mut Work<'_, '_>) {
+    if let Some(Frame::Turn { trade, .. }) = work.stack.first_mut() {
+        *trade = true;
+    }
+}
+
+/// OR-6.2, OR-24.2: the trade action is left. Without an offer it was a look.
+pub(crate) fn left_trade(work: &mut Work<'_, '_>) {
+    if let Some(Frame::Turn { trade: false, looks, .. }) = work.stack.first_mut() {
+        *looks = looks.saturating_add(1);
     }
 }
 
@@ -247,7 +270,12 @@ fn encounter(work: &mut Work<'_, '_>, seat: Seat, action: Action) {
             return work.push(Frame::Job { seat, card, other: None, begun: false });
         }
         Action::Bounty(card) => bounty::hunt_player(work, seat, card),
-        Action::Use(ability) => use_step(work, seat, ability),
+        // UB-6.1: whoever is led to the token of a player chooses again, this ability included. The
+        // step is over with it otherwise, so that nothing need be noted.
+        Action::Use(ability) => {
+            let about = Scope::of(seat, Source::Rules);
+            window::use_ability(work, seat, ability, crate::Limit::None, about);
+        }
         other => unreachable!("{other:?} is not on the menu"),
     }
     encountered(work, seat);

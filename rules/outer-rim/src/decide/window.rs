@@ -213,7 +213,8 @@ pub(crate) fn use_ability(
     about: Scope,
 ) {
     let (source, owner) = standing_on(work.ctx(), seat, ability);
-    if limit != Limit::None {
+    let in_encounter = work.content.ability(ability).listens(Trigger::Encounter);
+    if limit != Limit::None || in_encounter {
         work.emit(Event::AbilityUsed { seat, ability, limit });
     }
     let scope = Scope { seat, source, other: owner.or(about.other), ..about };

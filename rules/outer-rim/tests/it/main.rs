@@ -16,6 +16,7 @@ mod encounters;
 mod expansion;
 mod facts;
 mod favors;
+mod fourth_look;
 mod goals;
 mod goods;
 mod hunted;

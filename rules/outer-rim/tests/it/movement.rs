@@ -134,8 +134,10 @@ fn every_action_is_done_once_in_a_step() {
     // Rules: OR-4.4, OR-6.1, OR-6.2
     let mut position = two();
     position.step = Step::Action;
+    position.market = [(outer_rim::Deck::Gear, "dl-44-blaster".into())].into();
     let mut scene = Scene::new(&position);
-    scene.say(Action::Market, &[]).say(Action::Done, &[]);
+    scene.say(Action::Market, &[]).say_any(Action::DiscardTop(outer_rim::Deck::Gear));
+    scene.say(Action::Done, &[]);
     assert_eq!(scene.menu(), [Action::Done]);
 }
 

@@ -43,7 +43,7 @@ nth: number, } } | { "turn": {
  */
 step: Step,
 /**
- * OR-6.2: whether the market was visited.
+ * OR-6.2: whether the market was visited; a mere look does not count.
  */
 market: boolean,
 /**
@@ -68,7 +68,8 @@ refusals?: Refusals,
  */
 asides: number,
 /**
- * How often the player has turned aside, with or without an offer.
+ * How often the player has turned aside, with or without an offer, or has left the market
+ * or a trade without having done anything there.
  */
 looks: number, } } | { "aside": {
 /**
@@ -406,7 +407,15 @@ body: Body,
 /**
  * How much.
  */
-by: number, } } | { "reveal": {
+by: number, } } | { "fine": {
+/**
+ * Who.
+ */
+seat: Seat,
+/**
+ * With whom.
+ */
+faction: Faction, } } | { "reveal": {
 /**
  * Who.
  */

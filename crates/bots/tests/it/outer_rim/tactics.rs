@@ -102,3 +102,14 @@ fn a_captive_whose_reward_is_a_card_without_room_is_no_riddle() {
         assert_ne!(says(level, &state), Action::Recover, "{level}");
     }
 }
+
+#[test]
+fn nobody_looks_twice_at_a_market_that_has_nothing() {
+    // OR-6.2: a look uses nothing up, so that whoever looks must know that they have.
+    let mut state = place(&two(Step::Action));
+    answer(&mut state, Action::Market);
+    answer(&mut state, Action::Done);
+    for level in SOUND {
+        assert_ne!(says(level, &state), Action::Market, "{level}");
+    }
+}

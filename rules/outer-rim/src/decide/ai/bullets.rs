@@ -236,7 +236,7 @@ fn hand_over(work: &mut Work<'_, '_>, seat: Seat, penalty: AiPenalty) {
             AiPenalty::Damage(body, by) => work.push(Frame::Toll { seat, body, by }),
             AiPenalty::Reputation => {
                 if let Some(faction) = faction {
-                    cards::reputation(work, seat, faction, -1);
+                    work.push(Frame::Fine { seat, faction });
                 }
             }
         }
