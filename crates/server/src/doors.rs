@@ -1,15 +1,19 @@
 //! Who may hold a connection: so many in all, from one address and from one network.
 //!
 //! A cap alone would let a hundred strangers fill the house and keep everybody else out. So when the
-//! house is full, whoever comes from a network with few connections takes a place of the network with
-//! the most. And it would let whoever shares an address take all of its connections and keep the
+//! house is full, whoever comes takes the place of a connection that is for no seat: of a silent one
+//! first, of the network with the most first, the oldest first. A connection for a seat never goes
+//! for a newcomer to a full house; where there is no other the newcomer does. And it would let whoever shares an address take all of its connections and keep the
 //! others there from their seats. So when an address or a network has its share, whoever comes takes
 //! the place of the oldest connection that holds no seat at a table.
 
-use crate::limits::{LINES_PER_PERSON_KEPT, ROOM_FOR_FILES};
+mod books;
+
+use crate::limits::{OPERATOR_LINES_MAX, ROOM_FOR_FILES};
+use books::{Books, Kept};
 use room::KeyHash;
-use std::collections::HashMap;
 use std::net::{IpAddr, Ipv6Addr};
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use tokio::sync::watch;
 
@@ -25,10 +29,19 @@ pub struct Caps {
 }
 
 impl Caps {
-    /// As many in all as the process may have files for, beside those of the database.
+    /// Those of the operator's own port.
+    pub(crate) const OPERATOR: Self = Self {
+        total: OPERATOR_LINES_MAX,
+        per_address: OPERATOR_LINES_MAX,
+        per_network: OPERATOR_LINES_MAX,
+    };
+
+    /// As many in all as the process may have files for, beside those of the database and of the
+    /// operator.
     #[must_use]
     pub fn within(self, n_files: u64) -> Self {
-        let most = usize::try_from(n_files).unwrap_or(usize::MAX).saturating_sub(ROOM_FOR_FILES);
+        let n_files = usize::try_from(n_files).unwrap_or(usize::MAX);
+        let most = n_files.saturating_sub(ROOM_FOR_FILES + OPERATOR_LINES_MAX);
         Self { total: self.total.min(most.max(1)), ..self }
     }
 }
@@ -56,7 +69,7 @@ impl Full {
 }
 
 /// Where a connection comes from: an address, or all of an IPv6 customer's.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Network(IpAddr);
 
 impl Network {
@@ -82,31 +95,15 @@ impl Network {
     }
 }
 
-/// One connection as the doors know it.
-struct Line {
-    id: u64,
-    addr: IpAddr,
-    /// Whose seat it is for, if it is for one.
-    seat_of: Option<KeyHash>,
-    evicted: watch::Sender<bool>,
-}
-
-#[derive(Default)]
-struct Inside {
-    n_lines: usize,
-    n_ever: u64,
-    networks: HashMap<Network, Vec<Line>>,
-}
-
 /// The doors of a house.
 pub struct Doors {
     caps: Caps,
-    inside: Mutex<Inside>,
+    books: Mutex<Books>,
 }
 
 impl Doors {
     pub fn new(caps: Caps) -> Arc<Self> {
-        Arc::new(Self { caps, inside: Mutex::default() })
+        Arc::new(Self { caps, books: Mutex::default() })
     }
 
     /// Lets a connection in.
@@ -115,111 +112,27 @@ impl Doors {
     /// Why not.
     pub fn admit(self: &Arc<Self>, addr: IpAddr) -> Result<Pass, Full> {
         let (addr, network) = (addr.to_canonical(), Network::of(addr));
-        let mut inside = self.lock();
-        inside
+        let mut books = self.lock();
+        books
             .keep_share(network, self.caps.per_address, |line| line.addr == addr)
             .map_err(|Kept| Full::Address)?;
-        inside
-            .keep_share(network, self.caps.per_network, |_| true)
-            .map_err(|Kept| Full::Network)?;
-        let n_own = inside.networks.get(&network).map_or(0, Vec::len);
-        if inside.n_lines >= self.caps.total && !inside.make_room(n_own) {
+        books.keep_share(network, self.caps.per_network, |_| true).map_err(|Kept| Full::Network)?;
+        if books.n_lines() >= self.caps.total && !books.make_room(network) {
             return Err(Full::House);
         }
-        inside.n_lines += 1;
-        inside.n_ever += 1;
-        let id = inside.n_ever;
-        let (sender, evicted) = watch::channel(false);
-        inside.networks.entry(network).or_default().push(Line {
-            id,
-            addr,
-            seat_of: None,
-            evicted: sender,
-        });
-        Ok(Pass { place: Arc::new(Place { doors: self.clone(), network, id }), evicted })
+        let (id, evicted) = books.add(network, addr);
+        let place = Place { doors: self.clone(), network, id, has_asked: AtomicBool::new(false) };
+        Ok(Pass { place: Arc::new(place), evicted })
     }
 
     /// How many connections are open.
     pub fn n_lines(&self) -> usize {
-        self.lock().n_lines
+        self.lock().n_lines()
     }
 
-    fn lock(&self) -> MutexGuard<'_, Inside> {
-        self.inside.lock().unwrap_or_else(PoisonError::into_inner)
+    fn lock(&self) -> MutexGuard<'_, Books> {
+        self.books.lock().unwrap_or_else(PoisonError::into_inner)
     }
-}
-
-/// Nobody there could be shown out.
-struct Kept;
-
-impl Inside {
-    /// Shows one connection of the greatest network out, if that network has more than the
-    /// newcomer's would have: one without a seat, or else the newest.
-    fn make_room(&mut self, n_own: usize) -> bool {
-        let greatest = self.networks.iter().max_by_key(|(_, lines)| lines.len());
-        let Some((network, lines)) = greatest.filter(|(_, lines)| lines.len() > n_own + 1) else {
-            return false;
-        };
-        let Some(id) = spare(lines, |_| true).or(lines.last().map(|line| line.id)) else {
-            return false;
-        };
-        self.show_out(*network, id);
-        true
-    }
-
-    /// Makes room for one more of those who share a cap, should it be reached.
-    fn keep_share(
-        &mut self,
-        network: Network,
-        most: usize,
-        shares: impl Fn(&Line) -> bool,
-    ) -> Result<(), Kept> {
-        let lines = self.networks.get(&network).map_or(&[][..], Vec::as_slice);
-        if lines.iter().filter(|line| shares(line)).count() < most {
-            return Ok(());
-        }
-        let id = spare(lines, shares).ok_or(Kept)?;
-        self.show_out(network, id);
-        Ok(())
-    }
-
-    fn show_out(&mut self, network: Network, id: u64) {
-        if let Some(line) = self.line(network, id) {
-            line.evicted.send_replace(true);
-        }
-        self.remove(network, id);
-    }
-
-    fn line(&mut self, network: Network, id: u64) -> Option<&mut Line> {
-        self.networks.get_mut(&network)?.iter_mut().find(|line| line.id == id)
-    }
-
-    /// Takes a connection off the books; one that was shown out is off already.
-    fn remove(&mut self, network: Network, id: u64) {
-        let Some(lines) = self.networks.get_mut(&network) else { return };
-        let Some(idx) = lines.iter().position(|line| line.id == id) else { return };
-        lines.remove(idx);
-        if lines.is_empty() {
-            self.networks.remove(&network);
-        }
-        self.n_lines -= 1;
-    }
-}
-
-/// The connection that can be missed most easily: the oldest without a seat, as a newcomer has had no
-/// time to say for which seat they come; else the oldest of whoever holds more for their seats than
-/// they need.
-fn spare(lines: &[Line], is_meant: impl Fn(&Line) -> bool) -> Option<u64> {
-    let meant = || lines.iter().filter(|line| is_meant(line));
-    if let Some(line) = meant().find(|line| line.seat_of.is_none()) {
-        return Some(line.id);
-    }
-    let n_of = |person| meant().filter(|line| line.seat_of == person).count();
-    let greedy = meant().map(|line| line.seat_of).max_by_key(|person| n_of(*person))?;
-    if n_of(greedy) <= LINES_PER_PERSON_KEPT {
-        return None;
-    }
-    meant().find(|line| line.seat_of == greedy).map(|line| line.id)
 }
 
 /// A place inside, held by everything that works for the connection and given back by the last.
@@ -232,9 +145,15 @@ pub struct Pass {
 impl Pass {
     /// Says whose seat this connection is for; of none, once it is for none any more.
     pub fn hold_seat(&self, of: Option<KeyHash>) {
-        let Place { doors, network, id } = &*self.place;
-        if let Some(line) = doors.lock().line(*network, *id) {
-            line.seat_of = of;
+        let Place { doors, network, id, .. } = &*self.place;
+        doors.lock().note(*network, *id, |line| line.seat_of = of);
+    }
+
+    /// Says that a whole request came over this connection: it is silent no longer.
+    pub fn note_asked(&self) {
+        let Place { doors, network, id, has_asked } = &*self.place;
+        if !has_asked.swap(true, Ordering::Relaxed) {
+            doors.lock().note(*network, *id, |line| line.has_asked = true);
         }
     }
 
@@ -251,17 +170,20 @@ struct Place {
     doors: Arc<Doors>,
     network: Network,
     id: u64,
+    /// Known to the books already.
+    has_asked: AtomicBool,
 }
 
 impl Drop for Place {
     fn drop(&mut self) {
-        self.doors.lock().remove(self.network, self.id);
+        drop(self.doors.lock().remove(self.network, self.id));
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::limits::LINES_PER_PERSON_KEPT;
 
     fn addr(text: &str) -> IpAddr {
         text.parse().expect("an address")
@@ -340,16 +262,86 @@ mod tests {
         assert_eq!(doors.n_lines(), 6);
         let more = [doors.admit(addr("203.0.113.2")), doors.admit(addr("203.0.113.3"))];
         assert!(more.iter().all(Result::is_ok));
-        // Three, two and one: nobody holds so much more that it would be fair to take it.
-        assert_eq!(doors.admit(addr("203.0.113.2")).err(), Some(Full::House));
-        drop((guest, more, crowd));
+        // Three, two and one become two, three and one; whoever has the most makes room for their own.
+        let own = [doors.admit(addr("203.0.113.2")), doors.admit(addr("203.0.113.2"))];
+        assert!(own.iter().all(Result::is_ok));
+        assert_eq!((n_inside(&crowd), n_inside([&guest])), (2, 0));
+        drop((guest, more, own, crowd));
         assert_eq!(doors.n_lines(), 0, "who was shown out is not counted twice");
+    }
+
+    /// One silent line from each of so many addresses.
+    fn strangers(doors: &Arc<Doors>, n: u32) -> Vec<Result<Pass, Full>> {
+        let from = |n: u32| IpAddr::V4((0xc612_0000 + n).into());
+        (0..n).map(|n| doors.admit(from(n))).collect()
+    }
+
+    fn n_inside<'a>(passes: impl IntoIterator<Item = &'a Pass>) -> usize {
+        passes.into_iter().filter(|pass| !*pass.evicted.borrow()).count()
+    }
+
+    fn name(n: u8) -> char {
+        char::from(b'A' + n)
+    }
+
+    // Audit: SEC-I1
+    #[test]
+    fn silent_strangers_from_everywhere_cut_nobody_who_is_seated() {
+        let doors = Doors::new(Caps { total: 120, per_address: 400, per_network: 800 });
+        let school = addr("203.0.113.1");
+        let school: Vec<Pass> = (0..40).map(|n| seated(&doors, school, name(n))).collect();
+        let couples: Vec<Pass> = (0..20)
+            .map(|n| seated(&doors, addr(&format!("203.0.113.{}", 10 + n / 2)), name(n)))
+            .collect();
+        let crowd = strangers(&doors, 330);
+        assert_eq!((n_inside(&school), n_inside(&couples)), (40, 20), "the school and the couples");
+        let inside: Vec<bool> = crowd.iter().map(|it| n_inside(it) == 1).collect();
+        assert!(inside[..270].iter().all(|it| !it), "the oldest of the silent go");
+        assert!(inside[270..].iter().all(|it| *it), "and the newest have their places");
+    }
+
+    // Audit: SEC-I1
+    #[test]
+    fn a_house_of_seats_is_full_for_everybody_else() {
+        let doors = Doors::new(Caps { total: 40, per_address: 400, per_network: 800 });
+        let school = addr("203.0.113.1");
+        let school: Vec<Pass> = (0..40).map(|n| seated(&doors, school, name(n))).collect();
+        let crowd = strangers(&doors, 10);
+        assert!(crowd.iter().all(|it| it.as_ref().err() == Some(&Full::House)));
+        assert_eq!(n_inside(&school), 40);
+        school[3].hold_seat(None);
+        assert!(doors.admit(addr("203.0.113.9")).is_ok(), "who has stood up makes room");
+        assert!(*school[3].evicted.borrow());
+    }
+
+    // Audit: SEC-I1
+    #[test]
+    fn who_has_asked_for_something_stays_while_others_are_silent() {
+        let doors = Doors::new(Caps { total: 10, per_address: 400, per_network: 800 });
+        let crowded = addr("203.0.113.1");
+        let crowd: Vec<Pass> = (0..6).map(|_| doors.admit(crowded).ok().unwrap()).collect();
+        let single = doors.admit(addr("203.0.113.2")).ok().unwrap();
+        crowd.iter().chain([&single]).for_each(Pass::note_asked);
+        let silent = strangers(&doors, 50);
+        assert_eq!((n_inside(&crowd), n_inside([&single])), (6, 1));
+        // Once nobody is silent the network with the most makes room, the oldest first.
+        silent.iter().flatten().for_each(Pass::note_asked);
+        let guest = doors.admit(addr("203.0.113.3")).ok().unwrap();
+        assert!(*crowd[0].evicted.borrow() && n_inside(&crowd) == 5);
+        assert_eq!(n_inside([&single, &guest]), 2);
+        guest.note_asked();
+        // And the crowd takes nothing of those who hold less.
+        let more = doors.admit(crowded).ok().unwrap();
+        assert!(*crowd[1].evicted.borrow() && n_inside(&crowd) == 4);
+        assert_eq!(n_inside([&single, &guest, &more]), 3);
+        drop((crowd, single, silent, guest, more));
+        assert_eq!(doors.n_lines(), 0);
     }
 
     #[test]
     fn the_house_takes_no_more_than_it_has_files_for() {
         let caps = Caps { total: 10_000, per_address: 1, per_network: 1 };
-        assert_eq!(caps.within(1_024).total, 1_024 - ROOM_FOR_FILES);
+        assert_eq!(caps.within(1_024).total, 1_024 - ROOM_FOR_FILES - OPERATOR_LINES_MAX);
         assert_eq!(caps.within(1_000_000).total, 10_000);
         assert_eq!(caps.within(3).total, 1);
     }

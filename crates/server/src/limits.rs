@@ -142,6 +142,10 @@ pub const LINES_PER_PERSON_KEPT: usize = 4;
 /// How many files are kept free for the database and the log.
 pub const ROOM_FOR_FILES: usize = 64;
 
+/// How many connections the operator's own port (`--operator`) takes, beside those of the house: a
+/// full house must not hide from whoever looks after it.
+pub const OPERATOR_LINES_MAX: usize = 32;
+
 /// How long a TLS handshake may take.
 pub const HANDSHAKE_WAIT_MAX: Duration = Duration::from_secs(10);
 

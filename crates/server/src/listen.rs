@@ -1,5 +1,7 @@
 //! Taking connections: bounded in number, and nobody may dawdle.
 
+mod tcp;
+
 use crate::config::Waits;
 use crate::doors::{Caps, Doors, Full, Network, Pass};
 use crate::house::House;
@@ -15,6 +17,7 @@ use std::io;
 use std::net::SocketAddr;
 use std::pin::pin;
 use std::sync::{Arc, PoisonError};
+use tcp::{Metered, OpenLine};
 use tokio::io::{AsyncRead, AsyncWrite};
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::watch;
@@ -31,6 +34,8 @@ pub struct Door {
     pub app: Router,
     /// The certificate that is shown, as it is now.
     pub tls: Option<watch::Receiver<Arc<ServerConfig>>>,
+    /// Who counts those that come by this door alone; none where the house does.
+    pub doors: Option<Arc<Doors>>,
 }
 
 /// Takes connections until the house closes; then lets each finish its request.
@@ -43,7 +48,7 @@ pub async fn listen(house: Arc<House>, listener: TcpListener, door: Door) {
             _ = closing.wait_for(|closing| *closing) => return,
         };
         match accepted {
-            Ok((stream, peer)) => match admit(&house, peer) {
+            Ok((stream, peer)) => match admit(&house, &door, peer) {
                 Ok(pass) => {
                     drop(tokio::spawn(attend(house.clone(), stream, peer, pass, door.clone())));
                 }
@@ -63,7 +68,10 @@ pub async fn listen(house: Arc<House>, listener: TcpListener, door: Door) {
 }
 
 /// Whom a proxy serves it says in each request, and there they are counted (see `http::guard`).
-fn admit(house: &House, peer: SocketAddr) -> Result<Option<Pass>, Full> {
+fn admit(house: &House, door: &Door, peer: SocketAddr) -> Result<Option<Pass>, Full> {
+    if let Some(doors) = &door.doors {
+        return doors.admit(peer.ip()).map(Some);
+    }
     if house.config.trust_proxy {
         return Ok(None);
     }
@@ -89,7 +97,8 @@ async fn attend(
     }
     // Held while we work, so that closing the house waits for us.
     let closing = house.closing.subscribe();
-    let caller = Caller { peer, pass: pass.clone() };
+    let open = OpenLine::new(&house.meters.tcp_lines);
+    let caller = Caller { peer, pass: pass.clone(), open };
     let serving = greet(&house, stream, caller, door, closing);
     match pass {
         None => serving.await,
@@ -145,6 +154,7 @@ fn may_shake(house: &House, caller: &Caller) -> bool {
 struct Caller {
     peer: SocketAddr,
     pass: Option<Pass>,
+    open: OpenLine,
 }
 
 /// Answers the requests of one connection, one after the other.
@@ -157,11 +167,13 @@ async fn serve<S>(
 ) where
     S: AsyncRead + AsyncWrite + Send + 'static,
 {
+    let Caller { peer, pass, open } = caller;
     let mut stream = TimeoutStream::new(stream);
     stream.set_write_timeout(Some(waits.write));
     let service = service_fn(move |mut request: hyper::Request<Incoming>| {
-        request.extensions_mut().insert(ConnectInfo(caller.peer));
-        if let Some(pass) = &caller.pass {
+        request.extensions_mut().insert(ConnectInfo(peer));
+        if let Some(pass) = &pass {
+            pass.note_asked();
             // A socket outlives the connection it grew from and keeps its place.
             request.extensions_mut().insert(pass.clone());
         }
@@ -172,7 +184,7 @@ async fn serve<S>(
         .header_read_timeout(waits.header)
         .max_buf_size(HEADER_BYTES_MAX)
         .max_headers(HEADERS_MAX)
-        .serve_connection(TokioIo::new(Box::pin(stream)), service)
+        .serve_connection(TokioIo::new(Metered::new(stream, open)), service)
         .with_upgrades();
     let mut connection = pin!(connection);
     let ended = tokio::select! {

@@ -23,6 +23,8 @@ pub struct Meters {
     pub connections: Gauge,
     /// Open connections: sockets, and requests that are being answered or waited for.
     pub lines: Gauge,
+    /// Open TCP connections, silent ones, a proxy's and the operator's included.
+    pub tcp_lines: Gauge,
     /// Tables that could not be opened since the start.
     pub tables_damaged: Gauge,
     /// What is free in the data folder.
@@ -75,6 +77,10 @@ impl Meters {
             tables: gauge("cantina_tables", "tables in memory"),
             connections: gauge("cantina_connections", "open sockets"),
             lines: gauge("cantina_lines", "open connections, sockets included"),
+            tcp_lines: gauge(
+                "cantina_tcp_lines",
+                "open TCP connections, silent ones, a proxy's and the operator's included",
+            ),
             tables_damaged: gauge("cantina_tables_damaged", "tables that could not be opened"),
             free_bytes: gauge("cantina_free_bytes", "bytes free where the tables are kept"),
             worker_wait_seconds: histogram(

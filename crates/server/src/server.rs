@@ -1,6 +1,7 @@
 //! Opening the house, keeping it open, and closing it.
 
 use crate::config::Config;
+use crate::doors::{Caps, Doors};
 use crate::hall::Halls;
 use crate::heart;
 use crate::house::House;
@@ -141,11 +142,12 @@ impl Server {
             })
             .collect();
         if let Some(operator) = operator {
-            let door = Door { app: http::operator_router(house.clone()), tls: None };
+            let doors = Some(Doors::new(Caps::OPERATOR));
+            let door = Door { app: http::operator_router(house.clone()), tls: None, doors };
             tokio::spawn(listen::listen(house.clone(), operator, door));
         }
-        let door =
-            Door { app: http::router(house.clone()), tls: tls.as_ref().map(Keeper::current) };
+        let current = tls.as_ref().map(Keeper::current);
+        let door = Door { app: http::router(house.clone()), tls: current, doors: None };
         if let Some(keeper) = tls {
             tokio::spawn(keeper.keep(house.clone()));
         }

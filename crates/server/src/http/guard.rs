@@ -36,6 +36,7 @@ pub async fn guard(State(house): State<Arc<House>>, request: Request, next: Next
     // Behind a proxy a place is held by a request and by a socket, not by the proxy's connection.
     match house.doors.admit(asker.0) {
         Ok(pass) => {
+            pass.note_asked();
             request.extensions_mut().insert(pass.clone());
             let response = next.run(request).await;
             drop::<Pass>(pass);
@@ -50,6 +51,13 @@ pub async fn guard(State(house): State<Arc<House>>, request: Request, next: Next
 
 fn check(house: &House, request: &Request) -> Result<(), ApiError> {
     let headers = request.headers();
+    // What a proxy before us and we could read differently is no request.
+    let is_doubled = |name| headers.get_all(name).iter().count() > 1;
+    if request.uri().authority().is_some() || is_doubled(header::HOST) || is_doubled(header::ORIGIN)
+    {
+        let advice = "a request has a path, one Host and at most one Origin";
+        return Err(ApiError::Malformed(advice.to_owned()));
+    }
     if let Some(name) = &house.config.public_name
         && !host(headers).is_some_and(|host| is_named(host, name))
     {

@@ -156,6 +156,27 @@ async fn a_house_with_a_name_answers_to_no_other() {
     house.close().await;
 }
 
+// Audit: SEC-11
+#[tokio::test(flavor = "multi_thread")]
+async fn a_request_that_names_two_houses_or_pages_is_refused() {
+    let data = tempdir().unwrap();
+    let public_name = Some("cantina.example".to_owned());
+    let house = House::with(Config { public_name, ..config(data.path()) }, Store::memory()).await;
+    const HOST: &str = "Host: cantina.example\r\n";
+    const ORIGIN: &str = "Origin: http://cantina.example\r\n";
+    for (path, head, status) in [
+        ("/api/games", HOST.to_owned(), 200),
+        ("/api/games", format!("{HOST}{ORIGIN}"), 200),
+        ("/api/games", format!("{HOST}Host: evil.example\r\n"), 400),
+        ("/api/games", format!("{HOST}{ORIGIN}Origin: http://evil.example\r\n"), 400),
+        ("http://evil.example/api/games", HOST.to_owned(), 400),
+    ] {
+        let ask = format!("GET {path} HTTP/1.1\r\n{head}Connection: close\r\n\r\n");
+        assert_eq!(house.request(&ask).await.status, status, "{ask}");
+    }
+    house.close().await;
+}
+
 // Audit: SEC-5
 #[tokio::test(flavor = "multi_thread")]
 async fn a_key_in_an_address_is_refused() {

@@ -210,3 +210,52 @@ async fn a_key_that_has_tables_becomes_nobody_elses_new_key() {
     }
     house.close().await;
 }
+
+// Audit: SEC-I1, SEC-I2
+#[tokio::test(flavor = "multi_thread")]
+async fn silent_strangers_from_everywhere_cut_neither_players_nor_the_operator() {
+    const LINES: usize = 12;
+    let caps = Caps { total: LINES, per_address: 400, per_network: 800 };
+    let operator_addr = Some("127.0.0.1:0".parse().unwrap());
+    let mut house = limited(|config| {
+        (config.caps, config.operator_addr) = (caps, operator_addr);
+    })
+    .await;
+    let mut school = Vec::new();
+    for player in 1..7 {
+        let mut wanted = against_bots(1);
+        wanted["key"] = json!(key(player));
+        let table = house.table(&wanted).await;
+        school.push(Client::sit(&house, &table, player).await);
+    }
+    let mut silent = Vec::new();
+    for door in 1..60 {
+        silent.push(neighbour(&house, door).dial().await.expect("the house listens"));
+    }
+    // Whoever says what they want is heard: one of the silent makes room.
+    let asked = neighbour(&house, 100).ask(&Request::get("/api/games")).await;
+    assert_eq!(asked.expect("an answer").status, 200);
+    for player in &mut school {
+        player.say(&json!({"type": "ping"})).await;
+        player.hear("pong").await;
+    }
+    let public = house.addr;
+    house.addr = house.operator.expect("a second address");
+    assert_eq!(house.get("/healthz").await.status, 200);
+    // What the house shows out it also closes; the operator's own line counts too. The one that
+    // asked is gone, so one place may be free.
+    let settled = async {
+        loop {
+            let metrics = house.get("/metrics").await.body;
+            let n = metric(&metrics, "cantina_tcp_lines");
+            if (LINES as u64..=LINES as u64 + 1).contains(&n) {
+                return;
+            }
+            tokio::time::sleep(Duration::from_millis(20)).await;
+        }
+    };
+    timeout(SOON, settled).await.expect("open lines are counted");
+    house.addr = public;
+    drop(silent);
+    house.close().await;
+}
