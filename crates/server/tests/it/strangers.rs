@@ -242,13 +242,13 @@ async fn silent_strangers_from_everywhere_cut_neither_players_nor_the_operator()
     let public = house.addr;
     house.addr = house.operator.expect("a second address");
     assert_eq!(house.get("/healthz").await.status, 200);
-    // What the house shows out it also closes; the operator's own line counts too. The one that
-    // asked is gone, so one place may be free.
+    // What the house shows out it also closes; the school's lines and the operator's own count, and
+    // of the silent those that are left.
     let settled = async {
         loop {
             let metrics = house.get("/metrics").await.body;
             let n = metric(&metrics, "cantina_tcp_lines");
-            if (LINES as u64..=LINES as u64 + 1).contains(&n) {
+            if (school.len() as u64 + 1..=LINES as u64 + 1).contains(&n) {
                 return;
             }
             tokio::time::sleep(Duration::from_millis(20)).await;
