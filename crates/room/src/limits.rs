@@ -44,8 +44,20 @@ pub const PERSON_ID_BYTES: usize = 8;
 /// How many wishes wait while a write is in flight; past that the table is busy.
 pub const HELD_MAX: usize = 256;
 
-/// How many answered seating wishes are remembered for retries.
-pub const ANSWERED_MAX: usize = 32;
+/// How many answered seating wishes of each person are remembered for retries. They are counted by
+/// person, so that nobody's wishes make a table forget another's.
+pub const ANSWERED_MAX: usize = 16;
+
+/// Of how many people who neither have a seat nor are the host such wishes are remembered; past that
+/// those of whoever wished longest ago are forgotten.
+pub const ANSWERED_STRANGERS_MAX: usize = 16;
+
+/// How many answers of people one seat may give at once, and how long it takes until it may give one
+/// more. Nobody meets it who plays: the longest games have some hundreds of a seat. Whoever makes
+/// entries for their own sake needs over an hour to fill a log.
+pub const ANSWERS_BURST: u32 = 1_000;
+/// See [`ANSWERS_BURST`].
+pub const ANSWER_EVERY_MS: u64 = 200;
 
 /// How long the house waits after a failed write of its own before it tries again.
 pub const RETRY_MS: u64 = 1_000;
@@ -60,6 +72,6 @@ pub const CLOCK_SECONDS_MAX: u32 = 86_400;
 /// back and forth can still be brought to its end. The longest game of our corpus has some 1,600.
 pub const ENTRIES_PATIENT_MAX: u32 = 10_000;
 
-/// How many entries a table may have; past that nothing is played there any more, by nobody. Some
-/// games have no end of their own, and whoever looks back at one must be told all of it.
+/// How many entries a table may have; past that it is over, and nobody has won. Some games
+/// have no end of their own, and whoever looks back at one must be told all of it.
 pub const ENTRIES_MAX: u32 = 20_000;

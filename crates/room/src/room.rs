@@ -15,7 +15,7 @@ use crate::{
 };
 use catalog::{Hosted, Lesson, to_hex};
 use house::{Clock, Thought};
-use patience::Undos;
+use patience::Purse;
 use std::collections::{BTreeMap, VecDeque};
 use tabletop::{Cause, SEATS_MAX, Seat, Seed, Table, Viewer};
 use wire::{Code, Fairness, Stage};
@@ -63,7 +63,9 @@ pub struct Room<G: Hosted> {
     /// Since when the person in each seat has no connection.
     away_since_ms: [Option<u64>; SEATS_MAX],
     /// How much each seat may take back now.
-    undos: [Undos; SEATS_MAX],
+    undos: [Purse; SEATS_MAX],
+    /// How many answers the person in each seat may give now.
+    answers: [Purse; SEATS_MAX],
     /// When something was last heard.
     now_ms: u64,
     /// When everybody is told who came and went.
@@ -82,7 +84,8 @@ impl<G: Hosted> Room<G> {
         if has_begun {
             seating.fill(&seated.id);
         }
-        let is_over = has_begun && seated.table.pending().is_over();
+        let is_over =
+            has_begun && (seated.table.pending().is_over() || patience::is_full(&seated.table));
         // A lesson is written for the rules of today: an older table is played freely.
         let lesson = seating.lesson.as_deref().filter(|_| seated.table.header().rules == G::RULES);
         Self {
@@ -102,7 +105,8 @@ impl<G: Hosted> Room<G> {
             bot_delay_ms: seated.bot_delay_ms,
             wake_ms: None,
             away_since_ms: [None; SEATS_MAX],
-            undos: [Undos::default(); SEATS_MAX],
+            undos: [Purse::UNDOS; SEATS_MAX],
+            answers: [Purse::ANSWERS; SEATS_MAX],
             now_ms: 0,
             news_due_ms: None,
             is_closing: false,
@@ -146,7 +150,7 @@ impl<G: Hosted> Room<G> {
     pub fn stage(&self) -> Stage {
         if !self.table.has_begun() {
             Stage::Gathering
-        } else if self.table.pending().is_over() {
+        } else if self.table.pending().is_over() || self.is_log_full() {
             Stage::Over
         } else {
             Stage::Playing

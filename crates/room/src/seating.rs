@@ -4,7 +4,7 @@
 use crate::KeyHash;
 use crate::bot_names::bot_name;
 use crate::guest::skeleton;
-use crate::limits::{ANSWERED_MAX, BANNED_MAX};
+use crate::limits::{ANSWERED_MAX, ANSWERED_STRANGERS_MAX, BANNED_MAX};
 use bots::Level;
 use serde::{Deserialize, Serialize};
 use tabletop::Seat;
@@ -274,10 +274,24 @@ impl SeatingRecord {
         self.answered.iter().any(|wish| wish.key == *key && wish.request == request)
     }
 
+    /// Notes a wish that was carried out. Only the same person's older ones make room for it; those
+    /// of strangers, of whom there may be any number, also for another stranger's.
     pub(crate) fn remember(&mut self, key: KeyHash, request: &str) {
-        if self.answered.len() >= ANSWERED_MAX {
-            self.answered.remove(0);
+        let is_own = |wish: &AnsweredWish| wish.key == key;
+        if self.answered.iter().filter(|wish| is_own(wish)).count() >= ANSWERED_MAX
+            && let Some(oldest) = self.answered.iter().position(is_own)
+        {
+            self.answered.remove(oldest);
         }
         self.answered.push(AnsweredWish { key, request: request.to_owned() });
+        // Who wished last comes first.
+        let mut strangers: Vec<KeyHash> = Vec::new();
+        for wish in self.answered.iter().rev() {
+            if !self.is_member(&wish.key) && !strangers.contains(&wish.key) {
+                strangers.push(wish.key);
+            }
+        }
+        let forgotten = strangers.get(ANSWERED_STRANGERS_MAX..).unwrap_or_default();
+        self.answered.retain(|wish| !forgotten.contains(&wish.key));
     }
 }

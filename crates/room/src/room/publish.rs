@@ -5,7 +5,7 @@ use super::writes::Asked;
 use crate::limits::SEATING_NEWS_MS;
 use crate::seating::Change;
 use crate::{ConnId, Guest, Holding, KeyHash, Output, ToClientOf};
-use catalog::{Eyes, Hosted, Moment, UNDONE_TOLD_MAX, n_undone};
+use catalog::{Eyes, Hosted, Moment, NowOf, UNDONE_TOLD_MAX, n_undone};
 use std::collections::BTreeSet;
 use tabletop::{Rule, SEATS_MAX, Seat, Viewer};
 use wire::{Code, Frame, Holder, PROTOCOL, Place, Seating, Snapshot, Stage, ToClient, Update};
@@ -141,7 +141,7 @@ impl<G: Hosted> Room<G> {
                     0 => eyes.story(&self.table),
                     _ => eyes.steps(&self.table, from),
                 },
-                now: eyes.now(self.table.state(), self.moment(&eyes, now_ms)),
+                now: self.as_it_is(eyes.now(self.table.state(), self.moment(&eyes, now_ms))),
             })
         });
         let seating = self.seating_for(guest);
@@ -178,6 +178,14 @@ impl<G: Hosted> Room<G> {
         self.refresh(&own, now_ms, out);
     }
 
+    /// Nobody is waited for at a table whose log is full, whatever its rules would ask next.
+    fn as_it_is(&self, mut now: NowOf<G>) -> NowOf<G> {
+        if self.is_log_full() {
+            now.waiting.clear();
+        }
+        now
+    }
+
     /// Tells everybody the last entry. `before` is the state it applied to.
     pub(super) fn tell_update(
         &self,
@@ -192,6 +200,7 @@ impl<G: Hosted> Room<G> {
             let eyes = self.eyes(&names, lang, viewer);
             let moment = self.moment(&eyes, now_ms);
             let Frame { step, now } = eyes.frame(before, entry, self.table.state(), moment);
+            let now = self.as_it_is(now);
             let mut update = Box::new(Update { step, now, request: None });
             if let Some(asked) = asked
                 && let Some(idx) = conns.iter().position(|conn| *conn == asked.conn)
@@ -232,11 +241,12 @@ impl<G: Hosted> Room<G> {
             left_ms[seat.idx()] = self.left_ms(seat, now_ms);
         }
         // Where a bot answers for the seat, the person in it is asked nothing.
-        let own = viewer.seat().filter(|seat| self.seating.bot_of(*seat).is_none());
+        // Nor is anybody at a table that is over because its log is full.
+        let is_over = self.stage() == Stage::Over;
+        let own = viewer.seat().filter(|seat| self.seating.bot_of(*seat).is_none() && !is_over);
         let asked = own
             .and_then(|seat| self.table.pending().of(seat).map(|open| (open, self.chosen(seat))));
-        let can_undo =
-            self.stage() != Stage::Over && own.is_some_and(|seat| self.may_undo(seat).is_ok());
+        let can_undo = own.is_some_and(|seat| self.may_undo(seat).is_ok());
         let seq = self.table.next_seq().saturating_sub(1);
         let coach = self
             .lesson

@@ -161,8 +161,10 @@ impl<G: Hosted> Room<G> {
         }
         match self.grant(&asked, said, now_ms) {
             Ok(Granted::Entry(proposed)) => {
-                if let Cause::Rewind { seat, .. } = proposed.entry.cause {
-                    self.count_undo(seat, now_ms);
+                match proposed.entry.cause {
+                    Cause::Rewind { seat, .. } => self.count_undo(seat, now_ms),
+                    Cause::Answer { seat, .. } => self.count_answer(seat, now_ms),
+                    Cause::Deal | Cause::Rules { .. } => {}
                 }
                 self.write_entry(*proposed, Some(asked), out);
             }
@@ -182,7 +184,7 @@ impl<G: Hosted> Room<G> {
                 self.seat_bot(asked, seat, level.as_deref(), now_ms)
             }
             ToServer::Start { .. } => self.start(asked),
-            ToServer::Act { decision, answer, .. } => self.act(asked, decision, answer),
+            ToServer::Act { decision, answer, .. } => self.act(asked, decision, answer, now_ms),
             ToServer::Undo { .. } => self.undo(asked, now_ms),
             ToServer::PlayOn { .. } => self.play_on(asked),
             ToServer::Evict { seat, person, .. } => self.evict(asked, seat, person.as_deref()),
@@ -290,9 +292,11 @@ impl<G: Hosted> Room<G> {
         asked: &Asked,
         decision: DecisionId,
         answer: Answer<G::Action>,
+        now_ms: u64,
     ) -> Result<Granted<G>, Denied> {
         let seat = self.playing_seat(asked)?;
         self.may_answer(seat, decision)?;
+        self.may_answer_so_soon(seat, now_ms)?;
         let is_taken =
             self.lesson.as_ref().is_none_or(|lesson| lesson.takes(&self.table, seat, &answer));
         let proposed = self.table.propose(seat, decision, answer, By::Person)?;

@@ -10,7 +10,7 @@ use room::limits::{
 use room::{Guest, Origin};
 use serde_json::json;
 use tabletop::Viewer;
-use wire::{Code, Step, ToClient, ToServer};
+use wire::{Code, Stage, Step, ToClient, ToServer};
 use words::{Lang, Speaker};
 
 /// Player 1 among bots, asked whether to draw.
@@ -139,11 +139,30 @@ fn a_log_has_an_end_and_nobody_spins_there() {
     bench.told(1);
     bench.act(None);
     assert_eq!(bench.refusal(1), Code::LogFull);
-    assert_eq!(undo(&mut bench, 1), Err(Code::LogLong));
+    assert_eq!(undo(&mut bench, 1), Err(Code::Over));
     assert_eq!(bench.wake_ms, None, "no clock runs, and the house waits for nobody");
+}
+
+// Audit: SEC-I3
+#[test]
+fn a_table_whose_log_is_full_is_over_and_nobody_has_won() {
+    let mut bench = worn(ENTRIES_MAX - 1);
+    assert_eq!(bench.room.stage(), Stage::Playing);
+    assert_eq!(bench.room.fairness().seed, None);
+    bench.act(Some(&json!("draw")));
+    assert_eq!(bench.room.stage(), Stage::Over);
+    assert!(bench.room.fairness().seed.is_some(), "its record can be had");
+    assert!(bench.stored.finished, "and the store knows");
+    // A table that was full before this build is over when it is opened.
+    bench.stored.finished = false;
     let mut again = bench.restarted();
     again.connect(1);
-    assert!(again.now(1).menu.is_some(), "it can be looked at");
+    again.pass(1);
+    assert!(again.stored.finished);
+    assert_eq!(again.seating(1).stage, Stage::Over);
+    let now = again.now(1);
+    assert!(now.menu.is_none() && now.outcome.is_none() && !now.can_undo, "it can be looked at");
+    assert!(now.waiting.is_empty(), "{:?}", now.waiting);
 }
 
 /// What still counts, as a client finds it: every rewind drops what is newer than where it leads.

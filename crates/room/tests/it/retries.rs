@@ -1,7 +1,7 @@
 //! Requests, questions and answers: what is applied, once, and what is refused.
 
 use crate::bench::{Bench, bot, conn, friend, last_now, me, player, seat};
-use room::limits::{ANSWERS_CHANGED_MAX, UNDO_EVERY_MS};
+use room::limits::{ANSWERED_MAX, ANSWERED_STRANGERS_MAX, ANSWERS_CHANGED_MAX, UNDO_EVERY_MS};
 use serde_json::json;
 use tabletop::{Answer, DecisionId};
 use wire::{Code, ToClient, ToServer};
@@ -65,6 +65,60 @@ fn seating_wishes_and_the_start_are_remembered_too() {
     bench.told(1);
     bench.say(1, start);
     assert_eq!(bench.told(1), [ToClient::Done { request: "go".to_owned() }]);
+}
+
+// Audit: SEC-I6
+#[test]
+fn nobodys_wishes_make_a_table_forget_anothers() {
+    let mut bench = Bench::new(&[me(), friend(), friend(), friend()]);
+    (1..=2).for_each(|number| bench.connect(number));
+    let bot = |level: Option<&str>, request: &str| ToServer::SeatBot {
+        request: request.to_owned(),
+        seat: seat(2),
+        level: level.map(str::to_owned),
+    };
+    bench.say(1, bot(Some("rookie"), "bot"));
+    bench.say(1, bot(None, "no bot"));
+    bench.say(2, ToServer::Sit { request: "sit".to_owned(), seat: seat(1) });
+    // One stranger wishes much, and many strangers wish a little.
+    for number in (0..4 * ANSWERED_MAX).map(|_| 3).chain(100..200) {
+        bench.connect_as(conn(number), player(number), None);
+        bench.wish(number, |request| ToServer::Sit { request, seat: seat(3) });
+        bench.wish(number, |request| ToServer::StandUp { request });
+        bench.disconnect(number);
+    }
+    let mut bench = bench.restarted();
+    bench.connect(1);
+    bench.connect(2);
+    bench.told(1);
+    bench.told(2);
+    let writes = bench.n_writes;
+    bench.say(1, bot(Some("rookie"), "bot"));
+    assert_eq!(bench.told(1), [ToClient::Done { request: "bot".to_owned() }]);
+    bench.say(2, ToServer::Sit { request: "sit".to_owned(), seat: seat(1) });
+    assert_eq!(bench.told(2), [ToClient::Done { request: "sit".to_owned() }]);
+    assert_eq!(bench.n_writes, writes);
+    let kept = bench.stored.seating.answered.len();
+    assert!(kept <= ANSWERED_MAX * (4 + 1 + ANSWERED_STRANGERS_MAX), "{kept} are kept");
+}
+
+// Audit: SEC-I6
+#[test]
+fn of_each_person_the_last_wishes_are_remembered() {
+    let mut bench = Bench::new(&[me(), friend()]);
+    bench.connect(1);
+    let admit = |nth: usize| ToServer::Admit {
+        request: format!("w{nth}"),
+        locked: nth.is_multiple_of(2),
+        private: false,
+    };
+    (0..=ANSWERED_MAX).for_each(|nth| bench.say(1, admit(nth)));
+    for nth in 1..=ANSWERED_MAX {
+        bench.told(1);
+        bench.say(1, admit(nth));
+        assert_eq!(bench.told(1), [ToClient::Done { request: format!("w{nth}") }]);
+    }
+    assert_eq!(bench.stored.seating.answered.len(), ANSWERED_MAX);
 }
 
 #[test]
