@@ -110,6 +110,7 @@ or-patrol = { $faction ->
 } patrol, level { $level }{ $standing ->
     [none] {""}
     [negative] {" "}(stops you, and you must fight it)
+    [waits] {" "}(does not stop you, but if you stay you must fight it)
     [positive] {" "}(lets you pass)
    *[neutral] {" "}(stops you)
 }
@@ -245,6 +246,7 @@ or-ask-buy = “{ $card }”: { $price } left to pay, you have { $credits }. Tra
 or-ask-browse-kind = What kind of card are you looking for?
 or-ask-browse = Which of these do you buy?
 or-ask-fit = You have no free slot. Which card do you discard?
+or-ask-fit-armor = You can wear only one piece of armor. Which card do you discard?
 or-ask-fit-shrunk = You have fewer slots now, and not everything fits any more. Which card do you discard?
 or-ask-return = The contact leaves. Which of the nearest planets does it go to?
 or-ask-deliver = What do you deliver?
@@ -1041,6 +1043,7 @@ or-page-rim = Rim
 or-page-read = Read
 or-page-empty = Nothing here yet.
 or-odds-defended = If { $name } defends: { $line }
+or-odds-paid = If you discard { $cards }: { $line }
 or-odds-open = { $line }, before your cards change dice
 or-ask-buy-ship = Which ship of the supply do you buy?
 or-saw-flipped-back = { $who ->

@@ -114,6 +114,7 @@ or-patrol = patrulla { $faction ->
 }, nivel { $level }{ $standing ->
     [none] {""}
     [negative] {" "}(te detiene y hay que combatirla)
+    [waits] {" "}(no te detiene, pero si te quedas hay que combatirla)
     [positive] {" "}(te deja pasar)
    *[neutral] {" "}(te detiene)
 }
@@ -235,6 +236,7 @@ or-ask-buy = «{ $card }»: te falta pagar { $price } y tienes { $credits }. ¿E
 or-ask-browse-kind = ¿Qué tipo de carta buscas?
 or-ask-browse = ¿Cuál de ellas compras?
 or-ask-fit = No te queda espacio. ¿Qué carta descartas?
+or-ask-fit-armor = Solo puedes llevar una armadura. ¿Qué carta descartas?
 or-ask-fit-shrunk = Ahora tienes menos espacios y ya no cabe todo. ¿Qué carta descartas?
 or-ask-return = El contacto se va. ¿A cuál de los planetas más cercanos?
 or-ask-deliver = ¿Qué entregas?
@@ -1017,6 +1019,7 @@ or-page-rim = Borde
 or-page-read = Leer
 or-page-empty = Aquí aún no hay nada.
 or-odds-defended = Si { $name } lo defiende: { $line }
+or-odds-paid = Si descartas { $cards }: { $line }
 or-odds-open = { $line }, antes de que tus cartas cambien los dados
 or-ask-buy-ship = ¿Qué nave de la reserva compras?
 or-saw-flipped-back = { $who ->

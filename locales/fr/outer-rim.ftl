@@ -117,6 +117,7 @@ or-patrol = patrouille { $faction ->
 }, niveau { $level }{ $standing ->
     [none] {""}
     [negative] {" "}(vous arrête, et il faut l’affronter)
+    [waits] {" "}(ne vous arrête pas, mais si vous restez, vous devez l’affronter)
     [positive] {" "}(vous laisse passer)
    *[neutral] {" "}(vous arrête)
 }
@@ -244,6 +245,7 @@ or-ask-buy = « { $card } » : reste à payer { $price }, vous avez { $credit
 or-ask-browse-kind = Quel genre de carte cherchez-vous ?
 or-ask-browse = Laquelle achetez-vous ?
 or-ask-fit = Aucun emplacement libre. Quelle carte défaussez-vous ?
+or-ask-fit-armor = Vous ne pouvez porter qu’une seule armure. Quelle carte défaussez-vous ?
 or-ask-fit-shrunk = Vous avez moins d’emplacements, et tout ne tient plus. Que défaussez-vous ?
 or-ask-return = Le contact s’en va. Sur laquelle des planètes les plus proches ?
 or-ask-deliver = Que livrez-vous ?
@@ -1044,6 +1046,7 @@ or-page-rim = Bordure
 or-page-read = Lire
 or-page-empty = Rien ici pour l’instant.
 or-odds-defended = Si { $name } se défend : { $line }
+or-odds-paid = Si vous défaussez { $cards } : { $line }
 or-odds-open = { $line }, avant que vos cartes ne modifient les dés
 or-ask-buy-ship = Quel vaisseau de la réserve achetez-vous ?
 or-saw-flipped-back = { $who ->

@@ -2,12 +2,13 @@
 //! really gained, what a job pays and why it cannot be attempted.
 
 use crate::ctx::Ctx;
-use crate::decide::{fit, goal, job, patrol, reward};
+use crate::decide::{fit, goal, job, movement, patrol, pay, reward};
 use crate::evolve::evolve;
 use crate::resolve::{Judge, choices};
 use crate::state::State;
 use crate::{
-    Action, CardId, Effect, Event, Frame, Gone, Held, Scope, Script, Source, Target, Trigger, Want,
+    Action, CardId, Combat, Condition, Cost, Effect, Event, Faction, Frame, Gone, Held, Purpose,
+    Scope, Script, Source, SpaceId, Stat, Target, Trigger, Want,
 };
 use alloc::vec::Vec;
 use tabletop::Seat;
@@ -49,6 +50,15 @@ pub struct FameGain {
     pub fame: i32,
     /// The credits that come instead of the rest.
     pub credits: i32,
+}
+
+/// One way to pay.
+#[derive(Clone, Debug)]
+pub struct Paid {
+    /// The cards that are given up for it, where there is a choice.
+    pub chosen: Vec<CardId>,
+    /// The table that is left.
+    pub after: State,
 }
 
 impl Effect {
@@ -130,12 +140,88 @@ impl State {
         let contact = bounty.target.id();
         let mut after = self.clone();
         // OR-18.10: own crew that is captured leaves its slot.
-        if let Some(Frame::Overcome { target: Target::Crew(owner), .. }) = self.frames.last() {
+        if let Some(Target::Crew(owner)) = self.hunted(card) {
             let (crew, gone) = (self.content().contact_card(contact), Gone::Shuffled);
-            evolve(&mut after, &Event::CardLost { seat: *owner, card: crew, gone, given: None });
+            evolve(&mut after, &Event::CardLost { seat: owner, card: crew, gone, given: None });
         }
         evolve(&mut after, &Event::Captured { seat, card, contact });
         fit::goes(&after, seat, Some(card), false)
+    }
+
+    // Whom the hunt for a bounty is after, while it lasts.
+    fn hunted(&self, bounty: CardId) -> Option<Target> {
+        self.frames.iter().rev().find_map(|frame| match frame {
+            Frame::Overcome { card, target, .. }
+            | Frame::Combat(Combat { purpose: Purpose::Bounty(card, target), .. }) => {
+                (*card == bounty).then_some(*target)
+            }
+            _ => None,
+        })
+    }
+
+    /// OR-18.5, OR-18.7: the crew that would have to go if a script binds a player to capture whom
+    /// they hunt.
+    #[must_use]
+    pub fn makes_room_for_promised(&self, seat: Seat, script: &Script) -> Vec<Goes> {
+        let binds = |effect: &Effect| match effect {
+            Effect::Lend(lent) => lent.modifier.stat == Stat::MustCapture,
+            _ => false,
+        };
+        let hunt = self.frames.iter().rev().find_map(|frame| match frame {
+            Frame::Combat(Combat { purpose: Purpose::Bounty(card, _), .. }) => Some(*card),
+            _ => None,
+        });
+        let hunt = hunt.filter(|_| script.effects().iter().any(binds));
+        hunt.map(|card| self.makes_room_for_captive(seat, card)).unwrap_or_default()
+    }
+
+    /// Every way to pay costs, each with the table that is left: whatever they pay for is met with
+    /// that.
+    #[must_use]
+    pub fn paid(&self, scope: &Scope, costs: &[Cost]) -> Vec<Paid> {
+        pay::ways(self, scope, costs)
+    }
+
+    /// OR-5.2: whether a move of a player ends in a space because it is the Maelstrom.
+    #[must_use]
+    pub fn maelstrom_stops(&self, seat: Seat, space: SpaceId) -> bool {
+        movement::stopped_by_maelstrom(Ctx::of(self), seat, space)
+    }
+
+    /// OR-5.3: whether a move of a player ends where the patrol of a faction is.
+    #[must_use]
+    pub fn patrol_stops(&self, seat: Seat, faction: Faction) -> bool {
+        movement::stopped_by(Ctx::of(self), seat, faction)
+    }
+
+    /// OR-14.2: whether a player must fight the patrol of a faction where they meet it.
+    #[must_use]
+    pub fn patrol_is_hostile(&self, seat: Seat, faction: Faction) -> bool {
+        patrol::is_hostile(Ctx::of(self), seat, faction)
+    }
+
+    /// Each choice at an effect that only says whom, what or which, and costs nothing: what it
+    /// binds, and what follows.
+    #[must_use]
+    pub fn ways_on<'a>(&self, scope: &Scope, effect: &'a Effect) -> Vec<(Scope, &'a Script)> {
+        let mut ways = Vec::new();
+        choices(Ctx::of(self), scope, effect, &mut |action| match (effect, action) {
+            (Effect::ChoosePlayer(choice), Action::Player(other)) => {
+                ways.push((Scope { other: Some(other), ..*scope }, &choice.then));
+            }
+            (Effect::ChooseCard(choice), Action::Card(card)) => {
+                ways.push((Scope { card: Some(card), ..*scope }, &choice.then));
+            }
+            (Effect::ChooseFaction(choice), Action::Faction(faction)) => {
+                ways.push((Scope { faction: Some(faction), ..*scope }, &choice.then));
+            }
+            (Effect::Choose(options), Action::Choose(idx)) => {
+                let option = options.get(usize::from(idx)).filter(|one| one.cost.is_empty());
+                ways.extend(option.map(|option| (*scope, &option.script)));
+            }
+            _ => {}
+        });
+        ways
     }
 
     /// OR-7.7: what would have to go for a card that a script takes from somebody.
@@ -147,24 +233,12 @@ impl State {
     }
 
     fn taken(&self, scope: &Scope, script: &Script, found: &mut Vec<Goes>) {
-        let ctx = Ctx::of(self);
         for effect in script.effects() {
             let mut ways = Vec::new();
             match (effect, scope.card) {
                 (Effect::TakeChosen, Some(card)) => found.extend(self.room_for_taken(scope, card)),
-                (Effect::ChoosePlayer(choice), _) => {
-                    choices(ctx, scope, effect, &mut |action| {
-                        if let Action::Player(other) = action {
-                            ways.push((Scope { other: Some(other), ..*scope }, &choice.then));
-                        }
-                    });
-                }
-                (Effect::ChooseCard(choice), _) => {
-                    choices(ctx, scope, effect, &mut |action| {
-                        if let Action::Card(card) = action {
-                            ways.push((Scope { card: Some(card), ..*scope }, &choice.then));
-                        }
-                    });
+                (Effect::ChoosePlayer(_) | Effect::ChooseCard(_), _) => {
+                    ways = self.ways_on(scope, effect);
                 }
                 _ => effect.each_script(&mut |script| ways.push((*scope, script))),
             }
@@ -231,8 +305,8 @@ impl State {
         Judge::new(Ctx::of(self)).can_hire(scope)
     }
 
-    /// Every gain of fame that a script may come to without another choice of what to do. How many
-    /// dice show something is not known before, and such a gain is not told.
+    /// Every gain of fame that a script may come to, be it by another choice. How many dice show
+    /// something is not known before, and such a gain is not told.
     #[must_use]
     pub fn fame_gains(&self, scope: &Scope, script: &Script) -> Vec<FameGain> {
         let mut found = Vec::new();
@@ -250,7 +324,16 @@ impl State {
                     let at_once = matches!(effect, Effect::CompleteGoal);
                     i32::from(goal::completed_by_ability(ctx, scope, at_once).is_some())
                 }
-                Effect::Choose(_) | Effect::CountDice(_) => continue,
+                Effect::CountDice(_) => continue,
+                Effect::Choose(options) => {
+                    let is_open = |given: &Condition| ctx.holds(scope, given);
+                    for option in options {
+                        if option.given.as_ref().is_none_or(is_open) {
+                            self.each_fame(scope, &option.script, found);
+                        }
+                    }
+                    continue;
+                }
                 _ => {
                     effect.each_script(&mut |script| self.each_fame(scope, script, found));
                     continue;

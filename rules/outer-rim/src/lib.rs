@@ -89,7 +89,7 @@ pub use effect_parts::{
 };
 pub use event::{Event, GivenFor, Gone, RolledFor, Sheet, Sight};
 pub use favor::{Favor, Favored};
-pub use foresee::{FameGain, Goes, JobBar};
+pub use foresee::{FameGain, Goes, JobBar, Paid};
 pub use frame::{
     AskStep, Asking, At, Buying, Changed, Combat, CombatStep, Defender, Frame, Occasion, Offering,
     Paying, Price, Purpose, Refusals, RewardFor, Rewarding, RollStep, Scope, SetupStep, Source,

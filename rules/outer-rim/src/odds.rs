@@ -6,6 +6,7 @@
 //! of the dice as they fall; whoever can change them is told so ([`State::changes_dice`]).
 
 use crate::ctx::Ctx;
+use crate::decide::pay;
 use crate::state::State;
 use crate::{
     Ability, By, CardId, DiceChange, Effect, Face, Roll, Scope, Source, TEST_DICE, Trigger, Whose,
@@ -57,15 +58,19 @@ impl State {
         (chances.rolled(Roll::NONE, 1, &|roll| chances.best(roll, 0)), WHOLE)
     }
 
-    /// Whether a player has anything that changes the dice of such a combat.
+    /// Whether a player has anything that changes the dice of such a combat, and can pay for it:
+    /// OR-19.3 what is being handed over is not used up for it.
     #[must_use]
     pub fn changes_dice(&self, seat: Seat, arena: crate::Arena) -> bool {
-        let mut found = false;
-        Ctx::of(self).each_source(seat, |_, _, abilities| {
+        let (ctx, mut found) = (Ctx::of(self), false);
+        ctx.each_source(seat, |source, _, abilities| {
             let moments = [Trigger::CombatDice(arena), Trigger::BeforeCombat(arena)];
-            found |= abilities
-                .iter()
-                .any(|one| one.by == By::Owner && moments.iter().any(|at| one.listens(*at)));
+            let scope = Scope::of(seat, source);
+            found |= abilities.iter().any(|one| {
+                one.by == By::Owner
+                    && moments.iter().any(|at| one.listens(*at))
+                    && pay::can_pay(ctx, &scope, &one.cost, 0)
+            });
         });
         found
     }

@@ -4,8 +4,8 @@ use crate::ctx::Ctx;
 use crate::decide::{bounty, combat, patrol, reward};
 use crate::state::State;
 use crate::{
-    Arena, CardId, Combat, Defender, Faction, Fight, Frame, Purpose, RewardFor, Scope, Source,
-    Target,
+    Arena, CardId, Combat, Defender, Duel, Faction, Fight, Frame, Purpose, RewardFor, Scope,
+    Source, Target,
 };
 use alloc::vec::Vec;
 use tabletop::Seat;
@@ -57,6 +57,16 @@ impl State {
         let foe = Ctx::of(self).amount(&scope, &fight.combat).clamp(0, 40) as u8;
         let purpose = Purpose::Script;
         self.prospect(Combat::new(fight.arena, seat, Defender::Foe(foe), purpose, scope))
+    }
+
+    /// OR-12.3: a fight with the bound player; none with nobody, or OR-12.7 with the defeated.
+    #[must_use]
+    pub fn duel_prospect(&self, scope: &Scope, duel: &Duel) -> Option<Prospect> {
+        let (ctx, seat) = (Ctx::of(self), scope.seat);
+        let other = scope.other.filter(|other| !ctx.player(*other).defeated)?;
+        let arena = duel.arena.unwrap_or(ctx.duel_arena(ctx.player(seat).space));
+        let (foe, purpose) = (Defender::Player(other), Purpose::Script);
+        Some(self.prospect(Combat::new(arena, seat, foe, purpose, *scope)))
     }
 
     fn prospect(&self, combat: Combat) -> Prospect {

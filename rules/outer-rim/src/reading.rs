@@ -162,6 +162,14 @@ impl State {
         reward::foreseen_of(Ctx::of(self), RewardFor::Character, reward, &scope)
     }
 
+    /// UB-7.3: whether some faction would think otherwise of a player who wins against the character
+    /// that a bounty is about.
+    #[must_use]
+    pub fn renown_follows(&self, seat: Seat, card: CardId) -> bool {
+        let over = self.hunted_character(seat, card);
+        over.is_some_and(|over| bounty::renown_follows(Ctx::of(self), seat, over))
+    }
+
     /// OR-12.3: where two players fight in a space.
     #[must_use]
     pub fn duel_arena(&self, space: SpaceId) -> Arena {

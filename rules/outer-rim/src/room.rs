@@ -49,6 +49,12 @@ impl State {
         favor::can_ask(Ctx::of(self), seat, Occasion::Turn)
     }
 
+    /// OR-8: what a player has no room for among their cards, if there is anything.
+    #[must_use]
+    pub fn lacks_room(&self, seat: Seat) -> Option<Want> {
+        Ctx::of(self).overfull(seat).map(Want::from)
+    }
+
     /// OR-24.2: whether nothing would come of a card of the market that is resolved at once.
     #[must_use]
     pub fn buys_in_vain(&self, seat: Seat, card: CardId, off: i32) -> bool {

@@ -82,9 +82,16 @@ fn detail(reader: &Reader<'_>, action: Action) -> Vec<String> {
         Action::Card(card) if matches!(reader.view.frames.last(), Some(Frame::Browse { .. })) => {
             bought(reader, card)
         }
-        Action::FightPatrol(faction) => patrol(reader, faction),
+        Action::FightPatrol(faction) => patrol(reader, reader.me(), faction),
+        Action::Faction(faction) => {
+            let level = text::asks_for_patrol(reader).then(|| reader.patrol_level(faction));
+            level.into_iter().chain(prospect(reader, action)).collect()
+        }
         Action::Contact(spot) => played(reader, spot).unwrap_or_else(|| contact(reader, spot)),
-        Action::Spot(spot) => contact(reader, spot),
+        Action::Spot(spot) => {
+            let played = played(reader, spot).filter(|_| text::encounters_chosen(reader));
+            played.unwrap_or_else(|| contact(reader, spot))
+        }
         Action::Job(card) => job(reader, card),
         Action::Bounty(card) => bounty(reader, card),
         Action::Eliminate | Action::Capture => overcome(reader, action),
@@ -101,7 +108,7 @@ fn detail(reader: &Reader<'_>, action: Action) -> Vec<String> {
             Some(Frame::Job { card, .. }) => {
                 job_pays(reader, *card, Some(other)).into_iter().collect()
             }
-            _ => Vec::new(),
+            _ => prospect(reader, action),
         },
         Action::Choose(_) => prospect(reader, action),
         Action::Yes => match reader.view.frames.last() {
@@ -199,11 +206,13 @@ fn prospect(reader: &Reader<'_>, action: Action) -> Vec<String> {
     let Some(text::Bill { scope, costs, script }) = text::bill(reader, action) else {
         return Vec::new();
     };
-    let mut lines = text::forecast(reader, reader.me(), script);
     // OR-24.2: what is paid for is kept, so that something else goes.
     let scope = Scope { paid: scope.paid || !costs.is_empty(), ..scope };
-    lines.extend(outcome(reader, &scope, script));
-    lines
+    text::once_paid(reader, &scope, costs, |reader| {
+        let mut lines = text::forecast(reader, &scope, script);
+        lines.extend(outcome(reader, &scope, script));
+        lines
+    })
 }
 
 /// What a script gives beside its odds: who comes and who goes for them, and the fame that is cut.
@@ -285,18 +294,27 @@ fn cut_fame(reader: &Reader<'_>, scope: &Scope, script: &Script) -> Vec<String> 
 /// What an ability leads to: its odds, or OR-11.8 those of the test that it helps in.
 fn used(reader: &Reader<'_>, ability: AbilityId) -> Vec<String> {
     let me = reader.me();
+    let costs = &reader.content.ability(ability).cost;
     let script = &reader.content.ability(ability).script;
     let lends = |effect: &Effect| matches!(effect, Effect::LendSkill(_));
     let lent = reader.tested().filter(|_| script.effects().iter().any(lends));
-    let mut lines = text::forecast(reader, me, script);
-    if let Some(skill) = lent {
-        let count = reader.state.skill(me, skill).saturating_add(1);
-        lines.push(reader.test_odds(reader.me(), skill, count));
-    }
-    let paid = !reader.content.ability(ability).cost.is_empty();
-    let scope = Scope { paid, ..Scope::of(me, reader.state.ability_source(me, ability)) };
-    lines.extend(outcome(reader, &scope, script));
-    lines
+    let about = match reader.view.frames.last() {
+        Some(Frame::Window(window)) => window.scope,
+        _ => Scope::of(me, Source::Rules),
+    };
+    let source = reader.state.ability_source(me, ability);
+    let other = reader.state.ability_owner(me, ability).or(about.other);
+    let scope = Scope { seat: me, source, other, paid: !costs.is_empty(), ..about };
+    text::once_paid(reader, &scope, costs, |reader| {
+        let mut lines = text::forecast(reader, &scope, script);
+        if let Some(skill) = lent {
+            let count = reader.state.skill(me, skill).saturating_add(1);
+            lines.push(reader.test_odds(me, skill, count));
+        }
+        lines.extend(outcome(reader, &scope, script));
+        lines.extend(makes_room(reader, &reader.state.makes_room_for_promised(me, script)));
+        lines
+    })
 }
 
 /// A reward in a few words: `4,000 credits, 1 fame`, as it will come to that player.
@@ -339,8 +357,8 @@ fn pays(reader: &Reader<'_>, what: &'static str, reward: String) -> String {
     reader.speaker.say("or-reward", &facts)
 }
 
-fn patrol(reader: &Reader<'_>, faction: Faction) -> Vec<String> {
-    let me = reader.me();
+/// OR-15.7: the odds of a fight with a patrol and what a victory brings, or that there is none.
+pub(super) fn patrol(reader: &Reader<'_>, me: Seat, faction: Faction) -> Vec<String> {
     let Some(fight) = reader.state.patrol_prospect(me, faction) else {
         return vec![reader.speaker.plain("or-unbeatable")];
     };
@@ -397,11 +415,9 @@ pub(super) fn bounty(reader: &Reader<'_>, card: CardId) -> Vec<String> {
     let fight: Vec<String> = fight.map(|fight| reader.fight_lines(me, fight)).unwrap_or_default();
     // UB-7.3: for a player's character there is another reward.
     if reader.state.hunted_character(me, card).is_some() {
-        let (credits, fame) = reader.state.character_reward(me, card);
-        let more = reader.speaker.plain("or-and-more");
-        let parts = [reader.credits(credits), names::fame(reader.speaker, fame), more];
-        let facts = args([("what", "win".into()), ("reward", parts.join(", ").into())]);
-        return fight.into_iter().chain([reader.speaker.say("or-reward", &facts)]).collect();
+        let more = reader.state.renown_follows(me, card);
+        let gain = gains(reader, reader.state.character_reward(me, card), more);
+        return fight.into_iter().chain([pays(reader, "win", gain)]).collect();
     }
     let defended = reader.state.defended_prospect(me, card).map(|(owner, fight)| {
         let line = reader.fight_odds(me, fight);

@@ -9,7 +9,7 @@ use super::text;
 use crate::args;
 use outer_rim::{
     CardId, ChooseSpace, Effect, Faction, Frame, JobPlayers, Opponents, Paying, Scope, SetupStep,
-    SpaceTest, Standing, Step, Trigger,
+    SpaceTest, Standing, Step, Trigger, Want,
 };
 use tabletop::Seat;
 
@@ -68,7 +68,10 @@ fn ask(reader: &Reader<'_>, frame: &Frame) -> String {
         Frame::Window(window) => moment(reader, window.moment),
         Frame::Market { .. } | Frame::Buy(_) | Frame::Browse { .. } => shopping(reader, frame),
         Frame::Fit { shrunk: true, .. } => plain("or-ask-fit-shrunk"),
-        Frame::Fit { .. } => plain("or-ask-fit"),
+        Frame::Fit { seat, .. } => match reader.state.lacks_room(*seat) {
+            Some(Want::Armor) => plain("or-ask-fit-armor"),
+            Some(Want::Slot(_)) | None => plain("or-ask-fit"),
+        },
         Frame::Return { .. } => plain("or-ask-return"),
         Frame::Deliver { .. } => plain("or-ask-deliver"),
         Frame::Job { card, .. } => partner(reader, *card),

@@ -196,11 +196,28 @@ impl<'a> Reader<'a> {
 
     /// OR-5.3, OR-14.2: what a patrol means to the reader.
     pub(super) fn patrol(&self, faction: Faction) -> String {
-        let patrol = self.view.patrols[faction.idx()];
+        let state = &self.state;
+        let meant = self.seat().map(|seat| {
+            match (state.patrol_stops(seat, faction), state.patrol_is_hostile(seat, faction)) {
+                (true, true) => "negative",
+                (true, false) => "neutral",
+                (false, true) => "waits",
+                (false, false) => "positive",
+            }
+        });
+        self.patrol_meant(faction, meant.unwrap_or("none"))
+    }
+
+    /// A patrol with its level, whatever it means.
+    pub(super) fn patrol_level(&self, faction: Faction) -> String {
+        self.patrol_meant(faction, "none")
+    }
+
+    fn patrol_meant(&self, faction: Faction, meant: &'static str) -> String {
         let facts = args([
             ("faction", terms::faction(faction).into()),
-            ("level", patrol.level.into()),
-            ("standing", self.standing(faction).into()),
+            ("level", self.view.patrols[faction.idx()].level.into()),
+            ("standing", meant.into()),
         ]);
         self.speaker.say("or-patrol", &facts)
     }

@@ -5,7 +5,7 @@ use super::place;
 use super::reader::Reader;
 use super::terms;
 use crate::args;
-use outer_rim::{SpaceId, SpaceKind, Standing, Stat, TokenView};
+use outer_rim::{SpaceId, SpaceKind, TokenView};
 
 /// What lies in a space, one line for each thing worth knowing.
 pub(super) fn contents(reader: &Reader<'_>, space: SpaceId) -> Vec<String> {
@@ -17,7 +17,9 @@ pub(super) fn contents(reader: &Reader<'_>, space: SpaceId) -> Vec<String> {
         ]);
         lines.push(reader.speaker.say("or-planet-of", &facts));
     }
-    if reader.state.map().kind(space) == SpaceKind::Maelstrom {
+    // OR-5.2: to a spectator it is what it is to most.
+    let stops = |seat| reader.state.maelstrom_stops(seat, space);
+    if reader.state.map().kind(space) == SpaceKind::Maelstrom && reader.seat().is_none_or(stops) {
         lines.push(reader.speaker.plain("or-maelstrom-stops"));
     }
     lines.extend(reader.patrols_at(space).map(|faction| reader.patrol(faction)));
@@ -133,12 +135,9 @@ pub(super) fn reach(reader: &Reader<'_>) -> Vec<(SpaceId, u8)> {
 /// OR-5.2, OR-5.3: whether a move ends in this space.
 fn stops(reader: &Reader<'_>, space: SpaceId) -> bool {
     let me = reader.me();
-    let may = |stat| reader.state.stat(me, stat) > 0;
-    let maelstrom = reader.state.map().kind(space) == SpaceKind::Maelstrom;
-    let patrol = reader
-        .patrols_at(space)
-        .any(|faction| reader.state.standing(me, faction) != Standing::Positive);
-    (maelstrom && !may(Stat::PassMaelstrom)) || (patrol && !may(Stat::PassPatrols))
+    let mut patrols = reader.patrols_at(space);
+    reader.state.maelstrom_stops(me, space)
+        || patrols.any(|faction| reader.state.patrol_stops(me, faction))
 }
 
 /// Whether there is anything to say of the space.

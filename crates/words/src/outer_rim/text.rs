@@ -1,6 +1,8 @@
 //! What cards say, and what a script would put to the test: the bridge to the generated text.
 
+use super::aside;
 use super::describe::{self, Described};
+use super::names;
 use super::reader::Reader;
 use crate::{Speaker, args};
 use outer_rim::{
@@ -120,8 +122,10 @@ fn reading(described: Described) -> Reading {
     Reading { title: described.title, flavour: described.flavour, lines }
 }
 
-/// The odds of everything a script may put to the test, one line each.
-pub(super) fn forecast(reader: &Reader<'_>, seat: Seat, script: &Script) -> Vec<String> {
+/// The odds of everything a script may put to the test, one line each. What another choice leads to
+/// is told there, unless there is nothing to choose from.
+pub(super) fn forecast(reader: &Reader<'_>, scope: &Scope, script: &Script) -> Vec<String> {
+    let seat = scope.seat;
     let mut lines = Vec::new();
     let mut add = |line: String| {
         if !lines.contains(&line) {
@@ -144,6 +148,21 @@ pub(super) fn forecast(reader: &Reader<'_>, seat: Seat, script: &Script) -> Vec<
                 let fight = reader.state.fight_prospect(seat, fight);
                 reader.fight_lines(seat, fight).into_iter().for_each(&mut add);
             }
+            Effect::Duel(duel) => {
+                let fight = reader.state.duel_prospect(scope, duel);
+                let fight = fight.map(|fight| reader.fight_lines(seat, fight));
+                fight.into_iter().flatten().for_each(&mut add);
+            }
+            Effect::FightPatrol(which) => {
+                let patrol = reader.state.faction(scope, *which);
+                let fight = patrol.map(|faction| aside::patrol(reader, seat, faction));
+                fight.into_iter().flatten().for_each(&mut add);
+            }
+            Effect::Choose(_) | Effect::ChoosePlayer(_) | Effect::ChooseFaction(_) => {
+                if let [(scope, script)] = &reader.state.ways_on(scope, effect)[..] {
+                    forecast(reader, scope, script).into_iter().for_each(&mut add);
+                }
+            }
             _ => {}
         }
     }
@@ -157,6 +176,26 @@ pub(super) fn option_script<'a>(reader: &'a Reader<'_>, option: u8) -> Option<&'
         Effect::Choose(options) => options.get(usize::from(option)).map(|one| &one.script),
         _ => None,
     }
+}
+
+/// Whether the contact that is asked for is encountered, and not only looked at.
+pub(super) fn encounters_chosen(reader: &Reader<'_>) -> bool {
+    let Some(Frame::Run { at, .. }) = reader.view.frames.last() else { return false };
+    match reader.content.script(at.block).get(usize::from(at.pc)) {
+        Some(Effect::ChooseContact(choice)) => {
+            choice.then.effects().iter().any(|one| matches!(one, Effect::EncounterContact))
+        }
+        _ => false,
+    }
+}
+
+/// Whether the faction that is asked for is one with a patrol near enough.
+pub(super) fn asks_for_patrol(reader: &Reader<'_>) -> bool {
+    let Some(Frame::Run { at, .. }) = reader.view.frames.last() else { return false };
+    matches!(
+        reader.content.script(at.block).get(usize::from(at.pc)),
+        Some(Effect::ChooseFaction(choice)) if choice.patrol_within.is_some()
+    )
 }
 
 /// The top card of a deck that a card lets one buy just now, and how much cheaper.
@@ -178,10 +217,12 @@ pub(super) struct Bill<'a> {
     pub(super) script: &'a Script,
 }
 
-/// The option that is chosen, or what a yes to the present offer begins.
+/// The option that is chosen, what a yes to the present offer begins, or what happens to whom or
+/// what is chosen.
 pub(super) fn bill<'a>(reader: &'a Reader<'_>, action: Action) -> Option<Bill<'a>> {
     let Some(Frame::Run { at, scope }) = reader.view.frames.last() else { return None };
     let effect = reader.content.script(at.block).get(usize::from(at.pc))?;
+    let mut scope = *scope;
     let (costs, script): (&[Cost], _) = match (effect, action) {
         (Effect::Choose(options), Action::Choose(option)) => {
             let option = options.get(usize::from(option))?;
@@ -189,7 +230,65 @@ pub(super) fn bill<'a>(reader: &'a Reader<'_>, action: Action) -> Option<Bill<'a
         }
         (Effect::May(script), Action::Yes) => (&[], script),
         (Effect::Pay(payment), Action::Yes) => (&payment.cost, &payment.then),
+        (Effect::ChoosePlayer(choice), Action::Player(other)) => {
+            scope.other = Some(other);
+            (&[], &choice.then)
+        }
+        (Effect::ChooseFaction(choice), Action::Faction(faction)) => {
+            scope.faction = Some(faction);
+            (&[], &choice.then)
+        }
         _ => return None,
     };
-    Some(Bill { scope: *scope, costs, script })
+    Some(Bill { scope, costs, script })
+}
+
+/// What there is to tell once costs are paid. Where something depends on which card goes for them,
+/// it is told with those cards.
+pub(super) fn once_paid(
+    reader: &Reader<'_>,
+    scope: &Scope,
+    costs: &[Cost],
+    tell: impl Fn(&Reader<'_>) -> Vec<String>,
+) -> Vec<String> {
+    if costs.is_empty() {
+        let mut lines: Vec<String> = Vec::new();
+        for line in tell(reader) {
+            if !lines.contains(&line) {
+                lines.push(line);
+            }
+        }
+        return lines;
+    }
+    let title = |card: &CardId| names::quoted(reader.speaker, reader.card(*card));
+    let ways: Vec<(String, Vec<String>)> = reader
+        .state
+        .paid(scope, costs)
+        .into_iter()
+        .map(|way| {
+            let cards: Vec<String> = way.chosen.iter().map(title).collect();
+            (names::listed(reader.speaker, &cards), tell(&reader.at(way.after)))
+        })
+        .collect();
+    let mut lines: Vec<&String> = Vec::new();
+    for line in ways.iter().flat_map(|(_, told)| told) {
+        if !lines.contains(&line) {
+            lines.push(line);
+        }
+    }
+    let told = |line: &String| {
+        let mut with: Vec<String> = Vec::new();
+        for (cards, _) in ways.iter().filter(|(_, told)| told.contains(line)) {
+            if !with.contains(cards) {
+                with.push(cards.clone());
+            }
+        }
+        if ways.iter().all(|(cards, _)| with.contains(cards)) {
+            return line.clone();
+        }
+        let cards = names::either(reader.speaker, &with);
+        let facts = args([("cards", cards.into()), ("line", line.clone().into())]);
+        reader.speaker.say("or-odds-paid", &facts)
+    };
+    lines.into_iter().map(told).collect()
 }

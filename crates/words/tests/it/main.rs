@@ -12,6 +12,7 @@ mod outer_rim_laws;
 mod outer_rim_menus;
 mod outer_rim_odds;
 mod outer_rim_promises;
+mod outer_rim_prospects;
 mod outer_rim_room;
 mod outer_rim_sentences;
 mod outer_rim_told;

@@ -266,6 +266,14 @@ pub(crate) fn renown_menu(
     concerned(ctx, seat, over, standing).for_each(|faction| menu.push(Action::Faction(faction)));
 }
 
+/// UB-7.3: whether the opinion of any faction would change with a victory over a player.
+pub(crate) fn renown_follows(ctx: Ctx<'_>, seat: Seat, over: Seat) -> bool {
+    [Standing::Positive, Standing::Negative].into_iter().any(|standing| {
+        let mut found = concerned(ctx, seat, over, standing);
+        found.any(|faction| !renown_is_void(ctx, seat, standing, faction))
+    })
+}
+
 /// UB-20.9, OR-16.2: whether the opinion of a faction would stay what it is.
 pub(crate) fn renown_is_void(
     ctx: Ctx<'_>,

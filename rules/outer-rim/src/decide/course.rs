@@ -1,9 +1,9 @@
 //! OR-5.1: the way to a space that is further off than one step.
 
-use super::movement::stopped_by_patrol;
+use super::movement::{stopped_by_maelstrom, stopped_by_patrol};
 use crate::ctx::Ctx;
 use crate::map::bits;
-use crate::{SpaceId, SpaceKind, Stat};
+use crate::{SpaceId, SpaceKind};
 use tabletop::Seat;
 
 /// The spaces worth a course of their own that a move can reach without being
@@ -52,8 +52,7 @@ fn near(ctx: Ctx<'_>, spaces: u64) -> u64 {
 /// OR-5.2, OR-5.3: the spaces in which a move ends, whatever may be done about it there.
 pub(super) fn stops(ctx: Ctx<'_>, seat: Seat) -> u64 {
     let map = &ctx.state.map;
-    let pass = ctx.may(seat, Stat::PassMaelstrom);
-    let maelstrom = |space: &SpaceId| map.kind(*space) == SpaceKind::Maelstrom && !pass;
+    let maelstrom = |space: &SpaceId| stopped_by_maelstrom(ctx, seat, *space);
     let patrols = ctx.state.patrols.iter().map(|patrol| patrol.space);
     let held_up = patrols.filter(|space| stopped_by_patrol(ctx, seat, *space));
     map.spaces().filter(maelstrom).chain(held_up).fold(0, |set, space| set | 1 << space.0)

@@ -3,7 +3,9 @@
 use super::{ai, course, window};
 use crate::ctx::Ctx;
 use crate::work::{Flow, Work};
-use crate::{Action, Event, Frame, Scope, Source, SpaceId, SpaceKind, Standing, Stat, Trigger};
+use crate::{
+    Action, Event, Faction, Frame, Scope, Source, SpaceId, SpaceKind, Standing, Stat, Trigger,
+};
 use alloc::vec::Vec;
 use tabletop::{Menu, Seat};
 
@@ -62,8 +64,7 @@ pub(crate) fn course(work: &mut Work<'_, '_>, seat: Seat, to: SpaceId, left: u8)
 pub(crate) fn enter(work: &mut Work<'_, '_>, seat: Seat, to: SpaceId) {
     work.emit(Event::Moved { seat, to });
     let ctx = work.ctx();
-    let maelstrom = ctx.state.map.kind(to) == SpaceKind::Maelstrom;
-    if maelstrom && !ctx.may(seat, Stat::PassMaelstrom) {
+    if stopped_by_maelstrom(ctx, seat, to) {
         work.pop();
     } else if stopped_by_patrol(ctx, seat, to) {
         work.push(Frame::Stop { seat });
@@ -77,10 +78,19 @@ pub(crate) fn enter(work: &mut Work<'_, '_>, seat: Seat, to: SpaceId) {
     }
 }
 
+/// OR-5.2: whether a move ends in a space because it is the Maelstrom.
+pub(crate) fn stopped_by_maelstrom(ctx: Ctx<'_>, seat: Seat, space: SpaceId) -> bool {
+    ctx.state.map.kind(space) == SpaceKind::Maelstrom && !ctx.may(seat, Stat::PassMaelstrom)
+}
+
 pub(super) fn stopped_by_patrol(ctx: Ctx<'_>, seat: Seat, space: SpaceId) -> bool {
-    let stops = |faction| ctx.standing(seat, faction) != Standing::Positive;
     // Most spaces have no patrol, and whoever asks asks about many: so that comes first.
-    ctx.patrols_at(space).any(stops) && !ctx.may(seat, Stat::PassPatrols)
+    ctx.patrols_at(space).any(|faction| stopped_by(ctx, seat, faction))
+}
+
+/// OR-5.3: whether a move ends where the patrol of a faction is.
+pub(crate) fn stopped_by(ctx: Ctx<'_>, seat: Seat, faction: Faction) -> bool {
+    ctx.standing(seat, faction) != Standing::Positive && !ctx.may(seat, Stat::PassPatrols)
 }
 
 /// Nobody has lifted the stop: the move ends here.

@@ -5,7 +5,7 @@ use crate::ctx::Ctx;
 use crate::work::{Flow, Work};
 use crate::{
     Action, Amount, Arena, Body, Combat, CombatStep, Defender, Event, Faction, Frame, Purpose,
-    Reward, RewardFor, Scope, Source, SpaceId, Stat, Trigger,
+    Reward, RewardFor, Scope, Source, SpaceId, Standing, Stat, Trigger,
 };
 use alloc::vec::Vec;
 use tabletop::{Menu, Seat};
@@ -88,6 +88,11 @@ pub(crate) fn answer(
     if let Action::Space(to) = action {
         go(work, faction, left, toward, seat, to);
     }
+}
+
+/// OR-14.2: whether a patrol must be fought where it is.
+pub(crate) fn is_hostile(ctx: Ctx<'_>, seat: Seat, faction: Faction) -> bool {
+    ctx.standing(seat, faction) == Standing::Negative && !ctx.may(seat, Stat::IgnorePatrols)
 }
 
 /// OR-15.7: ship combat, even on a planet. OR-15.10: level 4 cannot be beaten.

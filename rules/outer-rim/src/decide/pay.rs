@@ -2,10 +2,14 @@
 
 use super::{cards, hurt};
 use crate::ctx::Ctx;
+use crate::evolve::evolve;
+use crate::foresee::Paid;
 use crate::resolve::can_lose;
+use crate::state::State;
 use crate::work::{Flow, Work};
 use crate::{
-    Action, CardFilter, CardId, Content, Cost, Effect, Event, Frame, Paying, Scope, Script, Source,
+    Action, CardFilter, CardId, Content, Cost, Effect, Event, Frame, GivenFor, Gone, Paying, Scope,
+    Script, Source,
 };
 use alloc::vec::Vec;
 use tabletop::Menu;
@@ -69,6 +73,60 @@ fn candidates<'a>(
 ) -> impl Iterator<Item = CardId> + 'a {
     let seat = scope.seat;
     ctx.discardable(seat, filter).filter(move |card| !ctx.stands_by(seat, *card))
+}
+
+/// Every way to pay all costs, each with the table that is left.
+pub(crate) fn ways(state: &State, scope: &Scope, costs: &[Cost]) -> Vec<Paid> {
+    let mut ways = Vec::from([Paid { chosen: Vec::new(), after: state.clone() }]);
+    for cost in costs {
+        ways = ways.into_iter().flat_map(|way| further(way, scope, cost)).collect();
+    }
+    ways
+}
+
+// One cost more. What is given up for it may take slots along; that is not looked into.
+fn further(mut way: Paid, scope: &Scope, cost: &Cost) -> Vec<Paid> {
+    let (ctx, seat) = (Ctx::of(&way.after), scope.seat);
+    let lost = |card| {
+        let given = Some(GivenFor::Payment);
+        Event::CardLost { seat, card, gone: Gone::Discarded, given }
+    };
+    let event = match cost {
+        Cost::Discard(filter) => {
+            let cards: Vec<CardId> = candidates(ctx, scope, filter).collect();
+            let without = |card: &CardId| {
+                let mut way = way.clone();
+                evolve(&mut way.after, &lost(*card));
+                way.chosen.extend((cards.len() > 1).then_some(*card));
+                way
+            };
+            let found: Vec<Paid> = cards.iter().map(without).collect();
+            return if found.is_empty() { Vec::from([way]) } else { found };
+        }
+        Cost::DiscardThis => match scope.source {
+            Source::Card(card) => ctx.player(seat).holding(card).map(|_| lost(card)),
+            _ => None,
+        },
+        Cost::Credits(amount) => {
+            Some(Event::Credits { seat, by: -ctx.amount(scope, amount), lost: false })
+        }
+        Cost::Damage { to, amount } => {
+            let by = ctx.amount(scope, amount).clamp(0, i32::from(u8::MAX)) as u8;
+            Some(Event::Damaged { seat, body: *to, by })
+        }
+        Cost::Reputation(which) => ctx.faction(scope, *which).map(|faction| {
+            let to = ctx.player(seat).reputation(faction).moved(-1);
+            Event::Reputation { seat, faction, to }
+        }),
+        Cost::Fame(amount) => {
+            let by = ctx.amount(scope, amount).clamp(0, i32::from(ctx.player(seat).fame));
+            Some(Event::Fame { seat, by: -by.min(i32::from(i8::MAX)) as i8 })
+        }
+    };
+    if let Some(event) = event {
+        evolve(&mut way.after, &event);
+    }
+    Vec::from([way])
 }
 
 pub(crate) fn step(work: &mut Work<'_, '_>, paying: Paying, nth: u8, scope: Scope) -> Flow {

@@ -5,8 +5,8 @@ use crate::bounds::LOOKS_MAX;
 use crate::ctx::Ctx;
 use crate::work::{Flow, Work};
 use crate::{
-    AbilityId, Action, Event, Faction, Frame, Kind, Offering, Scope, Source, SpaceKind, Standing,
-    Stat, Step, Trigger,
+    AbilityId, Action, Event, Faction, Frame, Kind, Offering, Scope, Source, SpaceKind, Stat, Step,
+    Trigger,
 };
 use tabletop::{Menu, Seat};
 
@@ -128,9 +128,8 @@ fn action_menu(ctx: Ctx<'_>, seat: Seat, turn: &Frame, menu: &mut Menu<Action>) 
 
 /// OR-14.2: the patrols here that must be fought.
 pub(crate) fn hostile_patrols(ctx: Ctx<'_>, seat: Seat) -> impl Iterator<Item = Faction> + '_ {
-    let ignores = ctx.may(seat, Stat::IgnorePatrols);
-    let hostile = move |faction: &Faction| ctx.standing(seat, *faction) == Standing::Negative;
-    ctx.patrols_at(ctx.player(seat).space).filter(hostile).filter(move |_| !ignores)
+    let hostile = move |faction: &Faction| patrol::is_hostile(ctx, seat, *faction);
+    ctx.patrols_at(ctx.player(seat).space).filter(hostile)
 }
 
 fn encounter_menu(ctx: Ctx<'_>, seat: Seat, menu: &mut Menu<Action>) {
