@@ -23,3 +23,7 @@ changes-outer-rim-2-at-stake = What is fought for, worked on or being delivered 
 changes-outer-rim-2-asked-again = A favor that was refused may be asked for again until the dice fall.
 changes-outer-rim-2-reopened = A market deck that was empty opens again when a card comes back to it.
 changes-outer-rim-2-opponents = AI opponents never move through the Core by any effect, cannot protect their crew against you, and of several shortest ways take one on which no patrol stops them.
+changes-outer-rim-2-looks = Whoever visits the market or opens a trade and leaves with nothing done has used no action.
+changes-outer-rim-2-refill = A purchase that wins ends the game before the market is refilled.
+changes-outer-rim-2-limit = Damage falls to the limit when armor that bore it is lost.
+changes-outer-rim-2-kept = A card that your own character or ship lets you take is kept; another one makes room for it.

@@ -22,3 +22,7 @@ changes-outer-rim-2-at-stake = Lo que está en juego en un combate, un trabajo o
 changes-outer-rim-2-asked-again = Un favor rechazado se puede volver a pedir hasta que se tiren los dados.
 changes-outer-rim-2-reopened = Un mazo del mercado agotado se abre de nuevo cuando vuelve a él una carta.
 changes-outer-rim-2-opponents = Los adversarios de IA nunca atraviesan el Núcleo con ningún efecto, no pueden proteger a su tripulación contra ti y, entre varios caminos más cortos, toman uno en el que ninguna patrulla los detenga.
+changes-outer-rim-2-looks = Quien visita el mercado o abre un intercambio y se va sin hacer nada no ha gastado la acción.
+changes-outer-rim-2-refill = Una compra que da la victoria termina la partida antes de que se rellene el mercado.
+changes-outer-rim-2-limit = El daño baja hasta el límite cuando se pierde la armadura que lo soportaba.
+changes-outer-rim-2-kept = Una carta que tu propio personaje o nave te permite tomar se conserva; otra le hace sitio.

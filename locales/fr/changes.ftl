@@ -22,3 +22,7 @@ changes-outer-rim-2-at-stake = Ce qui est l’enjeu d’un combat, d’une missi
 changes-outer-rim-2-asked-again = Une faveur refusée peut être redemandée tant que les dés ne sont pas lancés.
 changes-outer-rim-2-reopened = Un paquet du marché épuisé rouvre dès qu’une carte y revient.
 changes-outer-rim-2-opponents = Les adversaires IA ne traversent jamais le Noyau, quel que soit l’effet, ne peuvent pas protéger leur équipage contre vous et, parmi plusieurs plus courts chemins, en prennent un où aucune patrouille ne les arrête.
+changes-outer-rim-2-looks = Qui visite le marché ou ouvre un échange puis repart sans rien faire n’a pas dépensé son action.
+changes-outer-rim-2-refill = Un achat qui donne la victoire met fin à la partie avant que le marché soit complété.
+changes-outer-rim-2-limit = Les dégâts redescendent à la limite quand l’armure qui les supportait est perdue.
+changes-outer-rim-2-kept = Une carte que votre propre personnage ou vaisseau vous permet de prendre est gardée ; une autre lui fait place.

@@ -195,7 +195,7 @@ mod tests {
 
     // Audit: SEC-H10
     #[test]
-    fn nobody_has_a_name_that_only_looks_empty_or_like_anothers() {
+    fn nobody_has_a_name_that_only_looks_empty_or_like_another() {
         for blank in [
             "\u{2800}\u{2800}",
             "\u{fffc}",

@@ -36,6 +36,10 @@ const OUTER_RIM_2: &[Change] = &[
     change("changes-outer-rim-2-asked-again", &["UB-13.2"]),
     change("changes-outer-rim-2-reopened", &["OR-7.12"]),
     change("changes-outer-rim-2-opponents", &["UB-17.3", "UB-18.16", "OR-25.7"]),
+    change("changes-outer-rim-2-looks", &["OR-6.2"]),
+    change("changes-outer-rim-2-refill", &["OR-22.3"]),
+    change("changes-outer-rim-2-limit", &["OR-13.1"]),
+    change("changes-outer-rim-2-kept", &["OR-7.7"]),
 ];
 
 fn changes(game: &str, version: u32) -> &'static [Change] {

@@ -69,7 +69,7 @@ fn seating_wishes_and_the_start_are_remembered_too() {
 
 // Audit: SEC-I6
 #[test]
-fn nobodys_wishes_make_a_table_forget_anothers() {
+fn nobody_makes_a_table_forget_the_wishes_of_others() {
     let mut bench = Bench::new(&[me(), friend(), friend(), friend()]);
     (1..=2).for_each(|number| bench.connect(number));
     let bot = |level: Option<&str>, request: &str| ToServer::SeatBot {
