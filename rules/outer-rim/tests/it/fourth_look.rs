@@ -1,24 +1,14 @@
 //! What a fourth reader with the rulebook and no code found: damage above the limit, looks that cost
 //! an action, and offers that lead nowhere.
 
-use crate::support::{Scene, house, situation, with_of};
+use crate::support::{Scene, house, named, scene, situation, with_of};
 use outer_rim::{
-    Action, AiCardId, Body, CardId, Deck, Event, Faction, Favor, Frame, Good, Options, OuterRim,
-    Standing, Step, Token, rehearse,
+    Action, AiCardId, Body, Deck, Event, Faction, Favor, Frame, Good, Options, OuterRim, Standing,
+    Step, Token, rehearse,
 };
 use tabletop::{Dice, Game as _, Seat, Stage};
 
 const FIRST: Seat = Seat::new(0);
-
-fn scene(change: impl FnOnce(&mut Options), json: &str) -> Scene {
-    let set = house();
-    let position = situation(json);
-    Scene::in_set(&set, &with_of(&set, position.players.len() as u8, change), &position)
-}
-
-fn named(card: &str) -> CardId {
-    house().card_named(card).unwrap_or_else(|| panic!("there is no card {card}"))
-}
 
 /// Bossk and Jyn Erso on Ryloth in the action step.
 fn two(mine: &str, theirs: &str, rest: &str) -> String {

@@ -301,3 +301,15 @@ pub fn in_deck(deck: Deck, card: &str) -> u32 {
 pub fn contact(name: &str) -> u32 {
     u32::from(content().contact_named(name).expect("a contact").0)
 }
+
+/// A situation with the house's own cards, for as many players as it names.
+pub fn scene(change: impl FnOnce(&mut Options), json: &str) -> Scene {
+    let set = house();
+    let position = situation(json);
+    Scene::in_set(&set, &with_of(&set, position.players.len() as u8, change), &position)
+}
+
+/// A card of the house's own set.
+pub fn named(card: &str) -> CardId {
+    house().card_named(card).unwrap_or_else(|| panic!("there is no card {card}"))
+}

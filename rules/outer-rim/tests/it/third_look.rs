@@ -1,24 +1,14 @@
 //! What a third reader with the rulebook and no code found: payments that come to nothing, offers
 //! that lead nowhere, and what happens after the game is won.
 
-use crate::support::{B, Scene, bench, house, house_with, situation, with_of};
-use outer_rim::{Action, CardId, Content, Deck, Effect, Event, Favor, Kind, Options, Token, Want};
+use crate::support::{B, Scene, bench, house, house_with, named, scene, situation, with_of};
+use outer_rim::{Action, Content, Deck, Effect, Event, Favor, Kind, Options, Token, Want};
 use tabletop::{Seat, face_of};
 
 const FIRST: Seat = Seat::new(0);
 
 fn expanded(options: &mut Options) {
     options.expansion = true;
-}
-
-fn scene(change: impl FnOnce(&mut Options), json: &str) -> Scene {
-    let set = house();
-    let position = situation(json);
-    Scene::in_set(&set, &with_of(&set, position.players.len() as u8, change), &position)
-}
-
-fn named(card: &str) -> CardId {
-    house().card_named(card).unwrap_or_else(|| panic!("there is no card {card}"))
 }
 
 /// Bossk in the action step with this more to say, and Han Solo far away.
