@@ -26,7 +26,7 @@ pub const SEATING_NEWS_MS: u64 = 250;
 pub const ANSWERS_CHANGED_MAX: usize = 30;
 
 /// How many answers one seat may take back at once, and how long it takes until it may take back one
-/// more: who goes back over a whole turn of Outer Rim clicks some twenty times.
+/// more: who goes back over a whole turn of a long game clicks some twenty times.
 pub const UNDOS_BURST: u32 = 60;
 /// See [`UNDOS_BURST`].
 pub const UNDO_EVERY_MS: u64 = 2_000;

@@ -29,7 +29,7 @@ pub enum Frame {
     Setup {
         /// Which choice.
         step: SetupStep,
-        /// The how-manieth player.
+        /// Whose turn to choose it is, counted from 0 in the order of this step.
         nth: u8,
     },
     /// The turn of the current player.
@@ -112,7 +112,7 @@ pub enum Frame {
         at: At,
         /// What the script knows.
         scope: Scope,
-        /// The how-manieth seat from the left.
+        /// Which player, counted from 0 to the left.
         nth: u8,
     },
     /// Dice to reroll or to turn.

@@ -14,7 +14,7 @@ pub struct Line {
     pub points: i32,
 }
 
-/// How somebody ended whom nobody at the table plays.
+/// How an AI opponent without a seat at the table ended.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 pub struct Opponent {

@@ -2,7 +2,7 @@
 import type { Line } from "./Line";
 
 /**
- * How somebody ended whom nobody at the table plays.
+ * How an AI opponent without a seat at the table ended.
  */
 export type Opponent = {
 /**

@@ -156,7 +156,7 @@ pub(crate) fn spend(work: &mut Work<'_, '_>, seat: Seat, in_combat: bool) {
     }
 }
 
-/// The how-manieth player from the asking one's left.
+/// This player, counted from 0 to the left of the one who asks.
 fn nth(ctx: Ctx<'_>, asking: &Asking, nth: u8) -> Option<Seat> {
     ctx.others(asking.seat).nth(usize::from(nth))
 }

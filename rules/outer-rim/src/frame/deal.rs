@@ -59,7 +59,7 @@ pub enum AskStep {
     Choose,
     /// What is offered for it.
     Pay,
-    /// The how-manieth player from one's left answers.
+    /// This player answers, counted from 0 to the left of the one who asks.
     Answer(u8),
     /// UB-13.5: which offer is accepted.
     Accept,

@@ -35,7 +35,7 @@ export type Frame = { "setup": {
  */
 step: SetupStep,
 /**
- * The how-manieth player.
+ * Whose turn to choose it is, counted from 0 in the order of this step.
  */
 nth: number, } } | { "turn": {
 /**
@@ -133,7 +133,7 @@ at: At,
  */
 scope: Scope,
 /**
- * The how-manieth seat from the left.
+ * Which player, counted from 0 to the left.
  */
 nth: number, } } | { "dice": {
 /**
