@@ -5,6 +5,7 @@
 
 use crate::{FrameOf, Hosted, OpenMenuOf, told_outcome};
 use std::cell::OnceCell;
+use std::collections::BTreeMap;
 use std::sync::Arc;
 use tabletop::{
     Answer, Cause, Decision, EntryOf, Game, Kind, Menu, SEATS_MAX, Table, Viewer, sights,
@@ -108,11 +109,13 @@ impl<'a, G: Hosted> Eyes<'a, G> {
     }
 
     /// The table from its start, as these eyes saw it, for whoever has nothing of it yet: what still
-    /// counts, and of what was taken back the last [`UNDONE_TOLD_MAX`] entries.
+    /// counts, and of what was taken back the last [`UNDONE_TOLD_MAX`] entries. Where that is more
+    /// than `n_max`, it is the first entry, by which a client knows that this replaces what it has,
+    /// and the last ones.
     #[must_use]
-    pub fn story(&self, table: &Table<G>) -> Vec<Step<G::Sight>> {
+    pub fn story(&self, table: &Table<G>, n_max: usize) -> Vec<Step<G::Sight>> {
         let mut seen = Vec::new();
-        walk_story(table, |before, entry, after| {
+        walk_story(table, n_max, |before, entry, after| {
             seen.push(self.step(before, entry, &self.glance(after)));
         });
         seen
@@ -121,7 +124,7 @@ impl<'a, G: Hosted> Eyes<'a, G> {
     /// The same as a replay, step by step. No question is open in a replay. Each frame is handed
     /// over as soon as it is made: all of a long game would take much memory.
     pub fn replay(&self, table: &Table<G>, fairness: &Fairness, mut tell: impl FnMut(FrameOf<G>)) {
-        walk_story(table, |before, entry, after| {
+        walk_story(table, usize::MAX, |before, entry, after| {
             let moment = Moment {
                 seq: entry.seq,
                 left_ms: [None; SEATS_MAX],
@@ -258,54 +261,77 @@ fn walk<G: Hosted>(
     }
     let mut before = table.state_before(from);
     for entry in table.log().iter().skip(from as usize) {
-        let after = state_after(table, &before, entry);
+        let after = match entry.cause {
+            Cause::Rewind { .. } => table.state_after(entry.seq),
+            Cause::Deal | Cause::Answer { .. } | Cause::Rules { .. } => {
+                evolved::<G>(before.clone(), entry)
+            }
+        };
         visit(&before, entry, &after);
         before = after;
     }
 }
 
-/// Walks through what still counts and the newest of what does not. Whatever took back an entry is
-/// newer than it, so no entry is told as one that counts because its rewind was left out.
+/// Walks through what still counts and the newest of what does not, or through the first and the last
+/// of that. Whatever took back an entry is newer than it, so no entry is told as one that counts
+/// because its rewind was left out.
 fn walk_story<G: Hosted>(
     table: &Table<G>,
+    n_max: usize,
     mut visit: impl FnMut(&G::State, &EntryOf<G>, &G::State),
 ) {
     let line = table.line();
-    let is_live = |seq: u32| line.binary_search(&seq).is_ok();
-    let n_untold = n_undone(table, 0).saturating_sub(UNDONE_TOLD_MAX);
-    let mut n_skipped = 0;
-    // The state after the last entry that counts; the last entry told, and the state after it where
-    // that is another one.
+    let n_undone = n_undone(table, 0);
+    let n_untold = n_undone.saturating_sub(UNDONE_TOLD_MAX);
+    let n_cut = (line.len() + n_undone - n_untold).saturating_sub(n_max.max(1));
+    let (mut n_skipped, mut n_passed, mut n_live) = (0, 0, 0);
+    // The state after the last entry that counts, and after each that was told and does not.
     let mut live = table.state_before(0);
-    let (mut last_told, mut branch) = (None, None);
+    let mut branches: BTreeMap<u32, G::State> = BTreeMap::new();
     for entry in table.log() {
-        if is_live(entry.seq) {
-            // An entry that counts applied to what the one before it on the line led to.
-            let after = state_after(table, &live, entry);
-            visit(&live, entry, &after);
-            (live, branch) = (after, None);
-        } else if n_skipped < n_untold {
+        let is_live = line.get(n_live) == Some(&entry.seq);
+        n_live += usize::from(is_live);
+        if !is_live && n_skipped < n_untold {
             n_skipped += 1;
             continue;
-        } else {
-            let before = if last_told.is_some_and(|last: u32| last + 1 == entry.seq) {
-                branch.take().unwrap_or_else(|| live.clone())
-            } else {
-                table.state_before(entry.seq)
-            };
-            let after = state_after(table, &before, entry);
-            visit(&before, entry, &after);
-            branch = Some(after);
         }
-        last_told = Some(entry.seq);
+        let is_cut = (1..=n_cut).contains(&n_passed);
+        n_passed += 1;
+        if is_cut {
+            if is_live {
+                live = evolved::<G>(live, entry);
+            }
+        } else if is_live {
+            // An entry that counts applied to what the one before it on the line led to.
+            let after = evolved::<G>(live.clone(), entry);
+            visit(&live, entry, &after);
+            live = after;
+        } else {
+            let last_live = n_live.checked_sub(1).map(|idx| line[idx]);
+            let state_after =
+                |seq: u32, branches: &BTreeMap<u32, G::State>| match branches.get(&seq) {
+                    _ if last_live == Some(seq) => live.clone(),
+                    Some(state) => state.clone(),
+                    None => table.state_after(seq),
+                };
+            let before = match entry.seq.checked_sub(1) {
+                Some(previous) => state_after(previous, &branches),
+                None => table.state_before(0),
+            };
+            let after = match entry.cause {
+                Cause::Rewind { to, .. } => state_after(to, &branches),
+                Cause::Deal | Cause::Answer { .. } | Cause::Rules { .. } => {
+                    evolved::<G>(before.clone(), entry)
+                }
+            };
+            visit(&before, entry, &after);
+            branches.insert(entry.seq, after);
+        }
     }
 }
 
-fn state_after<G: Hosted>(table: &Table<G>, before: &G::State, entry: &EntryOf<G>) -> G::State {
-    if let Cause::Rewind { .. } = entry.cause {
-        return table.state_after(entry.seq);
-    }
-    let mut after = before.clone();
-    entry.events.iter().for_each(|event| G::evolve(&mut after, event));
-    after
+/// What an entry leads to that does not take anything back.
+fn evolved<G: Hosted>(mut state: G::State, entry: &EntryOf<G>) -> G::State {
+    entry.events.iter().for_each(|event| G::evolve(&mut state, event));
+    state
 }

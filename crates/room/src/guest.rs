@@ -5,9 +5,12 @@ use icu_properties::props::{DefaultIgnorableCodePoint, GeneralCategory};
 use icu_properties::{CodePointMapData, CodePointSetData};
 use serde::{Deserialize, Serialize};
 use std::fmt;
+use std::sync::LazyLock;
+use tabletop::{SEATS_MAX, Seat, Viewer};
+use unicode_normalization::UnicodeNormalization as _;
 use unicode_normalization::char::is_combining_mark;
 use wire::{Code, KEY_BYTES_MAX, NAME_CHARS_MAX};
-use words::Lang;
+use words::{Lang, Speaker};
 
 /// A player's secret key, hashed. The key itself is never kept, so whoever
 /// reads a data folder cannot take anybody's seat.
@@ -19,9 +22,12 @@ impl KeyHash {
     /// The hash of a key, bound to its purpose.
     ///
     /// # Errors
-    /// `Malformed` where the key is too short to be a secret, or too long.
+    /// `Malformed` where the key is too short to be a secret, or too long, or is not written in
+    /// letters, digits and signs of ASCII: a key travels in a header as well, where blanks at its
+    /// ends get lost and other characters mean something else to each program on the way.
     pub fn of(key: &str) -> Result<Self, Code> {
-        if !(KEY_BYTES_MAX / 2..=KEY_BYTES_MAX).contains(&key.len()) {
+        let has_length = (KEY_BYTES_MAX / 2..=KEY_BYTES_MAX).contains(&key.len());
+        if !has_length || !key.bytes().all(|byte| byte.is_ascii_graphic()) {
             return Err(Code::Malformed);
         }
         Ok(Self(blake3::derive_key("cantina 2026-11 player key", key.as_bytes())))
@@ -163,9 +169,54 @@ fn is_shown(letter: char) -> bool {
     !is_nothing && !is_ignorable && !BLANKS.contains(&letter)
 }
 
-/// What two names have in common that a person cannot tell apart: `Αda` in Greek and `Ada`.
+/// What two names have in common that a person cannot tell apart: `Αda` in Greek and `Ada`, `Hosť`,
+/// `Hos̷t` and `Host`. Accents and strokes on letters are left out, as they are easily missed; the
+/// vowels of scripts that write them as marks are not.
 pub(crate) fn skeleton(name: &str) -> String {
-    unicode_security::skeleton(name).flat_map(char::to_lowercase).collect()
+    // Small letters look like others than capital ones do, so both forms are looked at.
+    plain(&plain(name).to_lowercase())
+}
+
+/// The same of one form.
+fn plain(name: &str) -> String {
+    let bare: String = name.nfkd().filter(|letter| !is_accent(*letter)).collect();
+    // Some letters turn out to be others with a stroke, such as `ø`.
+    let alike: String = unicode_security::skeleton(&bare).collect();
+    alike.nfkd().filter(|letter| !is_accent(*letter)).collect()
+}
+
+/// The blocks of marks that any letter may bear: those of Latin, Greek and Cyrillic, for symbols, and
+/// half ones.
+fn is_accent(letter: char) -> bool {
+    matches!(
+        letter,
+        '\u{300}'..='\u{36f}'
+            | '\u{483}'..='\u{489}'
+            | '\u{1ab0}'..='\u{1aff}'
+            | '\u{1dc0}'..='\u{1dff}'
+            | '\u{20d0}'..='\u{20ff}'
+            | '\u{fe20}'..='\u{fe2f}'
+    )
+}
+
+/// Whether a name looks like what the person in another seat than this is called as long as they
+/// have none, such as `Seat 1`, in any language.
+pub(crate) fn is_another_seat(name: &str, own: Seat) -> bool {
+    static CALLED: LazyLock<Vec<(Seat, String)>> = LazyLock::new(|| {
+        let called = |lang| {
+            let speaker = Speaker::new(lang, &[], Viewer::Spectator);
+            let name = move |seat| (seat, letters(&speaker.name(seat)));
+            Seat::all(SEATS_MAX as u8).map(name)
+        };
+        Lang::ALL.into_iter().flat_map(called).collect()
+    });
+    let look = letters(name);
+    CALLED.iter().any(|(seat, called)| *seat != own && *called == look)
+}
+
+/// A skeleton without anything between its letters and digits.
+fn letters(name: &str) -> String {
+    skeleton(name).chars().filter(|letter| letter.is_alphanumeric()).collect()
 }
 
 #[cfg(test)]
@@ -232,6 +283,49 @@ mod tests {
         assert_eq!(skeleton("Αda"), skeleton("ada"), "the first begins with a Greek letter");
         assert_eq!(skeleton("аdа"), skeleton("Ada"), "Cyrillic");
         assert_ne!(skeleton("Ada"), skeleton("Eda"));
+    }
+
+    // Audit: SEC-I8
+    #[test]
+    fn a_name_with_strokes_and_accents_looks_like_the_one_without() {
+        for alike in
+            ["Hos\u{337}t", "Hos\u{338}t", "Host\u{30c}", "Hosť", "Ho\u{20d2}st", "HOST", "Høst"]
+        {
+            assert_eq!(skeleton(alike), skeleton("Host"), "{}", alike.escape_unicode());
+        }
+        assert_eq!(skeleton("Ｈｏｓｔ"), skeleton("Host"), "wide letters");
+        // Marks that are letters of their own stay.
+        assert_ne!(skeleton("अनिता"), skeleton("अनीता"));
+        assert_ne!(skeleton("ดี"), skeleton("ดำ"));
+        assert_ne!(skeleton("Zoë"), skeleton("Zoé Q"));
+    }
+
+    // Audit: SEC-I8
+    #[test]
+    fn whoever_is_called_like_another_seat_is_found_in_any_language() {
+        let seat = Seat::new;
+        for name in
+            ["Seat 1", "seat 1", "SEAT  1", "Ѕeat 1", "Seat １", "Seat-1", "Place 1", "Asiento 1"]
+        {
+            assert!(is_another_seat(name, seat(1)), "{name}");
+            assert!(!is_another_seat(name, seat(0)), "{name} is what they would be called");
+        }
+        for name in ["Seat", "Seat 1 of 2", "Seat 12", "1", ""] {
+            assert!(!is_another_seat(name, seat(1)), "{name}");
+        }
+    }
+
+    // Audit: SEC-I8
+    #[test]
+    fn a_key_has_letters_digits_and_signs_of_ascii_only() {
+        let with = |odd: &str| KeyHash::of(&format!("{odd:k<40}"));
+        for odd in [" ", "\0", "\t", "\n", "\u{7f}", "é", "\u{200b}", "🦊"] {
+            assert_eq!(with(odd), Err(Code::Malformed), "{}", odd.escape_unicode());
+        }
+        assert_eq!(KeyHash::of(&" ".repeat(40)), Err(Code::Malformed));
+        // As browsers of every build made them up: 64 digits in hexadecimal; and as programs may.
+        assert!(KeyHash::of(&"0123456789abcdef".repeat(4)).is_ok());
+        assert!(with("AZaz09+/=-_.~!\"#$%&'()*,:;<>?@[]^`{|}").is_ok());
     }
 
     #[test]

@@ -75,3 +75,14 @@ pub const ENTRIES_PATIENT_MAX: u32 = 10_000;
 /// How many entries a table may have; past that it is over, and nobody has won. Some games
 /// have no end of their own, and whoever looks back at one must be told all of it.
 pub const ENTRIES_MAX: u32 = 20_000;
+
+/// How many steps somebody is told who comes to a table and has none: more than the longest game we
+/// know has, for whoever belongs to the table, and what is of use to whoever looks on. A replay tells
+/// all of them.
+pub const STEPS_TOLD_MAX: usize = 2_000;
+/// See [`STEPS_TOLD_MAX`].
+pub const STEPS_TOLD_STRANGERS_MAX: usize = 300;
+
+/// How many such stories are kept ready: of each seat and of those who look on, in each language, long
+/// ones and short ones. Past that the one that was made first is made anew when it is wanted.
+pub const STORIES_KEPT_MAX: usize = 16;

@@ -5,6 +5,7 @@ mod house;
 mod manners;
 mod patience;
 mod publish;
+mod stories;
 mod wishes;
 mod writes;
 
@@ -17,6 +18,7 @@ use catalog::{Hosted, Lesson, to_hex};
 use house::{Clock, Thought};
 use patience::Purse;
 use std::collections::{BTreeMap, VecDeque};
+use stories::Stories;
 use tabletop::{Cause, SEATS_MAX, Seat, Seed, Table, Viewer};
 use wire::{Code, Fairness, Stage};
 use words::Speaker;
@@ -50,6 +52,8 @@ pub struct Room<G: Hosted> {
     lesson: Option<Lesson<G>>,
     requests: Requests,
     guests: BTreeMap<ConnId, Guest>,
+    /// What those are told who come.
+    stories: Stories<G>,
     writing: Option<Writing<G>>,
     /// Wishes that wait for the write in flight.
     held: VecDeque<(ConnId, ToServerOf<G>)>,
@@ -97,6 +101,7 @@ impl<G: Hosted> Room<G> {
             seating,
             requests,
             guests: BTreeMap::new(),
+            stories: Stories::default(),
             writing: None,
             held: VecDeque::new(),
             clocks: [const { None }; SEATS_MAX],

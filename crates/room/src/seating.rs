@@ -3,7 +3,7 @@
 
 use crate::KeyHash;
 use crate::bot_names::bot_name;
-use crate::guest::skeleton;
+use crate::guest::{is_another_seat, skeleton};
 use crate::limits::{ANSWERED_MAX, ANSWERED_STRANGERS_MAX, BANNED_MAX};
 use bots::Level;
 use serde::{Deserialize, Serialize};
@@ -178,8 +178,9 @@ impl SeatingRecord {
     }
 
     /// What the seats are called; empty for a free seat and for a person
-    /// without a name, which a speaker numbers. A name that looks like that of an earlier seat
-    /// bears the number of its own, so that nobody passes for somebody else.
+    /// without a name, which a speaker numbers. A name that looks like that of an earlier seat, or
+    /// like what somebody without a name is called in another, bears the number of its own, so that
+    /// nobody passes for somebody else.
     #[must_use]
     pub fn names(&self) -> Vec<String> {
         let name = |holding: &Holding| match holding {
@@ -187,10 +188,19 @@ impl SeatingRecord {
             Holding::Person { name, .. } | Holding::Bot { name, .. } => name.clone(),
         };
         let mut names: Vec<String> = self.seats.iter().map(name).collect();
-        let looks: Vec<String> = names.iter().map(|name| skeleton(name)).collect();
-        for (idx, name) in names.iter_mut().enumerate() {
-            if !name.is_empty() && looks[..idx].contains(&looks[idx]) {
-                *name = format!("{name} ({})", idx + 1);
+        // How those before look, by their own names and by those they are shown with.
+        let mut looks: Vec<String> = Vec::with_capacity(2 * names.len());
+        for (seat, name) in Seat::all(self.seats.len() as u8).zip(&mut names) {
+            let mut look = skeleton(name);
+            let mut is_taken = looks.contains(&look) || is_another_seat(name, seat);
+            let own = look.clone();
+            while !name.is_empty() && is_taken {
+                *name = format!("{name} ({})", seat.idx() + 1);
+                look = skeleton(name);
+                is_taken = looks.contains(&look);
+            }
+            if !name.is_empty() {
+                looks.extend([own, look]);
             }
         }
         names

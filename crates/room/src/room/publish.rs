@@ -2,7 +2,7 @@
 
 use super::Room;
 use super::writes::Asked;
-use crate::limits::SEATING_NEWS_MS;
+use crate::limits::{SEATING_NEWS_MS, STEPS_TOLD_MAX, STEPS_TOLD_STRANGERS_MAX};
 use crate::seating::Change;
 use crate::{ConnId, Guest, Holding, KeyHash, Output, ToClientOf};
 use catalog::{Eyes, Hosted, Moment, NowOf, UNDONE_TOLD_MAX, n_undone};
@@ -115,7 +115,7 @@ impl<G: Hosted> Room<G> {
     }
 
     /// The answer to hello: the seating, the entries since the one the guest
-    /// has, and what is. A guest who claims entries that never were gets all.
+    /// has, and what is. A guest who claims entries that never were is told from the start.
     pub(super) fn welcome(
         &self,
         conn: ConnId,
@@ -125,10 +125,21 @@ impl<G: Hosted> Room<G> {
     ) {
         let next_seq = self.table.next_seq();
         let from = since.map_or(0, |last| last.saturating_add(1));
-        // Whoever missed very much that does not count any more is told the story anew without it.
-        let is_stale = from > next_seq || n_undone(&self.table, from) > UNDONE_TOLD_MAX;
+        // Whoever missed very much, or much that does not count any more, is told the story anew.
+        let n_missed = next_seq.saturating_sub(from) as usize;
+        let is_stale = from > next_seq
+            || n_missed > self.n_steps_told(conn)
+            || n_undone(&self.table, from) > UNDONE_TOLD_MAX;
         let from = if is_stale { 0 } else { from };
         self.welcome_from(conn, from, now_ms, out);
+    }
+
+    /// How many steps the guest is told at most.
+    fn n_steps_told(&self, conn: ConnId) -> usize {
+        match self.guests.get(&conn) {
+            Some(guest) if self.is_member(&guest.key) => STEPS_TOLD_MAX,
+            Some(_) | None => STEPS_TOLD_STRANGERS_MAX,
+        }
     }
 
     fn welcome_from(&self, conn: ConnId, from: u32, now_ms: u64, out: &mut Vec<Output<G>>) {
@@ -136,9 +147,10 @@ impl<G: Hosted> Room<G> {
         let snapshot = (self.stage() != Stage::Gathering).then(|| {
             let names = self.seating.names();
             let eyes = self.eyes(&names, guest.lang, self.viewer(guest));
+            let n_max = self.n_steps_told(conn);
             Box::new(Snapshot {
                 steps: match from {
-                    0 => eyes.story(&self.table),
+                    0 => self.stories.tell(&self.table, &eyes, &names, n_max),
                     _ => eyes.steps(&self.table, from),
                 },
                 now: self.as_it_is(eyes.now(self.table.state(), self.moment(&eyes, now_ms))),

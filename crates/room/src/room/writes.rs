@@ -137,6 +137,7 @@ impl<G: Hosted> Room<G> {
         let before = self.table.state().clone();
         let stage_before = self.stage();
         let cause = self.table.commit(proposed).cause.clone();
+        self.stories.forget();
         if cause == Cause::Deal {
             if self.seating.has_free_seat() {
                 self.seating.fill(&self.id);

@@ -185,7 +185,7 @@ fn of_what_was_taken_back_only_the_last_is_told_to_whoever_comes() {
     let names = bench.room.seating_record().names();
     let speaker = Speaker::new(Lang::En, &names, Viewer::Seat(seat(0)));
     let eyes = Eyes::<HanSolo>::new(table.content(), speaker);
-    let (all, story) = (eyes.steps(table, 0), eyes.story(table));
+    let (all, story) = (eyes.steps(table, 0), eyes.story(table, usize::MAX));
     assert_eq!(story.len(), table.line().len() + UNDONE_TOLD_MAX);
     assert_eq!((live(&story), live(&all)), (table.line(), table.line()));
     for step in &story {

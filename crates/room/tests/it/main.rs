@@ -5,6 +5,7 @@ mod bots;
 mod bounds;
 mod clock;
 mod lesson;
+mod long;
 mod manners;
 mod readings;
 mod retries;

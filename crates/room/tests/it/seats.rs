@@ -368,11 +368,10 @@ fn who_comes_and_goes_is_told_once_in_a_while() {
     assert_eq!(bench.wake_ms, None);
 }
 
-// Audit: SEC-11
-#[test]
-fn names_that_look_alike_are_told_apart() {
+/// What three people are called who come to a table by these names, one after the other.
+fn called(names: [&str; 3]) -> (Bench, Vec<String>) {
     let mut bench = Bench::new(&[me(), friend(), friend()]);
-    for (number, name) in [(1, "Ada"), (2, "\u{410}da"), (3, "ada")] {
+    for (number, name) in (1..).zip(names) {
         let guest = Guest::new(&key(number), name, "en").unwrap();
         bench.connect_as(conn(number + 10), guest, None);
         let sits = seat(number as u8 - 1);
@@ -382,9 +381,31 @@ fn names_that_look_alike_are_told_apart() {
         });
     }
     let names = bench.room.seating_record().names();
+    (bench, names)
+}
+
+// Audit: SEC-11
+#[test]
+fn names_that_look_alike_are_told_apart() {
+    let (bench, names) = called(["Ada", "\u{410}da", "ada"]);
     assert_eq!(names, ["Ada", "\u{410}da (2)", "ada (3)"]);
     let holder = &bench.seating(1).places[1].holder;
     assert!(matches!(holder, Holder::Person { name, .. } if name.ends_with("(2)")), "{holder:?}");
+}
+
+// Audit: SEC-I8
+#[test]
+fn nobody_passes_for_another_by_an_accent_a_stroke_or_the_number_of_a_seat() {
+    let (_, names) = called(["Host", "Hos\u{337}t", "Hos\u{165}"]);
+    assert_eq!(names, ["Host", "Hos\u{337}t (2)", "Hos\u{165} (3)"]);
+    // Player 1 of the bench has a name; whoever has none is called by the seat.
+    let (_, names) = called(["Ada", "Seat 3", "Place 3"]);
+    assert_eq!(names, ["Ada", "Seat 3 (2)", "Place 3"]);
+    // Nobody has the number of another beforehand, either.
+    let (_, names) = called(["Host (3)", "Host", "Host"]);
+    assert_eq!(names, ["Host (3)", "Host", "Host (3) (3)"]);
+    let (_, names) = called(["Host", "Host", "Host (2)"]);
+    assert_eq!(names, ["Host", "Host (2)", "Host (2) (3)"]);
 }
 
 #[test]
