@@ -2,17 +2,17 @@
 
 use crate::config::Config;
 use crate::doors::{Doors, Network};
+use crate::error::ApiError;
 use crate::hall::Halls;
 use crate::heart::Longest;
 use crate::http::Packed;
 use crate::keyring::Keyring;
 use crate::limits::{
     ADDRESSES_MAX, DAMAGED_MAX, DEAR_BURST, DEAR_PER_SECOND, HANDSHAKES_BURST,
-    HANDSHAKES_PER_SECOND, HEALTH_STANDS, HELLOS_BURST, HELLOS_PER_SECOND, PACKED_SETS_MAX,
-    REQUESTS_BURST, SPACE_STANDS, n_beside,
+    HANDSHAKES_PER_SECOND, HEALTH_STANDS, HELLOS_BURST, HELLOS_PER_SECOND, MY_TABLES_MAX,
+    PACKED_SETS_MAX, REQUESTS_BURST, SPACE_STANDS, n_beside,
 };
 use crate::listen;
-use crate::members::Members;
 use crate::meters::Meters;
 use crate::space::Space;
 use crate::tables::Tables;
@@ -34,7 +34,6 @@ pub struct House {
     pub world: World,
     pub halls: Halls,
     pub tables: Tables,
-    pub members: Members,
     /// Who somebody is, by which key.
     pub keyring: Keyring,
     pub meters: Meters,
@@ -92,7 +91,6 @@ impl House {
             world: World::new(),
             halls,
             tables: Tables::default(),
-            members: Members::default(),
             keyring: Keyring::new(per_second > 0),
             meters: Meters::new(),
             thinkers: Turns::new(n_cores),
@@ -132,6 +130,18 @@ impl House {
             sets.push_front((hash.to_owned(), packed.clone()));
             sets.truncate(PACKED_SETS_MAX);
             packed
+        })
+    }
+
+    /// The tables of a person, newest first.
+    ///
+    /// # Errors
+    /// What the store says.
+    pub async fn tables_of(&self, person: &KeyHash) -> Result<Vec<String>, ApiError> {
+        let tables = self.store.tables_of(person.bytes(), MY_TABLES_MAX).await;
+        tables.map_err(|cause| {
+            tracing::error!(%cause, "the tables of somebody cannot be listed");
+            ApiError::Storage
         })
     }
 

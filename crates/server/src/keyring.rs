@@ -229,9 +229,11 @@ impl House {
     }
 
     /// Whether a key that stands for itself has tables: they would be nobody's once it stood for
-    /// somebody else. Tables that the house has long forgotten (see `Members`) do not show.
+    /// somebody else.
     async fn is_somebody(&self, key: KeyHash) -> Result<bool, KeyFault> {
-        Ok(self.find_key(key).await?.is_none() && !self.members.tables(&key).is_empty())
+        let tables =
+            self.store.tables_of(key.bytes(), 1).await.map_err(|cause| unstored(&cause))?;
+        Ok(!tables.is_empty() && self.find_key(key).await?.is_none())
     }
 
     async fn find_key(&self, key: KeyHash) -> Result<Option<Known>, KeyFault> {

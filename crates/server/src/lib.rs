@@ -31,7 +31,6 @@ mod keyring;
 pub mod limits;
 mod listen;
 mod log;
-mod members;
 mod meters;
 mod server;
 mod socket;

@@ -118,12 +118,8 @@ pub const TABLES_PER_MINUTE: u32 = 60;
 /// How many addresses are watched; past that the longest unseen is forgotten.
 pub const ADDRESSES_MAX: usize = 10_000;
 
-/// How many tables of one player are remembered and listed.
-pub const MY_TABLES_MAX: usize = 24;
-
-/// How many players' tables are remembered; past that somebody else's are
-/// forgotten until the next start. The tables themselves are not.
-pub const MEMBERS_MAX: usize = 100_000;
+/// How many tables of one player are listed.
+pub const MY_TABLES_MAX: u32 = 24;
 
 /// How many connections are open at once, should the system give us as many files.
 pub const CONNECTIONS_MAX: usize = 20_000;

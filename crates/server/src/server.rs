@@ -15,7 +15,6 @@ use catalog::{CardSetError, GameId};
 use std::io;
 use std::net::SocketAddr;
 use std::sync::Arc;
-use store::limits::LIST_MAX;
 use store::{OpenError, Store, StoreError, Upgrade, Upgraded};
 use tokio::net::TcpListener;
 use tokio::time::timeout;
@@ -69,7 +68,8 @@ impl Server {
     /// # Errors
     /// See [`ServeError`]; each says what the operator can do.
     pub async fn bind(config: Config) -> Result<Self, ServeError> {
-        let upgrade = Upgrade { split: &stored::split, tell: &tell_upgrade };
+        let upgrade =
+            Upgrade { split: &stored::split, members: &stored::members_of, tell: &tell_upgrade };
         let store = Store::open_with(&config.data, &upgrade).await?;
         Self::bind_with(config, store).await
     }
@@ -90,18 +90,7 @@ impl Server {
             Some(addr) => Some(bind(addr).await?.0),
             None => None,
         };
-        let seatings = store.seatings(LIST_MAX).await?;
         let house = Arc::new(House::new(config, store, halls));
-        house.members.load(seatings.into_iter().filter_map(|(table, bytes)| {
-            let seating = stored::seating_of(&bytes);
-            seating
-                .inspect_err(|cause| {
-                    warn!(%cause, "a seating is damaged");
-                    house.note_damaged(&table);
-                })
-                .ok()
-                .map(|seating| (table, seating))
-        }));
         Ok(Self { house, listener, addr, operator, tls })
     }
 
@@ -178,6 +167,7 @@ fn tell_upgrade(step: Upgraded) {
             "an earlier version wrote this data folder: it is copied, then brought up to date"
         ),
         Upgraded::Moved { tables } => info!(tables, "tables brought up to date so far"),
+        Upgraded::Filled { tables } => info!(tables, "tables with their members noted so far"),
     }
 }
 

@@ -3,7 +3,7 @@
 use crate::hall::Hall;
 use crate::house::House;
 use catalog::{CardSet, CardSetError, Hosted, StoredHeader, commitment, seed_from_hex, to_hex};
-use room::{RequestKey, Seated, SeatingRecord};
+use room::{Holding, RequestKey, Seated, SeatingRecord};
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 use store::{Attachment, Row, StoreError, StoredTable};
@@ -113,6 +113,20 @@ pub fn split(header: &[u8]) -> Option<(Vec<u8>, Attachment)> {
 
 pub fn seating_bytes(seating: &SeatingRecord) -> Vec<u8> {
     serde_json::to_vec(seating).expect("seatings are plain data")
+}
+
+/// To whom a table belongs, for the store: whoever has a seat, and who made it.
+pub fn members(seating: &SeatingRecord) -> Vec<Vec<u8>> {
+    let seated = seating.seats.iter().filter_map(|holding| match holding {
+        Holding::Person { key, .. } => Some(key),
+        Holding::Free | Holding::Bot { .. } => None,
+    });
+    seated.chain([&seating.maker]).map(|key| key.bytes().to_vec()).collect()
+}
+
+/// The same from a stored seating; nobody, where it is damaged, which shows when it is opened.
+pub fn members_of(seating: &[u8]) -> Vec<Vec<u8>> {
+    seating_of(seating).map(|seating| members(&seating)).unwrap_or_default()
 }
 
 /// # Errors

@@ -401,13 +401,15 @@ impl<G: Hosted> Shell<G> {
                     });
                 }
                 Output::SaveSeating(seating) => {
-                    self.house.members.note(&self.id, &seating);
                     for outbox in self.outboxes.values() {
                         let person = &outbox.whose.person;
                         outbox.note_seat(seating.is_member(person));
                     }
                     let bytes = stored::seating_bytes(&seating);
-                    self.write(move |store, id| async move { store.set_seating(&id, bytes).await });
+                    let members = stored::members(&seating);
+                    self.write(move |store, id| async move {
+                        store.set_seating(&id, bytes, members).await
+                    });
                 }
                 Output::Finish => {
                     let at_ms = self.house.world.wall_ms();

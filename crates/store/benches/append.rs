@@ -50,6 +50,7 @@ impl Bench {
                     seating: vec![0; PAYLOAD_BYTES],
                     created_ms: 0,
                     attachment: None,
+                    members: vec![],
                 };
                 store.create(table).await.unwrap();
             }

@@ -1,5 +1,5 @@
 //! The store keeps tables: for each one a header, a seating and a log of rows, and
-//! bytes that many tables share (an attachment), kept once by their name.
+//! bytes that many tables share (an attachment), kept once by their name, and to whom it belongs.
 //! All of them are opaque bytes. Beside them it keeps which hashes of secrets stand
 //! for whom. It has two bodies, memory and SQLite, that
 //! behave alike; one test suite runs against both.
@@ -45,6 +45,7 @@
 //!     seating: b"seating".to_vec(),
 //!     created_ms: 0,
 //!     attachment: None,
+//!     members: vec![],
 //! };
 //! store.create(table).await?;
 //! store.append("t1", Row { seq: FIRST_SEQ, payload: b"deal".to_vec(), request: None }).await?;
@@ -61,13 +62,15 @@ mod packing;
 mod sqlite;
 mod trouble;
 mod upgrade;
+mod years;
 
 pub use error::{BackupError, OpenError, StoreError};
 pub use keys::StoredKey;
 pub use memory::Memory;
 pub use sqlite::{DATABASE_FILE, LOCK_FILE, Sqlite, back_up};
 pub use trouble::{Faults, Trouble};
-pub use upgrade::{Split, Upgrade, Upgraded};
+pub use upgrade::{Members, Split, Upgrade, Upgraded};
+pub use years::{Cutoffs, Pruned, Usage, WalkFrom};
 
 use std::path::Path;
 use std::sync::Arc;
@@ -84,6 +87,9 @@ pub struct NewTable {
     pub created_ms: i64,
     /// What it shares with other tables.
     pub attachment: Option<Attachment>,
+    /// To whom it belongs, for [`Store::tables_of`]: opaque names of people. Their order and how
+    /// often one is named count for nothing.
+    pub members: Vec<Vec<u8>>,
 }
 
 /// Bytes that many tables share. They are kept once: whoever brings a name that is there already
@@ -118,8 +124,12 @@ pub struct StoredTable {
     pub seating: Vec<u8>,
     pub created_ms: i64,
     pub finished_ms: Option<i64>,
+    /// When somebody last came to it: it was created, finished or touched.
+    pub touched_ms: i64,
     /// The name of its attachment, for [`Store::attachment`].
     pub attachment: Option<String>,
+    /// To whom it belongs, each once, in the order of their bytes.
+    pub members: Vec<Vec<u8>>,
     /// Invariant: numbered from [`FIRST_SEQ`] without a gap.
     pub rows: Vec<Row>,
 }
@@ -209,16 +219,21 @@ impl Store {
         }
     }
 
-    /// Replaces a table's seating.
+    /// Replaces a table's seating, and to whom the table belongs.
     ///
     /// # Errors
     ///
     /// `Missing` if there is no such table.
-    pub async fn set_seating(&self, table: &str, seating: Vec<u8>) -> Result<(), StoreError> {
-        limits::check_seating(&seating)?;
+    pub async fn set_seating(
+        &self,
+        table: &str,
+        seating: Vec<u8>,
+        members: Vec<Vec<u8>>,
+    ) -> Result<(), StoreError> {
+        limits::check_seating(&seating, &members)?;
         match self {
-            Self::Memory(memory) => memory.set_seating(table, seating),
-            Self::Sqlite(sqlite) => sqlite.set_seating(table, seating).await,
+            Self::Memory(memory) => memory.set_seating(table, seating, members),
+            Self::Sqlite(sqlite) => sqlite.set_seating(table, seating, members).await,
         }
     }
 
@@ -261,20 +276,6 @@ impl Store {
         match self {
             Self::Memory(memory) => memory.list(limit, unfinished_only),
             Self::Sqlite(sqlite) => sqlite.list(limit, unfinished_only).await,
-        }
-    }
-
-    /// The seatings of tables by id, in the order of [`Self::list`]: whoever
-    /// knows what they mean can tell who plays where without reading a log.
-    ///
-    /// # Errors
-    ///
-    /// `Invalid` if `limit` is over [`limits::LIST_MAX`].
-    pub async fn seatings(&self, limit: u32) -> Result<Vec<(String, Vec<u8>)>, StoreError> {
-        limits::check_list(limit)?;
-        match self {
-            Self::Memory(memory) => memory.seatings(limit),
-            Self::Sqlite(sqlite) => sqlite.seatings(limit).await,
         }
     }
 

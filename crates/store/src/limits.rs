@@ -41,6 +41,18 @@ pub const UPGRADE_BATCH: u32 = 16;
 /// The most summaries one listing may ask for.
 pub const LIST_MAX: u32 = 10_000;
 
+/// The most members one table may have: those in its seats, and who made it.
+pub const MEMBERS_MAX: usize = 16;
+
+/// The most tables one step of a walk may ask for.
+pub const WALK_MAX: u32 = 10_000;
+
+/// The most tables that are removed in one transaction.
+pub const PRUNE_MAX: u32 = 256;
+
+/// For how many tables of an earlier program members are filled in in one transaction.
+pub const FILL_BATCH: u32 = 1_000;
+
 /// The most bytes the hash of a key may have.
 pub const KEY_HASH_MAX: usize = 64;
 
@@ -79,11 +91,18 @@ pub(crate) fn check_new_table(table: &NewTable) -> Result<(), StoreError> {
         check_id("attachment's name", &attachment.name, ATTACHMENT_NAME_MAX)?;
         check_size("attachment", attachment.bytes.len(), ATTACHMENT_MAX)?;
     }
-    check_seating(&table.seating)
+    check_seating(&table.seating, &table.members)
 }
 
-pub(crate) fn check_seating(seating: &[u8]) -> Result<(), StoreError> {
-    check_size("seating", seating.len(), SEATING_MAX)
+pub(crate) fn check_seating(seating: &[u8], members: &[Vec<u8>]) -> Result<(), StoreError> {
+    check_size("seating", seating.len(), SEATING_MAX)?;
+    if members.len() > MEMBERS_MAX {
+        return Err(StoreError::Invalid(format!(
+            "{} members are over the limit of {MEMBERS_MAX}",
+            members.len()
+        )));
+    }
+    members.iter().try_for_each(|member| check_size("member", member.len(), KEY_HASH_MAX))
 }
 
 pub(crate) fn check_row(row: &Row) -> Result<(), StoreError> {
@@ -102,10 +121,12 @@ pub(crate) fn check_request(request: &RequestKey) -> Result<(), StoreError> {
 }
 
 pub(crate) fn check_list(limit: u32) -> Result<(), StoreError> {
-    if limit > LIST_MAX {
-        return Err(StoreError::Invalid(format!(
-            "a listing of {limit} is over the limit of {LIST_MAX}"
-        )));
+    check_most("listing", limit, LIST_MAX)
+}
+
+pub(crate) fn check_most(what: &str, limit: u32, max: u32) -> Result<(), StoreError> {
+    if limit > max {
+        return Err(StoreError::Invalid(format!("a {what} of {limit} is over the limit of {max}")));
     }
     Ok(())
 }

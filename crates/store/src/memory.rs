@@ -1,6 +1,7 @@
 //! The store in memory: for tests, and for play that need not last.
 
 mod keys;
+mod years;
 
 use crate::{FIRST_SEQ, Faults, NewTable, Row, Stats, StoreError, StoredTable, Summary, Trouble};
 use std::collections::HashMap;
@@ -17,6 +18,8 @@ pub struct Memory {
 struct State {
     tables: HashMap<String, Table>,
     attachments: HashMap<String, Arc<[u8]>>,
+    /// How many tables were ever created.
+    n_created: i64,
     keys: keys::Keys,
     stats: Stats,
     trouble: Trouble,
@@ -26,7 +29,7 @@ struct State {
 #[derive(Debug)]
 struct Table {
     /// How many tables were created before: breaks ties in a listing.
-    order: usize,
+    order: i64,
     stored: StoredTable,
 }
 
@@ -50,10 +53,13 @@ impl Memory {
             seating: table.seating,
             created_ms: table.created_ms,
             finished_ms: None,
+            touched_ms: table.created_ms,
             attachment,
+            members: each_once(table.members),
             rows: Vec::new(),
         };
-        let order = state.tables.len();
+        state.n_created += 1;
+        let order = state.n_created;
         state.tables.insert(table.id, Table { order, stored });
         state.stats.commits += 1;
         Ok(())
@@ -72,9 +78,16 @@ impl Memory {
         Ok(())
     }
 
-    pub(crate) fn set_seating(&self, table: &str, seating: Vec<u8>) -> Result<(), StoreError> {
+    pub(crate) fn set_seating(
+        &self,
+        table: &str,
+        seating: Vec<u8>,
+        members: Vec<Vec<u8>>,
+    ) -> Result<(), StoreError> {
         let mut state = self.writable()?;
-        state.tables.get_mut(table).ok_or(StoreError::Missing)?.stored.seating = seating;
+        let stored = &mut state.tables.get_mut(table).ok_or(StoreError::Missing)?.stored;
+        stored.seating = seating;
+        stored.members = each_once(members);
         state.stats.commits += 1;
         Ok(())
     }
@@ -82,7 +95,10 @@ impl Memory {
     pub(crate) fn finish(&self, table: &str, at_ms: i64) -> Result<(), StoreError> {
         let mut state = self.writable()?;
         let table = state.tables.get_mut(table).ok_or(StoreError::Missing)?;
-        table.stored.finished_ms.get_or_insert(at_ms);
+        if table.stored.finished_ms.is_none() {
+            table.stored.finished_ms = Some(at_ms);
+            table.stored.touched_ms = table.stored.touched_ms.max(at_ms);
+        }
         state.stats.commits += 1;
         Ok(())
     }
@@ -114,16 +130,6 @@ impl Memory {
                 entries: table.entries(),
             })
             .collect())
-    }
-
-    pub(crate) fn seatings(&self, limit: u32) -> Result<Vec<(String, Vec<u8>)>, StoreError> {
-        let listed = self.list(limit, false)?;
-        let state = self.open_state()?;
-        let seating = |summary: Summary| {
-            let seating = state.tables[&summary.id].stored.seating.clone();
-            (summary.id, seating)
-        };
-        Ok(listed.into_iter().map(seating).collect())
     }
 
     pub(crate) fn attachment(&self, name: &str) -> Result<Option<Vec<u8>>, StoreError> {
@@ -166,6 +172,12 @@ impl Memory {
     fn lock(&self) -> MutexGuard<'_, State> {
         self.state.lock().expect("nothing panics while it holds the memory store")
     }
+}
+
+fn each_once(mut members: Vec<Vec<u8>>) -> Vec<Vec<u8>> {
+    members.sort_unstable();
+    members.dedup();
+    members
 }
 
 impl Table {

@@ -2,20 +2,23 @@
 
 mod attachments;
 mod backup;
+mod fill;
 mod folder;
 mod keys;
+mod members;
 mod reader;
 mod schema;
 mod segments;
 mod upgrade;
 mod verdict;
 mod writer;
+mod years;
 
 pub use backup::back_up;
 pub use folder::{DATABASE_FILE, LOCK_FILE};
 
 use crate::limits::{BUSY_WAIT_MAX, QUEUE_MAX, READER_WAIT_MAX, READERS_MAX, WAL_KEPT_MAX};
-use crate::{NewTable, OpenError, Row, Stats, StoreError, Trouble, Upgrade};
+use crate::{Cutoffs, NewTable, OpenError, Pruned, Row, Stats, StoreError, Trouble, Upgrade};
 use sqlx::sqlite::{SqliteConnectOptions, SqlitePoolOptions, SqliteSynchronous};
 use sqlx::{ConnectOptions, SqlitePool};
 use std::path::Path;
@@ -77,8 +80,22 @@ impl Sqlite {
         &self,
         table: &str,
         seating: Vec<u8>,
+        members: Vec<Vec<u8>>,
     ) -> Result<(), StoreError> {
-        self.write(Write::SetSeating { table: table.to_owned(), seating }).await
+        self.write(Write::SetSeating { table: table.to_owned(), seating, members }).await
+    }
+
+    pub(crate) async fn touch(&self, table: &str, at_ms: i64) -> Result<(), StoreError> {
+        self.write(Write::Touch { table: table.to_owned(), at_ms }).await
+    }
+
+    pub(crate) async fn prune(&self, cutoffs: &Cutoffs, limit: u32) -> Result<Pruned, StoreError> {
+        let cutoffs = *cutoffs;
+        self.ask(|reply| Command::Prune(cutoffs, limit, reply)).await
+    }
+
+    pub(crate) async fn compact(&self) -> Result<(), StoreError> {
+        self.ask(Command::Compact).await
     }
 
     pub(crate) async fn finish(&self, table: &str, at_ms: i64) -> Result<(), StoreError> {
@@ -109,7 +126,7 @@ impl Sqlite {
         self.ask(|reply| Command::Write(write, reply)).await
     }
 
-    async fn ask(&self, command: impl FnOnce(Reply) -> Command) -> Result<(), StoreError> {
+    async fn ask<T>(&self, command: impl FnOnce(Reply<T>) -> Command) -> Result<T, StoreError> {
         let closed = || StoreError::Unavailable("the store is closed".into());
         let (reply, answer) = oneshot::channel();
         self.inbox.send(command(reply)).await.map_err(|_| closed())?;

@@ -88,10 +88,10 @@ where
             seating: stored::seating_bytes(&seating),
             created_ms: house.world.wall_ms(),
             attachment: Some(attachment.clone()),
+            members: stored::members(&seating),
         });
         match created.await {
             Ok(()) => {
-                house.members.note(&id, &seating);
                 // The deal is on its way while the browser still loads the page.
                 // Should the table be busy, whoever connects wakes it.
                 drop(house.tables.deliver(house, &id, Letter::Wake));

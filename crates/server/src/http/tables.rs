@@ -43,7 +43,7 @@ pub async fn mine(
     let advice = "say whose tables: send your key in the header cantina-key";
     let key = key.ok_or_else(|| ApiError::Malformed(advice.to_owned()))?;
     let mut tables = Vec::new();
-    for id in house.members.tables(&key) {
+    for id in house.tables_of(&key).await? {
         match ask(&house, &id, |reply| Letter::Seating { key: Some(key), reply }).await {
             Ok(seating) => tables.push(seating),
             // One table that cannot be opened must not hide the others.

@@ -164,6 +164,7 @@ async fn a_damaged_table_is_told_apart_from_a_missing_one() {
         seating: b"{}".to_vec(),
         created_ms: 0,
         attachment: None,
+        members: vec![],
     };
     store.create(table).await.unwrap();
     let house = House::with(config(data.path()), store).await;

@@ -42,6 +42,7 @@ impl Sqlite {
         let mut moment = self.readers.begin().await?;
         let found = sqlx::query(
             "SELECT key, created_ms, finished_ms, in_segments, header, seating,
+                    coalesce(touched_ms, finished_ms, created_ms) AS touched_ms,
                     (SELECT name FROM attachments WHERE attachments.key = attachment) AS attachment
              FROM tables WHERE id = ?1",
         )
@@ -49,12 +50,14 @@ impl Sqlite {
         .fetch_optional(&mut *moment)
         .await?;
         let Some(found) = found else { return Ok(None) };
-        let stored = StoredTable {
+        let mut stored = StoredTable {
             header: found.try_get("header")?,
             seating: found.try_get("seating")?,
             created_ms: found.try_get("created_ms")?,
             finished_ms: found.try_get("finished_ms")?,
+            touched_ms: found.try_get("touched_ms")?,
             attachment: found.try_get("attachment")?,
+            members: Vec::new(),
             rows: Vec::new(),
         };
         let key: i64 = found.try_get("key")?;
@@ -70,6 +73,11 @@ impl Sqlite {
         .bind(key)
         .fetch_all(&mut *moment)
         .await?;
+        stored.members =
+            sqlx::query_scalar("SELECT person FROM members WHERE table_key = ?1 ORDER BY person")
+                .bind(key)
+                .fetch_all(&mut *moment)
+                .await?;
         moment.commit().await?;
         let in_segments = found.try_get("in_segments")?;
         Ok(Some(Found { stored, in_segments, segments, rows }))
@@ -95,14 +103,6 @@ impl Sqlite {
         let found = sqlx::query(sql).bind(limit).fetch_all(&self.readers).await;
         let summaries = found.and_then(|rows| rows.iter().map(read_summary).collect());
         summaries.map_err(|error| verdict::calling(&error))
-    }
-
-    pub(crate) async fn seatings(&self, limit: u32) -> Result<Vec<(String, Vec<u8>)>, StoreError> {
-        sqlx::query_as("SELECT id, seating FROM tables ORDER BY created_ms DESC, key DESC LIMIT ?1")
-            .bind(limit)
-            .fetch_all(&self.readers)
-            .await
-            .map_err(|error| verdict::calling(&error))
     }
 }
 

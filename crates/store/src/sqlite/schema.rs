@@ -1,6 +1,6 @@
 //! The shape of the database, and how an older one becomes a newer one.
 
-use super::{upgrade, verdict};
+use super::{fill, upgrade, verdict};
 use crate::{OpenError, Upgrade};
 use sqlx::{AssertSqlSafe, SqliteConnection};
 use std::path::Path;
@@ -14,10 +14,11 @@ const MIGRATIONS: &[&str] = &[
     include_str!("../../migrations/0001_tables.sql"),
     include_str!("../../migrations/0002_keys.sql"),
     include_str!("../../migrations/0003_segments.sql"),
+    include_str!("../../migrations/0004_years.sql"),
 ];
 
 /// The schema this program reads and writes.
-const KNOWN: i64 = MIGRATIONS.len() as i64;
+pub(super) const KNOWN: i64 = MIGRATIONS.len() as i64;
 
 /// Checks that the file is ours to write, then brings it up to date. Nothing is
 /// changed in a file that is not ours or is too new.
@@ -41,7 +42,8 @@ pub(super) async fn prepare(
             migrate(connection, migration, from + 1).await.map_err(opening)?;
         }
     }
-    upgrade::finish(connection, file, upgrade).await
+    upgrade::finish(connection, file, upgrade).await?;
+    fill::finish(connection, upgrade).await.map_err(opening)
 }
 
 /// The schema of a file that is ours and not too new; 0 for an empty one.

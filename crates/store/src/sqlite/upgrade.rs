@@ -1,6 +1,7 @@
 //! Brings the folder of an earlier program up to date: every table is moved to where tables lie
 //! now, a few in one transaction. Killed in the middle, it goes on where it was at the next start.
 
+use super::schema::KNOWN;
 use super::segments::{add, in_pieces};
 use super::{attachments, backup, reader, verdict};
 use crate::limits::{SEGMENT_ROWS, UPGRADE_BATCH};
@@ -8,9 +9,6 @@ use crate::{FIRST_SEQ, OpenError, Row, StoreError, Upgrade, Upgraded, packing};
 use sqlx::sqlite::SqliteRow;
 use sqlx::{Row as _, SqliteConnection};
 use std::path::{Path, PathBuf};
-
-/// The last schema whose tables lie row by row.
-const ROW_BY_ROW: i64 = 2;
 
 /// What is put after the name of the database for the copy that is taken before.
 const COPY_SUFFIX: &str = ".before-upgrade";
@@ -22,13 +20,15 @@ pub(super) async fn copy_first(
     found: i64,
     upgrade: &Upgrade<'_>,
 ) -> Result<(), OpenError> {
-    if found == 0 || found > ROW_BY_ROW {
+    let opening = |error| verdict::opening(file, &error);
+    // Where tables are on their way already, the copy was taken before the first was moved.
+    if found == 0 || found == KNOWN || is_unfinished(connection).await.map_err(opening)? {
         return Ok(());
     }
     let n_tables: u32 = sqlx::query_scalar("SELECT count(*) FROM tables")
         .fetch_one(&mut *connection)
         .await
-        .map_err(|error| verdict::opening(file, &error))?;
+        .map_err(opening)?;
     if n_tables == 0 {
         return Ok(());
     }

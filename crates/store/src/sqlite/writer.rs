@@ -1,9 +1,9 @@
 //! The one task that writes. Whatever waits for it is written together: one
 //! transaction, one sync, then every caller gets its own answer.
 
-use super::{attachments, keys, segments, verdict};
+use super::{attachments, keys, members, segments, verdict, years};
 use crate::limits::{BATCH_MAX, PROBE_BYTES};
-use crate::{FIRST_SEQ, NewTable, Row, Stats, StoreError, Trouble};
+use crate::{Cutoffs, FIRST_SEQ, NewTable, Pruned, Row, Stats, StoreError, Trouble};
 use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{ConnectOptions, Connection, SqliteConnection, SqlitePool};
 use std::collections::VecDeque;
@@ -12,12 +12,14 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use tokio::sync::{mpsc, oneshot};
 
-pub(super) type Reply = oneshot::Sender<Result<(), StoreError>>;
+pub(super) type Reply<T = ()> = oneshot::Sender<Result<T, StoreError>>;
 
 #[derive(Debug)]
 pub(super) enum Command {
     Write(Write, Reply),
     Probe(Reply),
+    Prune(Cutoffs, u32, Reply<Pruned>),
+    Compact(Reply),
     Simulate(Trouble, Reply),
     Close(oneshot::Sender<()>),
 }
@@ -26,7 +28,8 @@ pub(super) enum Command {
 pub(super) enum Write {
     Create(NewTable),
     Append { table: String, row: Row },
-    SetSeating { table: String, seating: Vec<u8> },
+    SetSeating { table: String, seating: Vec<u8>, members: Vec<Vec<u8>> },
+    Touch { table: String, at_ms: i64 },
     Finish { table: String, at_ms: i64 },
     AddKey { hash: Vec<u8>, person: Vec<u8> },
     ReplaceKeys { hash: Vec<u8>, person: Vec<u8> },
@@ -80,6 +83,10 @@ impl Writer {
                     Command::Simulate(trouble, reply) => {
                         answer(reply, self.simulate(trouble).await);
                     }
+                    Command::Prune(cutoffs, limit, reply) => {
+                        answer(reply, self.prune(&cutoffs, limit).await);
+                    }
+                    Command::Compact(reply) => answer(reply, self.compact().await),
                     Command::Close(done) => {
                         self.commands.close();
                         closers.push(done);
@@ -176,6 +183,33 @@ impl Writer {
         Ok(outcomes)
     }
 
+    async fn prune(&mut self, cutoffs: &Cutoffs, limit: u32) -> Result<Pruned, StoreError> {
+        let pruned = match self.connection().await {
+            Ok(connection) => years::prune(connection, cutoffs, limit).await,
+            Err(error) => Err(error),
+        };
+        match pruned {
+            Ok(pruned) => {
+                if pruned != Pruned::default() {
+                    self.counters.commits.fetch_add(1, Ordering::Relaxed);
+                }
+                Ok(pruned)
+            }
+            Err(error) => Err(self.give_up(&error).await),
+        }
+    }
+
+    async fn compact(&mut self) -> Result<(), StoreError> {
+        let compacted = match self.connection().await {
+            Ok(connection) => years::compact(connection).await,
+            Err(error) => Err(error),
+        };
+        match compacted {
+            Ok(()) => Ok(()),
+            Err(error) => Err(self.give_up(&error).await),
+        }
+    }
+
     fn count(&self, outcomes: &[Result<(), StoreError>], rows: &[u64]) {
         if outcomes.iter().any(Result::is_ok) {
             self.counters.commits.fetch_add(1, Ordering::Relaxed);
@@ -254,18 +288,11 @@ async fn apply(
     match write {
         Write::Create(table) => create(connection, table).await,
         Write::Append { table, row } => append(connection, table, row).await,
-        Write::SetSeating { table, seating } => {
-            let query = sqlx::query("UPDATE tables SET seating = ?2 WHERE id = ?1");
-            let done = query.bind(table).bind(seating).execute(connection).await?;
-            Ok(if done.rows_affected() == 1 { Ok(()) } else { Err(StoreError::Missing) })
+        Write::SetSeating { table, seating, members } => {
+            years::set_seating(connection, &table, seating, members).await
         }
-        Write::Finish { table, at_ms } => {
-            let query = sqlx::query(
-                "UPDATE tables SET finished_ms = coalesce(finished_ms, ?2) WHERE id = ?1",
-            );
-            let done = query.bind(table).bind(at_ms).execute(connection).await?;
-            Ok(if done.rows_affected() == 1 { Ok(()) } else { Err(StoreError::Missing) })
-        }
+        Write::Touch { table, at_ms } => years::touch(connection, &table, at_ms).await,
+        Write::Finish { table, at_ms } => years::finish(connection, &table, at_ms).await,
         Write::AddKey { hash, person } => keys::add(connection, &hash, &person).await,
         Write::ReplaceKeys { hash, person } => keys::replace(connection, &hash, &person).await,
     }
@@ -278,6 +305,7 @@ fn to_pack(write: &Write) -> Option<String> {
         Write::Finish { table, .. } => Some(table.clone()),
         Write::Create(_)
         | Write::SetSeating { .. }
+        | Write::Touch { .. }
         | Write::AddKey { .. }
         | Write::ReplaceKeys { .. } => None,
     }
@@ -287,6 +315,10 @@ async fn create(
     connection: &mut SqliteConnection,
     table: NewTable,
 ) -> Result<Result<(), StoreError>, sqlx::Error> {
+    // First, so that a refused table leaves no attachment behind.
+    if exists(connection, &table.id).await? {
+        return Ok(Err(StoreError::Conflict));
+    }
     let attachment = match table.attachment {
         None => None,
         Some(attachment) => match attachments::keep(connection, attachment).await? {
@@ -295,17 +327,20 @@ async fn create(
         },
     };
     let done = sqlx::query(
-        "INSERT INTO tables (id, created_ms, header, seating, attachment)
-         VALUES (?1, ?2, ?3, ?4, ?5) ON CONFLICT DO NOTHING",
+        "INSERT INTO tables (id, created_ms, touched_ms, header, seating, attachment)
+         VALUES (?1, ?2, ?2, ?3, ?4, ?5)",
     )
     .bind(table.id)
     .bind(table.created_ms)
     .bind(table.header)
     .bind(table.seating)
     .bind(attachment)
-    .execute(connection)
+    .execute(&mut *connection)
     .await?;
-    Ok(if done.rows_affected() == 1 { Ok(()) } else { Err(StoreError::Conflict) })
+    let key = done.last_insert_rowid();
+    let belongs: Vec<_> = table.members.into_iter().map(|person| (person, key)).collect();
+    members::add(connection, &belongs).await?;
+    Ok(Ok(()))
 }
 
 /// The check and the insert are one statement, so the usual append is one trip
@@ -334,11 +369,15 @@ async fn append(
     if done.rows_affected() == 1 {
         return Ok(Ok(()));
     }
-    let exists: bool = sqlx::query_scalar("SELECT EXISTS (SELECT 1 FROM tables WHERE id = ?1)")
-        .bind(table.as_str())
-        .fetch_one(connection)
-        .await?;
+    let exists = exists(connection, &table).await?;
     Ok(Err(if exists { StoreError::Conflict } else { StoreError::Missing }))
+}
+
+async fn exists(connection: &mut SqliteConnection, table: &str) -> Result<bool, sqlx::Error> {
+    sqlx::query_scalar("SELECT EXISTS (SELECT 1 FROM tables WHERE id = ?1)")
+        .bind(table)
+        .fetch_one(connection)
+        .await
 }
 
 /// Both pragmas belong to the connection, so a new one must be told again.
@@ -353,7 +392,7 @@ async fn behave(connection: &mut SqliteConnection, trouble: Trouble) -> Result<(
     Ok(())
 }
 
-fn answer(reply: Reply, outcome: Result<(), StoreError>) {
+fn answer<T>(reply: Reply<T>, outcome: Result<T, StoreError>) {
     // A caller that stopped waiting finds the truth with `load`.
     let _ = reply.send(outcome);
 }

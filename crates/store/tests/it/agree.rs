@@ -1,7 +1,7 @@
 //! Both bodies answer the same to the same calls, right or wrong.
 
 use crate::fixture::{aged, asked, attached, row};
-use store::Store;
+use store::{Cutoffs, Store, WalkFrom};
 
 /// How many calls each tape makes; enough for a few rows on each table.
 const CALLS: usize = 400;
@@ -60,14 +60,32 @@ async fn play(store: &Store, tape: &mut Tape) -> String {
         1 => next.saturating_sub(1),
         _ => next,
     };
-    match tape.below(10) {
+    match tape.below(13) {
         0 => format!("{:?}", store.create(aged(&id, time)).await),
-        1 => format!("{:?}", store.set_seating(&id, request.into_bytes()).await),
+        1 => format!(
+            "{:?}",
+            store.set_seating(&id, request.into_bytes(), vec![request_person(seat)]).await
+        ),
         2 => format!("{:?}", store.finish(&id, time).await),
         3 => format!("{:?}", store.create(attached(&id, &request, request.as_bytes())).await),
         4 => dump(store).await,
+        10 => format!("{:?}", store.touch(&id, time + 3).await),
+        11 => format!("{:?}", store.prunable(&cutoffs(time)).await),
+        12 if seat == 0 => format!("{:?}", store.prune(&cutoffs(time), 1).await),
         5 => format!("{:?}", store.append(&id, row(seq)).await),
         _ => format!("{:?}", store.append(&id, asked(seq, seat, &request)).await),
+    }
+}
+
+fn request_person(seat: u8) -> Vec<u8> {
+    vec![seat; 32]
+}
+
+fn cutoffs(time: i64) -> Cutoffs {
+    Cutoffs {
+        never_begun_ms: Some(time),
+        deserted_ms: (time > 1).then_some(time - 1),
+        finished_ms: (time > 2).then_some(time - 2),
     }
 }
 
@@ -78,5 +96,12 @@ async fn dump(store: &Store) -> String {
     for summary in &all {
         tables.push(store.load(&summary.id).await.unwrap());
     }
-    format!("{unfinished:?} {all:?} {tables:?}")
+    let walked: Vec<String> =
+        store.walk(WalkFrom::default(), 100).await.unwrap().into_iter().map(|(_, id)| id).collect();
+    let mut own = Vec::new();
+    for seat in 0..3 {
+        own.push(store.tables_of(&request_person(seat), 3).await.unwrap());
+    }
+    let last = store.last_touch().await.unwrap();
+    format!("{unfinished:?} {all:?} {tables:?} {walked:?} {own:?} {last:?}")
 }

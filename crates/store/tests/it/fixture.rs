@@ -13,6 +13,7 @@ pub fn aged(id: &str, created_ms: i64) -> NewTable {
         seating: b"nobody sits".to_vec(),
         created_ms,
         attachment: None,
+        members: vec![],
     }
 }
 

@@ -9,3 +9,4 @@ mod kill;
 mod suite;
 mod trouble;
 mod upgrade;
+mod years;

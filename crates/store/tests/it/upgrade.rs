@@ -97,11 +97,12 @@ async fn an_old_folder_is_moved_over_and_a_copy_stays() {
     let old_size = fs::metadata(folder.path().join(DATABASE_FILE)).unwrap().len();
     let told = Mutex::new(Vec::new());
     let tell = |step| told.lock().unwrap().push(step);
-    let upgrade = Upgrade { split: &split, tell: &tell };
+    let upgrade = Upgrade { split: &split, tell: &tell, ..Upgrade::default() };
     let store = Store::open_with(folder.path(), &upgrade).await.unwrap();
     let told = told.into_inner().unwrap();
     assert_eq!(told[0], Upgraded::Copying { tables: 20, to: folder.path().join(COPY) });
-    assert_eq!(told.last(), Some(&Upgraded::Moved { tables: 20 }));
+    assert_eq!(told[told.len() - 2], Upgraded::Moved { tables: 20 });
+    assert_eq!(told.last(), Some(&Upgraded::Filled { tables: 20 }));
     check(&store, 20, true).await;
     assert_eq!(store.attachment("shared").await.unwrap().unwrap(), SHARED.as_bytes());
     store.close().await;
@@ -120,7 +121,11 @@ async fn an_old_folder_is_moved_over_and_a_copy_stays() {
 async fn a_folder_that_is_up_to_date_is_neither_copied_nor_told_of() {
     let folder = tempfile::tempdir().unwrap();
     let tell = |step| panic!("{step:?}");
-    let upgrade = Upgrade { split: &|_| panic!("nothing is old"), tell: &tell };
+    let upgrade = Upgrade {
+        split: &|_| panic!("nothing is old"),
+        members: &|_| panic!("nor this"),
+        tell: &tell,
+    };
     for _ in 0..2 {
         let store = Store::open_with(folder.path(), &upgrade).await.unwrap();
         // The second time it is there.
