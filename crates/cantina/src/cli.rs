@@ -1,7 +1,7 @@
 //! The command line.
 
 use crate::exit::{self, Failure};
-use crate::{backup, cards, changes, corpus, engine, play, replay, serve, sim, verify};
+use crate::{backup, cards, changes, corpus, engine, play, replay, serve, sim, stage, verify};
 use clap::{Parser, Subcommand};
 use std::process::ExitCode;
 
@@ -53,6 +53,9 @@ enum Command {
     /// Play one game of bots and keep its record, for tests.
     #[command(hide = true)]
     Corpus(corpus::Args),
+    /// Write tables that begin with a situation into a data folder, for tests.
+    #[command(hide = true)]
+    Stage(stage::Args),
 }
 
 /// Runs the command of this process and tells how it ended.
@@ -78,5 +81,6 @@ fn run(command: Command) -> Result<(), Failure> {
         Command::Cards(args) => cards::run(&args),
         Command::Changes(args) => changes::run(&args),
         Command::Corpus(args) => corpus::run(&args),
+        Command::Stage(args) => stage::run(&args),
     }
 }

@@ -22,6 +22,7 @@ mod replay;
 mod seed;
 mod serve;
 mod sim;
+mod stage;
 mod verify;
 
 pub use cli::main;

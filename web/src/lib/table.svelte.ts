@@ -233,7 +233,8 @@ export class TableClient implements TableLike {
     this.#history = first?.seq === 0 ? snapshot.steps : [...known, ...snapshot.steps];
     this.#step = null;
     this.#setNow(snapshot.now, Date.now());
-    this.#last = snapshot.now.seq;
+    // A table that began with a situation has no entry yet, so the first one is still to come.
+    this.#last = this.#history.length === 0 ? null : snapshot.now.seq;
     this.#newestDecision = snapshot.now.menu?.decision ?? null;
   }
 

@@ -18,6 +18,7 @@ import { insecureTests } from './insecure.ts';
 import { killTests } from './kill.ts';
 import { lessonTests } from './lesson.ts';
 import { mannersTests } from './manners.ts';
+import { outerRimDeedTests } from './outer-rim-deeds.ts';
 import { outerRimGameTests } from './outer-rim-games.ts';
 import { outerRimTurnTests } from './outer-rim-turn.ts';
 import { outerRimTests } from './outer-rim.ts';
@@ -36,6 +37,7 @@ const tests: BrowserTest[] = [
   ...outerRimTests,
   ...outerRimTurnTests,
   ...outerRimGameTests,
+  ...outerRimDeedTests,
   ...identityTests,
   ...killTests,
   ...lessonTests,

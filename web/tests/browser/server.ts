@@ -1,7 +1,7 @@
 // The real program on a data folder of its own.
 
-import { spawn, type ChildProcess } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -15,6 +15,17 @@ export function program(): string {
   const found = ['debug', 'release'].map((kind) => join(root, 'target', kind, 'cantina')).find(existsSync);
   if (!found) throw new Error('no cantina program: build it with the feature embed-web, or set CANTINA_BIN');
   return found;
+}
+
+/** A table that begins with a situation. Everybody at it is a person with a key. */
+export interface StagedTable {
+  id: string;
+  game: string;
+  position: object;
+  options?: object;
+  /** The same number, the same dice. */
+  seed: number;
+  seats: { key: string; name: string }[];
 }
 
 export class Server {
@@ -34,8 +45,9 @@ export class Server {
     return `http://127.0.0.1:${this.port}`;
   }
 
-  static async start(words: readonly string[]): Promise<Server> {
+  static async start(words: readonly string[], staged: readonly StagedTable[] = []): Promise<Server> {
     const data = mkdtempSync(join(tmpdir(), 'cantina-test-'));
+    if (staged.length > 0) Server.#stage(data, staged);
     const { child, port } = await Server.#spawn(data, 0, words);
     return new Server(data, port, words, child);
   }
@@ -56,6 +68,14 @@ export class Server {
   async remove(): Promise<void> {
     if (this.#child.exitCode === null && this.#child.signalCode === null) await this.kill();
     rmSync(this.data, { recursive: true, force: true });
+  }
+
+  /** Writes tables into a folder that no server has open; nothing that listens can do that. */
+  static #stage(data: string, tables: readonly StagedTable[]): void {
+    const file = join(data, 'staged.json');
+    writeFileSync(file, JSON.stringify(tables));
+    execFileSync(program(), ['stage', '--data', data, file], { stdio: ['ignore', 'ignore', 'inherit'] });
+    rmSync(file);
   }
 
   static #spawn(

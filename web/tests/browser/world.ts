@@ -3,7 +3,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
-import { Server } from './server.ts';
+import { Server, type StagedTable } from './server.ts';
 
 export interface BrowserTest {
   name: string;
@@ -31,6 +31,8 @@ export const FOREIGN_NAME = 'cantina.test';
 const DESK = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
 const WAIT_MS = 15_000;
+/** What somebody with this name is known by. */
+export const keyOf = (name: string): string => Buffer.from(`${name}-${'k'.repeat(24)}`).toString('hex').slice(0, 48);
 /** Bots dawdle for people to follow; nobody here needs that. */
 const BOT_DELAY_MS = 10;
 
@@ -70,6 +72,8 @@ export class World {
   botDelayMs = BOT_DELAY_MS;
   /** A card set of somebody's own; to be said before the server is needed, too. */
   cards: string | undefined;
+  /** Tables that are there from the start; to be said before the server is needed, as well. */
+  readonly staged: StagedTable[] = [];
   readonly people: Person[] = [];
   #server: Promise<Server> | undefined;
 
@@ -78,7 +82,7 @@ export class World {
   /** The server, started when it is first needed. */
   server(): Promise<Server> {
     const cards = this.cards === undefined ? [] : ['--cards', this.cards];
-    this.#server ??= Server.start(['--bot-delay-ms', String(this.botDelayMs), ...cards]);
+    this.#server ??= Server.start(['--bot-delay-ms', String(this.botDelayMs), ...cards], this.staged);
     return this.#server;
   }
 
@@ -97,7 +101,7 @@ export class World {
       (kept) => {
         if (!localStorage.getItem('cantina')) localStorage.setItem('cantina', JSON.stringify(kept));
       },
-      { language, theme, name, key: Buffer.from(`${name}-${'k'.repeat(24)}`).toString('hex').slice(0, 48) },
+      { language, theme, name, key: keyOf(name) },
     );
     const page = await context.newPage();
     const errors: string[] = [];

@@ -11,4 +11,5 @@ mod protocol;
 mod records;
 mod serve;
 mod sim;
+mod stage;
 mod tls;

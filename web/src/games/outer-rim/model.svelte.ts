@@ -11,6 +11,7 @@ import { layoutOf } from './layout';
 import { pinsOf } from './pins';
 import { turnsOf } from './story';
 import { targetsOf } from './targets';
+import { isPassenger, thingOf, type Thing } from './things';
 import type { Action, CardId, Class, ContactId, Content, Deck, Faction, Kind, PlayerView, RimItem, Sight, SpaceId, View } from './types';
 
 /** What is drawn on a card: somebody's face, a ship, or an emblem. */
@@ -18,7 +19,10 @@ export type Art =
   | { art: 'person'; id: string; badge?: EmblemName }
   | { art: 'ship'; id: string }
   | { art: 'world'; id: string }
-  | { art: 'emblem'; name: EmblemName; tint: Deck | Kind };
+  | { art: 'thing'; thing: Thing; tint: Deck | Kind; badge?: EmblemName };
+
+/** What a card is besides its kind, where one should see it. */
+const BADGES = ['illegal', 'secret'] as const;
 
 /** A contact token as it is drawn. */
 export interface Token {
@@ -141,13 +145,14 @@ export class Model extends TableModel<View, Sight, Action, Content> {
     const data = this.card(card);
     const { kind, traits = [], bounty } = data?.asset ?? {};
     if (data?.ship !== undefined) return { art: 'ship', id: data.ship };
-    if (data?.deck === 'ship') return { art: 'ship', id: data.id.replace(/^buy-/, '') };
     if (bounty) return { art: 'person', id: bounty.target, badge: 'bounty' };
     if (kind === 'crew') return { art: 'person', id: data?.id.replace(/-contact$/, '') ?? '' };
-    const telling: EmblemName[] = ['illegal', 'secret', 'weapon', 'armor', 'ordnance', 'droid'];
-    const trait = telling.find((name) => traits.includes(name));
-    if (traits.includes('imposed')) return { art: 'emblem', name: 'trouble', tint: kind ?? 'job' };
-    return { art: 'emblem', name: trait ?? kind ?? data?.deck ?? 'job', tint: kind ?? data?.deck ?? 'job' };
+    const mark = BADGES.find((name) => traits.includes(name));
+    // Somebody who travels in the hold.
+    if (kind === 'cargo' && data && isPassenger(data.id)) return { art: 'person', id: data.id, badge: mark ?? 'cargo' };
+    const tint = kind ?? data?.deck ?? 'job';
+    const thing = thingOf(data ?? { id: String(card) });
+    return { art: 'thing', thing, tint: data?.deck === 'luxury' ? 'luxury' : tint, ...(mark ? { badge: mark } : {}) };
   }
 
   /** What an item of a menu is about, where that has a picture. */

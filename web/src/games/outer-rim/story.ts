@@ -17,6 +17,8 @@ export interface Throw {
   roll: Roll;
   /** How often these dice have been thrown or turned: they tumble anew each time. */
   nth: number;
+  /** Whether this test was passed, once that is known. */
+  passed?: boolean;
 }
 /** A card, a test or a combat, from its beginning to what came of it. */
 export interface Scene {
@@ -79,6 +81,9 @@ function opens(event: Event): boolean {
 export function turnsOf(steps: readonly RimStep[]): Turn[] {
   const turns: Turn[] = [];
   let moving: Seat | null = null;
+  // A table that began with a situation was never dealt: whoever answers first is in their turn.
+  const [first] = steps;
+  if (first && first.seat !== null && first.seq === 0) turns.push(newTurn(first.seat, 1, '0:-1'));
   for (const step of steps) {
     if (step.rewind_to !== null) continue;
     for (const [idx, { sight, line }] of step.seen.entries()) {
@@ -116,15 +121,18 @@ function tell(turn: Turn, event: Event, key: string): void {
     scene.throws = [];
     scene.verdict = null;
   } else if (event.event === 'test_began') {
-    scene.throws = [];
-    scene.verdict = null;
+    // Who tests against somebody has rolled already, and those dice stay.
+    scene.throws = event.seat === scene.seat ? [] : scene.throws.filter(({ seat, what }) => what === 'test' && seat !== event.seat);
+    if (event.seat === scene.seat) scene.verdict = null;
   } else if (event.event === 'rolled' || event.event === 'dice_set') {
     const { seat, what, roll } = event;
-    const before = scene.throws.find((each) => each.what === what);
+    const before = scene.throws.find((each) => each.what === what && (what !== 'test' || each.seat === seat));
     const thrown = { seat, what, roll, nth: (before?.nth ?? 0) + 1 };
     scene.throws = before ? scene.throws.map((each) => (each === before ? thrown : each)) : [...scene.throws, thrown];
-  } else if (event.event === 'tested') scene.verdict = event.passed ? 'passed' : 'failed';
-  else if (event.event === 'fought') scene.verdict = event.won ? 'won' : 'lost';
+  } else if (event.event === 'tested') {
+    scene.throws = scene.throws.map((each) => (each.what === 'test' && each.seat === event.seat ? { ...each, passed: event.passed } : each));
+    if (event.seat === scene.seat || scene.throws.length < 2) scene.verdict = event.passed ? 'passed' : 'failed';
+  } else if (event.event === 'fought') scene.verdict = event.won ? 'won' : 'lost';
 }
 
 function count(facts: Facts, seat: Seat, event: Event): void {

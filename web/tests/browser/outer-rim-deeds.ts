@@ -1,0 +1,264 @@
+// What one does in Outer Rim, each deed through the interface, from a situation in which it is
+// close: the same dice fall every time.
+
+import assert from 'node:assert/strict';
+import { answer, answers, beginAt, BOBA, give, HAN, held, told } from './outer-rim-stage.ts';
+import type { BrowserTest, Person } from './world.ts';
+
+const pair = (people: Person[]): [Person, Person] => {
+  const [one, other] = people;
+  assert.ok(one && other);
+  return [one, other];
+};
+const solo = (people: Person[]): Person => {
+  const [one] = people;
+  assert.ok(one);
+  return one;
+};
+const calm = (people: Person[]): void => {
+  for (const { name, errors } of people) assert.deepEqual(errors, [], name);
+};
+
+export const outerRimDeedTests: BrowserTest[] = [
+  {
+    // Rules: OR-23.1, OR-23.3
+    name: 'Outer Rim, a trade: cards for credits on a tray with two sides, and both have what was agreed',
+    async run(world) {
+      const people = await beginAt(
+        world,
+        {
+          step: 'action',
+          players: [
+            { ...HAN, cards: held('dl-44-blaster') },
+            { ...BOBA, space: 'tatooine', credits: 9_000 },
+          ],
+        },
+        [{}, { phone: true, language: 'fr' }],
+      );
+      const [ana, bo] = pair(people);
+      await give(ana.page, answer('trade'));
+      if (await ana.page.locator(answers('player')).first().isVisible()) await give(ana.page, answers('player'));
+      await give(ana.page, `${answers('give')}:has-text("DL-44")`);
+      await ana.page.locator('[data-deal] .side').first().getByText('DL-44').waitFor();
+      const credits = `[data-decision] [data-action*='"want"'][data-action*=credits]`;
+      await give(ana.page, credits);
+      await give(ana.page, answer('propose'));
+      // Each sees their own side first, and what is on it.
+      const tray = bo.page.locator('[data-deal]');
+      await tray.waitFor();
+      assert.match(await tray.locator('.side').first().innerText(), /Vous donnez[\s\S]*\d/);
+      assert.match(await tray.locator('.side').nth(1).innerText(), /DL-44/);
+      await give(bo.page, answer('yes'), 'thumb');
+      await ana.page.locator('.mine [data-card]', { hasText: 'DL-44' }).waitFor({ state: 'detached' });
+      await bo.page.getByRole('tab', { name: 'Mon jeu' }).tap();
+      await bo.page.locator('.mine [data-card]', { hasText: 'DL-44' }).waitFor();
+      calm(people);
+    },
+  },
+  {
+    // Rules: UB-13.2, UB-13.4
+    name: 'Outer Rim, a favor asked in a move: a shortcut is granted, and the move goes a space farther',
+    async run(world) {
+      const people = await beginAt(
+        world,
+        { step: 'planning', players: [HAN, BOBA], options: { favors: true } },
+        [{}, { phone: true }],
+      );
+      const [ana, bo] = pair(people);
+      const { page } = ana;
+      const left = async (): Promise<number> =>
+        Number(/(\d+) spaces? left/.exec((await page.locator('[data-decision] .question').textContent()) ?? '')?.[1]);
+      await give(page, answer('move'), 'keys');
+      const before = await left();
+      await give(page, answer('aside'), 'keys');
+      await give(page, answer('ask_favor'), 'keys');
+      await give(page, answer({ favor: 'shortcut' }), 'keys');
+      await give(page, answer('propose'), 'keys');
+      await give(bo.page, answer('yes'), 'thumb');
+      await page.locator(answers('set_course')).first().waitFor();
+      assert.equal(await left(), before + 1);
+      calm(people);
+    },
+  },
+  {
+    // Rules: UB-9.1, UB-9.2
+    name: 'Outer Rim, a contested job: whoever is here resists with dice of their own, and the loser pays',
+    async run(world) {
+      const people = await beginAt(
+        world,
+        {
+          step: 'encounter',
+          players: [
+            { ...BOBA, space: 'tatooine', cards: held('honest-robbery') },
+            { ...HAN, credits: 9_000 },
+          ],
+        },
+        [{ phone: true }],
+      );
+      const [ana, bo] = pair(people);
+      const { page } = ana;
+      await give(page, answers('job'), 'thumb');
+      await give(page, answers('player'), 'thumb');
+      await told(bo.page, /Honest Robbery/);
+      // Both have rolled: the dice of each stand side by side, with what came of them.
+      for (const seat of [0, 1]) await page.locator(`[data-scene] .throw[data-of="${seat}"] .came`).waitFor();
+      await told(bo.page, /(passes|fails|pass|fail) the test/);
+      // Whoever resisted finds it in the turn that was.
+      await bo.page.locator('[data-told=recap] [data-turn]').first().click();
+      await bo.page.locator('dialog[open] .throw[data-of="1"] .die').first().waitFor();
+      calm(people);
+    },
+  },
+  {
+    // Rules: OR-18.7, OR-18.8
+    name: 'Outer Rim, a capture and its delivery: the target is aboard, and where it is wanted it pays',
+    async run(world) {
+      const people = await beginAt(world, {
+        step: 'encounter',
+        players: [
+          { ...BOBA, ship: 'hwk-290', space: 'mon-calamari', cards: held('bounty-saw-gerrera', 'dl-44-blaster', 'plastoid-armor') },
+          HAN,
+        ],
+        contacts: [{ contact: 'saw-gerrera', space: 'mon-calamari' }],
+      });
+      const [ana, bo] = pair(people);
+      const { page } = ana;
+      // Where the target was seen a pin says so; the token itself answers.
+      await page.locator('[data-zone=rim] .pin').first().waitFor();
+      await give(page, '[data-zone=rim] circle[data-action*=contact][aria-label*="Saw Gerrera"]');
+      await give(page, answers('bounty'));
+      await page.locator('[data-scene] [role=img].die').first().waitFor();
+      await give(page, answer('capture'));
+      await page.locator('.mine [data-card]', { hasText: 'Lothal' }).waitFor();
+      // The other one's turn, as short as can be.
+      await give(bo.page, answer('earn'), 'keys');
+      await give(bo.page, answer('done'), 'keys');
+      await give(bo.page, '[data-decision] [data-action]:not([data-action*=aside])', 'keys');
+      for (let nth = 0; nth < 20 && (await page.locator(answer('move')).count()) === 0; nth += 1) {
+        if ((await bo.page.locator('[data-decision] [data-action]').count()) > 0) await give(bo.page, '[data-decision] [data-action]', 'keys');
+        else await page.waitForTimeout(50);
+      }
+      await give(page, answer('move'));
+      await give(page, '[data-space][data-tip*=Lothal][data-action*=set_course]');
+      if ((await page.locator(`${answer('done')}:has-text("Stop here")`).count()) > 0) await give(page, answer('done'));
+      await give(page, answer('deliver'));
+      await give(page, answers('card'));
+      await told(page, /fame/);
+      assert.equal(await page.locator('.mine .worth .fame b').textContent(), '2');
+      calm(people);
+    },
+  },
+  {
+    // Rules: UB-4.1
+    name: 'Outer Rim, across the Core: it is declared, and the ship is at the other end of the Rim',
+    async run(world) {
+      const people = await beginAt(world, { step: 'encounter', players: [{ ...HAN, space: 'spinward-core' }, BOBA] });
+      const ana = solo(people);
+      const { page } = ana;
+      const ship = page.locator('[data-zone=rim] .ship.mine');
+      const at = async (): Promise<number> => (await ship.boundingBox())?.x ?? Number.NaN;
+      const before = await at();
+      await give(page, answer('cross_the_core'));
+      // The card gives a way that needs no luck.
+      await give(page, `${answers('choose')}:text-matches("^\\\\s*\\\\d+\\\\s*Move to the opposite")`);
+      await told(page, /Core/);
+      await page.waitForFunction((x) => (document.querySelector('[data-zone=rim] .ship.mine')?.getBoundingClientRect().x ?? 0) > x + 300, before);
+      calm(people);
+    },
+  },
+  {
+    // Rules: UB-12.1, UB-12.3
+    name: 'Outer Rim, a rotating card: delivered once, it turns and wants to go on to somewhere else',
+    async run(world) {
+      const people = await beginAt(world, {
+        step: 'action',
+        players: [{ ...HAN, space: 'ord-mantell', cards: held('astromech-parts') }, { ...BOBA, space: 'naboo' }],
+      });
+      const ana = solo(people);
+      const { page } = ana;
+      const card = page.locator('.mine [data-card]');
+      assert.match(await card.innerText(), /Ord Mantell/);
+      await give(page, answer('deliver'), 'keys');
+      await give(page, answers('card'), 'keys');
+      await page.locator('.mine [data-card].turned', { hasText: 'Naboo' }).waitFor();
+      assert.match(await page.locator('.mine .worth').innerText(), /10,000/);
+      calm(people);
+    },
+  },
+  {
+    // Rules: OR-7.9, OR-9.6
+    name: 'Outer Rim, a ship for a ship: the price says what the old one is worth, there is a way back, and the new one flies',
+    async run(world) {
+      const people = await beginAt(world, {
+        step: 'action',
+        players: [{ ...HAN, ship: 'hwk-290', credits: 20_000, damage: [0, 2], cards: held('dl-44-blaster') }, BOBA],
+        market: { ship: 'buy-aggressor' },
+      });
+      const ana = solo(people);
+      const { page } = ana;
+      const name = page.locator('.mine .hull h3');
+      assert.match(await name.innerText(), /HWK/);
+      await give(page, answer('market'));
+      const buy = answer({ buy: 'ship' });
+      assert.match(await page.locator(buy).innerText(), /Trade your ship.*10,000/);
+      await give(page, buy);
+      // A card may be part of the price; a look at it, and back.
+      assert.match(await page.locator(answers('barter')).first().innerText(), /4,000 credits less/);
+      await give(page, answer('no'));
+      await give(page, buy);
+      await give(page, answer('done'));
+      await page.locator('.mine .hull h3', { hasText: 'Aggressor' }).waitFor();
+      assert.match(await page.locator('.mine .worth').innerText(), /10,000/);
+      calm(people);
+    },
+  },
+  {
+    // Rules: OR-13.3, OR-13.4
+    name: 'Outer Rim, a defeat: told in the log and seen at the one it befell',
+    async run(world) {
+      const people = await beginAt(world, {
+        step: 'encounter',
+        players: [{ ...HAN, damage: [0, 2], reputation: { imperial: 'negative' } }, { ...BOBA, space: 'tatooine' }],
+        patrols: { imperial: { space: 'tatooine', level: 4 } },
+      });
+      const [ana, bo] = pair(people);
+      const { page } = ana;
+      // The menu says before that it cannot be won.
+      assert.match(await page.locator(answers('fight_patrol')).innerText(), /destroyed|\d+%/);
+      await give(page, answers('fight_patrol'));
+      await told(page, /defeated/);
+      await bo.page.locator('[data-zone=rival] .down').waitFor();
+      calm(people);
+    },
+  },
+  {
+    // Rules: UB-16.5, UB-16.7
+    name: 'Outer Rim, an ambition: a goal that comes true is ticked on the sheet at once, and everybody is told',
+    async run(world) {
+      const people = await beginAt(
+        world,
+        {
+          step: 'planning',
+          players: [
+            { ...HAN, credits: 10_000, ambition: 'kingpin' },
+            { ...BOBA, ambition: 'collector' },
+          ],
+          options: { ambitions: true },
+        },
+        [{ phone: true }],
+      );
+      const [ana, bo] = pair(people);
+      const { page } = ana;
+      await page.getByRole('tab', { name: 'Mine' }).tap();
+      const bar = page.locator('[data-ambition] progress');
+      assert.equal(await bar.getAttribute('value'), '0');
+      await page.getByRole('tab', { name: 'Decision' }).tap();
+      await give(page, answer('earn'), 'thumb');
+      await told(bo.page, /goal/);
+      await page.getByRole('tab', { name: 'Mine' }).tap();
+      await page.locator('[data-ambition] progress[value="1"]').waitFor();
+      await page.locator('[data-ambition] li.done').first().waitFor();
+      calm(people);
+    },
+  },
+];
