@@ -1,103 +1,56 @@
 //! What must hold.
 
-use crate::{
-    Amount, Arena, Body, CharacterId, Class, ContactId, Faction, Kind, Ref, Skill, SpaceId,
-    Standing, Trait,
-};
-use alloc::boxed::Box;
+mod amount;
+mod held;
+mod logic;
+mod moment;
+mod place;
+mod standing;
+
+pub use amount::AmountCondition;
+pub use held::HeldCondition;
+pub use logic::LogicCondition;
+pub use moment::MomentCondition;
+pub use place::PlaceCondition;
+pub use standing::StandingCondition;
+
+use crate::ctx::Ctx;
+use crate::group::groups;
+use crate::{Kind, Scope, Trait};
 use alloc::vec::Vec;
 use serde::{Deserialize, Serialize};
 
-/// What must hold, of the player the effect is about unless it says otherwise.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[serde(rename_all = "snake_case")]
-pub enum Condition {
-    /// Every one of these.
-    All(Vec<Self>),
-    /// One of these or more.
-    Any(Vec<Self>),
-    /// Not this.
-    Not(Box<Self>),
-    /// OR-16.1: a positive reputation.
-    Positive(WhichFaction),
-    /// A neutral reputation.
-    Neutral(WhichFaction),
-    /// A negative reputation.
-    Negative(WhichFaction),
-    /// One faction or more has this opinion.
-    AnyReputation(Standing),
-    /// At least so many factions have a positive one.
-    PositiveReputations(u8),
-    /// OR-11.4: at least one instance of the skill.
-    Skill(Skill),
-    /// In this space.
-    On(Ref<SpaceId>),
-    /// On a planet.
-    OnPlanet,
-    /// On a navpoint (the Maelstrom is one).
-    OnNavpoint,
-    /// OR-3.6: on a planet of this faction.
-    OnPlanetOf(Faction),
-    /// On a planet that belongs to some faction.
-    OnFactionPlanet,
-    /// The space has been marked by this card or sheet (see `mark_space`).
-    Marked,
-    /// A patrol is in the space.
-    PatrolHere,
-    /// A patrol of this faction is in the space.
-    PatrolHereOf(Faction),
-    /// The patrol of a faction is so near or so strong.
-    Patrol(PatrolTest),
-    /// Another player who is not defeated is in the space.
-    PlayerHere,
-    /// At least so many credits.
-    Credits(Amount),
-    /// At least so much fame.
-    Fame(Amount),
-    /// The bound number is at least this.
-    Number(Amount),
-    /// There is damage on it.
-    Damaged(Body),
-    /// UB-20.4: at least so much health is left.
-    HealthLeft(Amount),
-    /// So many cards like this are in play.
-    Has(CardFilter),
-    /// This contact is among the crew.
-    Crew(Ref<ContactId>),
-    /// The character is this one.
-    Character(Ref<CharacterId>),
-    /// The character has the trait.
-    CharacterTrait(Trait),
-    /// The ship cost at least so much.
-    ShipCost(Amount),
-    /// The combat is against this kind of opponent.
-    Fighting(Opponent),
-    /// The opponent of the combat rolls at least so many dice; OR-12.8: results that are added
-    /// or cancelled are no dice more or less.
-    OpponentDice(u8),
-    /// OR-12.1: the combat is of this kind.
-    Combat(Arena),
-    /// This combat was won.
-    Won,
-    /// One is the attacker.
-    Attacking,
-    /// The card the moment is about is like this (a delivered cargo, a gained card).
-    Card(CardFilter),
-    /// OR-17.1: the contact the moment is about is of this class.
-    ContactClass(Class),
-    /// Something this card has lent is in use.
-    Lends,
-    /// OR-6.1: it is the action step of one's own turn.
-    Acting,
-    /// The bound player fulfils this.
-    Other(Box<Self>),
-    /// The bound player has more fame.
-    OtherHasMoreFame,
-    /// The bound player has at least as much fame.
-    OtherHasAtLeastMyFame,
-    /// The expansion is in use.
-    Expansion,
+groups! {
+    /// What must hold, of the player the effect is about unless it says otherwise.
+    #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+    pub enum Condition {
+        /// Other conditions, together or turned round.
+        Logic(LogicCondition),
+        /// What the factions think of one.
+        Standing(StandingCondition),
+        /// Where one is and who else is there.
+        Place(PlaceCondition),
+        /// How much one has or is left with.
+        Amount(AmountCondition),
+        /// What one is and what one holds.
+        Held(HeldCondition),
+        /// What is going on at the table.
+        Moment(MomentCondition),
+    }
+}
+
+impl Ctx<'_> {
+    /// Whether a condition holds.
+    pub(crate) fn holds(self, scope: &Scope, condition: &Condition) -> bool {
+        match condition {
+            Condition::Logic(one) => one.holds(self, scope),
+            Condition::Standing(one) => one.holds(self, scope),
+            Condition::Place(one) => one.holds(self, scope),
+            Condition::Amount(one) => one.holds(self, scope),
+            Condition::Held(one) => one.holds(self, scope),
+            Condition::Moment(one) => one.holds(self, scope),
+        }
+    }
 }
 
 /// Which faction an effect means.

@@ -1,165 +1,19 @@
-//! Conditions, amounts and places, read from the table.
+//! Amounts and places, read from the table.
 
 use crate::ctx::Ctx;
 use crate::{
-    Amount, Body, Condition, Count, Defender, Destination, Faction, Held, Opponent, PatrolTest,
-    Place, PlayerTest, Purpose, Scope, Sheet, Side, Source, SpaceId, SpaceTest, Standing, Tie,
-    WhichFaction,
+    Amount, Body, Count, Destination, Faction, Held, Place, PlayerTest, Scope, Side, Source,
+    SpaceId, SpaceTest, Standing, Tie, WhichFaction,
 };
 use tabletop::Seat;
 
 impl Ctx<'_> {
-    /// Whether a condition holds.
-    pub(crate) fn holds(self, scope: &Scope, condition: &Condition) -> bool {
-        let seat = scope.seat;
-        let player = self.player(seat);
-        match condition {
-            Condition::All(list) => list.iter().all(|one| self.holds(scope, one)),
-            Condition::Any(list) => list.iter().any(|one| self.holds(scope, one)),
-            Condition::Not(one) => !self.holds(scope, one),
-            Condition::Positive(which) => self.has_standing(scope, *which, Standing::Positive),
-            Condition::Neutral(which) => self.has_standing(scope, *which, Standing::Neutral),
-            Condition::Negative(which) => self.has_standing(scope, *which, Standing::Negative),
-            Condition::AnyReputation(standing) => self.n_standings(seat, *standing) > 0,
-            Condition::PositiveReputations(least) => {
-                self.n_standings(seat, Standing::Positive) >= i32::from(*least)
-            }
-            Condition::Skill(skill) => self.skill_count(seat, *skill) > 0,
-            Condition::On(space) => player.space == space.id(),
-            Condition::OnPlanet => self.is_planet(player.space),
-            Condition::OnNavpoint => !self.is_planet(player.space),
-            Condition::OnPlanetOf(faction) => self.planet_faction(player.space) == Some(*faction),
-            Condition::OnFactionPlanet => self.planet_faction(player.space).is_some(),
-            Condition::Marked => self.is_marked(scope, player.space),
-            Condition::PatrolHere => self.patrols_at(player.space).next().is_some(),
-            Condition::PatrolHereOf(faction) => {
-                self.state.patrols[faction.idx()].space == player.space
-            }
-            Condition::Patrol(test) => self.is_patrol(scope, test),
-            Condition::PlayerHere => {
-                self.players_here(seat).any(|other| !self.player(other).defeated)
-            }
-            Condition::Credits(amount) => player.credits >= self.amount(scope, amount),
-            Condition::Fame(amount) => self.fame(seat) >= self.amount(scope, amount),
-            Condition::Number(amount) => i32::from(scope.number) >= self.amount(scope, amount),
-            Condition::Damaged(body) => player.damage[body.idx()] > 0,
-            Condition::HealthLeft(amount) => self.health_left(seat) >= self.amount(scope, amount),
-            _ => self.holds_of_cards(scope, condition),
-        }
-    }
-
-    fn holds_of_cards(self, scope: &Scope, condition: &Condition) -> bool {
-        let seat = scope.seat;
-        let player = self.player(seat);
-        match condition {
-            Condition::Has(filter) => {
-                let like = self.like(seat, filter);
-                let cost: i32 = like.clone().map(|held| self.cost(held.card)).sum();
-                like.count() >= usize::from(filter.at_least.unwrap_or(1))
-                    && filter.cost_sum.is_none_or(|least| cost >= least)
-            }
-            Condition::Crew(contact) => {
-                let card = self.content.contact_card(contact.id());
-                player.holding(card).is_some_and(|held| held.captive.is_none())
-            }
-            Condition::Character(character) => player.character == Some(character.id()),
-            Condition::CharacterTrait(with) => self.character_has(seat, *with),
-            Condition::ShipCost(amount) => player
-                .ship
-                .is_some_and(|ship| self.content.ship(ship).cost >= self.amount(scope, amount)),
-            Condition::Fighting(opponent) => self.opponent(seat) == Some(*opponent),
-            Condition::OpponentDice(least) => {
-                self.combat().is_some_and(|combat| combat.dice_against(seat) >= *least)
-            }
-            Condition::Combat(arena) => self.combat().is_some_and(|combat| combat.arena == *arena),
-            Condition::Won => self.combat().is_some_and(|combat| {
-                combat.won.is_some_and(|won| won == (combat.attacker == seat))
-            }),
-            Condition::Attacking => self.combat().is_some_and(|combat| combat.attacker == seat),
-            Condition::Card(filter) => scope.card.is_some_and(|card| {
-                let held = player.holding(card).copied().unwrap_or(Held::new(card));
-                self.is_like_held(&held, filter)
-            }),
-            Condition::ContactClass(class) => scope
-                .card
-                .and_then(|card| self.content.contact_of(card))
-                .is_some_and(|contact| self.content.contact(contact).class == *class),
-            Condition::Lends => self.lends(scope),
-            Condition::Acting => {
-                let turn = self.frames.first();
-                self.state.current == seat
-                    && matches!(turn, Some(crate::Frame::Turn { step: crate::Step::Action, .. }))
-            }
-            Condition::Other(one) => scope.other.is_some_and(|other| {
-                let about = Scope { seat: other, other: Some(seat), ..*scope };
-                self.holds(&about, one)
-            }),
-            Condition::OtherHasMoreFame => {
-                scope.other.is_some_and(|other| self.fame(other) > self.fame(seat))
-            }
-            Condition::OtherHasAtLeastMyFame => {
-                scope.other.is_some_and(|other| self.fame(other) >= self.fame(seat))
-            }
-            Condition::Expansion => self.state.setup.options.expansion,
-            other => unreachable!("{other:?} is read above"),
-        }
-    }
-
-    fn has_standing(self, scope: &Scope, which: WhichFaction, standing: Standing) -> bool {
-        self.faction(scope, which)
-            .is_some_and(|faction| self.standing(scope.seat, faction) == standing)
-    }
-
-    fn n_standings(self, seat: Seat, standing: Standing) -> i32 {
+    pub(crate) fn n_standings(self, seat: Seat, standing: Standing) -> i32 {
         Faction::ALL.iter().filter(|faction| self.standing(seat, **faction) == standing).count()
             as i32
     }
 
-    fn is_patrol(self, scope: &Scope, test: &PatrolTest) -> bool {
-        self.faction(scope, test.faction).is_some_and(|faction| {
-            let patrol = self.state.patrols[faction.idx()];
-            let away = self.state.map.distance(self.player(scope.seat).space, patrol.space);
-            test.within.is_none_or(|steps| away <= steps)
-                && test.level_min.is_none_or(|level| patrol.level >= level)
-                && test.level_max.is_none_or(|level| patrol.level <= level)
-        })
-    }
-
-    /// Whether a space is marked for the thing the script stands on.
-    fn is_marked(self, scope: &Scope, space: SpaceId) -> bool {
-        let player = self.player(scope.seat);
-        match scope.source {
-            Source::Card(card) => player.holding(card).is_some_and(|held| held.mark == Some(space)),
-            Source::Ship => player.marks[Sheet::Ship as usize] & (1 << space.0) != 0,
-            _ => player.marks[Sheet::Character as usize] & (1 << space.0) != 0,
-        }
-    }
-
-    fn opponent(self, seat: Seat) -> Option<Opponent> {
-        let combat = self.combat()?;
-        Some(match (combat.purpose, combat.defender) {
-            (_, Defender::Player(_)) => Opponent::Player,
-            (_, Defender::Foe(_)) if combat.attacker != seat => return None,
-            (Purpose::Patrol(_), _) => Opponent::Patrol,
-            (Purpose::Bounty(..), _) => Opponent::Bounty,
-            (Purpose::Script, _) => Opponent::Foe,
-        })
-    }
-
-    /// Whether something that an ability of this card, sheet or ship has lent is in use.
-    fn lends(self, scope: &Scope) -> bool {
-        let mut found = false;
-        self.each_source(scope.seat, |source, _, abilities| {
-            let mine = self.state.lent().filter(|lent| lent.seat == scope.seat);
-            found |= source == scope.source
-                && mine.clone().any(|lent| {
-                    abilities.iter().any(|ability| ability.script.block() == lent.at.block)
-                });
-        });
-        found
-    }
-
-    fn health_left(self, seat: Seat) -> i32 {
+    pub(crate) fn health_left(self, seat: Seat) -> i32 {
         self.toughness(seat, Body::Character) - i32::from(self.player(seat).damage(Body::Character))
     }
 

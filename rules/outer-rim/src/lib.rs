@@ -39,6 +39,7 @@ mod foresee;
 mod frame;
 mod game;
 mod goods;
+mod group;
 mod holds;
 mod id;
 mod idle;
@@ -78,7 +79,10 @@ pub use card::{
     After, Asset, Bounty, Buy, Card, Cargo, Contact, Destination, Icons, Job, JobPlayers, JobSkill,
     PatrolIcon, Reward, Sources,
 };
-pub use condition::{CardFilter, Condition, Opponent, PatrolTest, WhichFaction};
+pub use condition::{
+    AmountCondition, CardFilter, Condition, HeldCondition, LogicCondition, MomentCondition,
+    Opponent, PatrolTest, PlaceCondition, StandingCondition, WhichFaction,
+};
 pub use content::{Content, ContentFault, Pack, Title, TitleFault, TitleMismatch, Titles};
 pub use die::{Face, ODDS_DICE_MAX, Roll, TEST_DICE, damage_ways, test_odds, win_odds};
 pub use effect::{Effect, Place};

@@ -3,8 +3,9 @@
 use super::judge::Judge;
 use super::tuning::{AMBITION, STANDING_SHARE, WIN};
 use outer_rim::{
-    AmbitionGoal, AmbitionId, Asset, Condition, Effect, Faction, Goal, GoalMark, Scope, Source,
-    SpaceId, Standing, Start, Trigger, WhichFaction,
+    AmbitionGoal, AmbitionId, AmountCondition, Asset, Condition, Effect, Faction, Goal, GoalMark,
+    HeldCondition, LogicCondition, PlaceCondition, Scope, Source, SpaceId, Standing,
+    StandingCondition, Start, Trigger, WhichFaction,
 };
 use tabletop::Seat;
 
@@ -136,7 +137,9 @@ impl Judge<'_> {
     pub fn ambition_ship(&self, cost: i32) -> f32 {
         let scope = Scope::of(self.me, Source::Ambition(None));
         let wants = |condition: &Condition| match condition {
-            Condition::ShipCost(least) => cost >= self.state.amount(&scope, least),
+            Condition::Held(HeldCondition::ShipCost(least)) => {
+                cost >= self.state.amount(&scope, least)
+            }
             _ => false,
         };
         let wishes = self.goals_ahead().filter(|(_, one)| match &one.goal {
@@ -150,7 +153,7 @@ impl Judge<'_> {
     pub fn ambition_purse(&self, before: i32, after: i32) -> f32 {
         let scope = Scope::of(self.me, Source::Ambition(None));
         let filled = self.goals_ahead().filter(|(_, one)| match &one.goal {
-            Goal::Holds(Condition::Credits(amount)) => {
+            Goal::Holds(Condition::Amount(AmountCondition::Credits(amount))) => {
                 let amount = self.state.amount(&scope, amount);
                 before < amount && after >= amount
             }
@@ -184,13 +187,15 @@ impl Judge<'_> {
         let here = self.state.player(self.me).space();
         let map = self.state.map();
         match condition {
-            Condition::On(space) => Some(space.id()),
-            Condition::OnPlanetOf(faction) => {
+            Condition::Place(PlaceCondition::On(space)) => Some(space.id()),
+            Condition::Place(PlaceCondition::OnPlanetOf(faction)) => {
                 let theirs = |space: &SpaceId| self.content.space_faction(*space) == Some(*faction);
                 map.spaces().filter(theirs).min_by_key(|space| map.distance(here, *space))
             }
-            Condition::All(list) => list.iter().find_map(|one| self.destination(one)),
-            Condition::PlayerHere => {
+            Condition::Logic(LogicCondition::All(list)) => {
+                list.iter().find_map(|one| self.destination(one))
+            }
+            Condition::Place(PlaceCondition::PlayerHere) => {
                 let others = Seat::all(self.state.n_players()).filter(|seat| *seat != self.me);
                 let spaces = others.map(|seat| self.state.player(seat).space());
                 spaces.min_by_key(|space| map.distance(here, *space))
@@ -203,17 +208,17 @@ impl Judge<'_> {
 /// Whether a condition asks for the friendship of a faction.
 fn wants_friend(condition: &Condition, faction: Faction) -> bool {
     match condition {
-        Condition::All(list) | Condition::Any(list) => {
+        Condition::Logic(LogicCondition::All(list) | LogicCondition::Any(list)) => {
             list.iter().any(|one| wants_friend(one, faction))
         }
-        Condition::Positive(which) => matches!(
+        Condition::Standing(StandingCondition::Positive(which)) => matches!(
             (which, faction),
             (WhichFaction::Hutt, Faction::Hutt)
                 | (WhichFaction::Syndicate, Faction::Syndicate)
                 | (WhichFaction::Imperial, Faction::Imperial)
                 | (WhichFaction::Rebel, Faction::Rebel)
         ),
-        Condition::PositiveReputations(_) => true,
+        Condition::Standing(StandingCondition::PositiveReputations(_)) => true,
         _ => false,
     }
 }
@@ -221,12 +226,16 @@ fn wants_friend(condition: &Condition, faction: Faction) -> bool {
 /// How far each standing with a faction fulfils a condition, and how many factions it is about.
 fn standing_wanted(condition: &Condition, faction: Faction) -> Option<([f32; 3], f32)> {
     match condition {
-        Condition::All(list) | Condition::Any(list) => {
+        Condition::Logic(LogicCondition::All(list) | LogicCondition::Any(list)) => {
             list.iter().find_map(|one| standing_wanted(one, faction))
         }
-        Condition::PositiveReputations(least) => Some((FRIEND, f32::from((*least).max(1)))),
-        Condition::Not(inner) => match **inner {
-            Condition::AnyReputation(Standing::Negative) => Some((NO_FOE, 1.0)),
+        Condition::Standing(StandingCondition::PositiveReputations(least)) => {
+            Some((FRIEND, f32::from((*least).max(1))))
+        }
+        Condition::Logic(LogicCondition::Not(inner)) => match **inner {
+            Condition::Standing(StandingCondition::AnyReputation(Standing::Negative)) => {
+                Some((NO_FOE, 1.0))
+            }
             _ => None,
         },
         _ => wants_friend(condition, faction).then_some((FRIEND, 1.0)),

@@ -4,7 +4,8 @@ use super::judge::Judge;
 use super::tuning::{BARGAIN, FAME, GOAL, JOB_SKILL, SKILL, frequency, stat};
 use outer_rim::{
     Ability, Asset, CardFilter, CardId, Cargo, Condition, Cost, Deck, Destination, Goal, Held,
-    Hull, JobPlayers, Kind, Modifier, Reward, Scope, ShipId, Source, SpaceId, Trait, Trigger,
+    HeldCondition, Hull, JobPlayers, Kind, LogicCondition, Modifier, Reward, Scope, ShipId, Source,
+    SpaceId, Trait, Trigger,
 };
 
 /// Cards inside cards are looked into only so far.
@@ -328,7 +329,9 @@ impl Judge<'_> {
         let new = self.hull(&sheet.front) + self.ship_goal(ship, 0);
         let old = self.sheets();
         let wish = match player.character().map(|one| &self.content.character(one).goal) {
-            Some(Goal::Holds(Condition::ShipCost(least))) if !player.is_flipped() => {
+            Some(Goal::Holds(Condition::Held(HeldCondition::ShipCost(least))))
+                if !player.is_flipped() =>
+            {
                 let scope = Scope::of(self.me, Source::Character);
                 if sheet.cost >= self.state.amount(&scope, least) { self.fame(1) } else { 0.0 }
             }
@@ -408,11 +411,11 @@ impl Judge<'_> {
 
     pub fn wants(&self, condition: &Condition, asset: &Asset, goal: f32) -> f32 {
         match condition {
-            Condition::All(list) | Condition::Any(list) => {
+            Condition::Logic(LogicCondition::All(list) | LogicCondition::Any(list)) => {
                 let each = list.iter().map(|one| self.wants(one, asset, goal));
                 each.fold(0.0, f32::max)
             }
-            Condition::Has(filter) => {
+            Condition::Held(HeldCondition::Has(filter)) => {
                 let scope = Scope::of(self.me, Source::Character);
                 let fits = (filter.kinds.is_empty() || filter.kinds.contains(&asset.kind))
                     && filter.with.is_none_or(|with| asset.traits.contains(&with));

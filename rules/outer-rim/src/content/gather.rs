@@ -4,8 +4,9 @@ use super::{AbilityPlace, Content, ContentFault, Pack, Part, check, index, rank}
 use crate::effect_parts::SpaceTest;
 use crate::{
     Ability, AbilityId, AiDeck, Ambition, Amount, Asset, Block, Board, By, Card, CardId, Character,
-    CharacterId, Condition, Cost, Destination, Effect, Goal, HomeAt, Id, Modifier, Name, Place,
-    Powers, Ref, Reward, Script, Ship, ShipId, SpaceId, Trigger,
+    CharacterId, Condition, Cost, Destination, Effect, Goal, HeldCondition, HomeAt, Id,
+    LogicCondition, Modifier, Name, Place, PlaceCondition, Powers, Ref, Reward, Script, Ship,
+    ShipId, SpaceId, Trigger,
 };
 use alloc::format;
 use alloc::string::{String, ToString};
@@ -364,15 +365,19 @@ impl Joiner {
 
     fn condition(&mut self, condition: &mut Condition) {
         match condition {
-            Condition::All(list) | Condition::Any(list) => {
+            Condition::Logic(LogicCondition::All(list) | LogicCondition::Any(list)) => {
                 for one in list {
                     self.condition(one);
                 }
             }
-            Condition::Not(one) | Condition::Other(one) => self.condition(one),
-            Condition::On(space) => self.space(space),
-            Condition::Crew(contact) => self.look(contact, |names| &names.contacts),
-            Condition::Character(character) => self.character_name(character),
+            Condition::Logic(LogicCondition::Not(one) | LogicCondition::Other(one)) => {
+                self.condition(one)
+            }
+            Condition::Place(PlaceCondition::On(space)) => self.space(space),
+            Condition::Held(HeldCondition::Crew(contact)) => {
+                self.look(contact, |names| &names.contacts)
+            }
+            Condition::Held(HeldCondition::Character(character)) => self.character_name(character),
             _ => {}
         }
     }

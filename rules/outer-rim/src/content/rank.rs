@@ -3,7 +3,10 @@
 //! Reputation comes first, then skills, fame, toughness and combat, then the
 //! rest: a modifier may ask only for values that come before its own.
 
-use crate::{Amount, Condition, Count, Modifier, Stat};
+use crate::{
+    Amount, AmountCondition, Condition, Count, HeldCondition, LogicCondition, Modifier,
+    StandingCondition, Stat,
+};
 
 /// How far down the order a value stands.
 fn rank(stat: Stat) -> u8 {
@@ -26,19 +29,26 @@ pub(super) fn is_orderly(modifier: &Modifier) -> bool {
 /// The last value in the order that a condition asks for.
 fn reads(condition: &Condition) -> u8 {
     match condition {
-        Condition::All(list) | Condition::Any(list) => list.iter().map(reads).max().unwrap_or(0),
-        Condition::Not(one) | Condition::Other(one) => reads(one),
-        Condition::Positive(_)
-        | Condition::Neutral(_)
-        | Condition::Negative(_)
-        | Condition::AnyReputation(_)
-        | Condition::PositiveReputations(_) => 1,
-        Condition::Skill(_) => 2,
-        Condition::Fame(_) | Condition::OtherHasMoreFame | Condition::OtherHasAtLeastMyFame => 3,
-        Condition::HealthLeft(_) => 4,
-        Condition::Credits(amount) | Condition::Number(amount) | Condition::ShipCost(amount) => {
-            reads_amount(amount)
+        Condition::Logic(LogicCondition::All(list) | LogicCondition::Any(list)) => {
+            list.iter().map(reads).max().unwrap_or(0)
         }
+        Condition::Logic(LogicCondition::Not(one) | LogicCondition::Other(one)) => reads(one),
+        Condition::Standing(
+            StandingCondition::Positive(_)
+            | StandingCondition::Neutral(_)
+            | StandingCondition::Negative(_)
+            | StandingCondition::AnyReputation(_)
+            | StandingCondition::PositiveReputations(_),
+        ) => 1,
+        Condition::Held(HeldCondition::Skill(_)) => 2,
+        Condition::Amount(
+            AmountCondition::Fame(_)
+            | AmountCondition::OtherHasMoreFame
+            | AmountCondition::OtherHasAtLeastMyFame,
+        ) => 3,
+        Condition::Amount(AmountCondition::HealthLeft(_)) => 4,
+        Condition::Amount(AmountCondition::Credits(amount) | AmountCondition::Number(amount))
+        | Condition::Held(HeldCondition::ShipCost(amount)) => reads_amount(amount),
         _ => 0,
     }
 }

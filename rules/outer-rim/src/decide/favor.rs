@@ -9,7 +9,7 @@ use crate::ctx::Ctx;
 use crate::work::{Flow, Work};
 use crate::{
     Action, AskStep, Asking, Condition, Effect, Event, Faction, Favor, Frame, Good, Goods,
-    Occasion, Price, Scope, Skill, Step, Want,
+    LogicCondition, Occasion, Price, Scope, Skill, StandingCondition, Step, Want,
 };
 use alloc::vec::Vec;
 use tabletop::{Menu, Seat};
@@ -128,14 +128,20 @@ pub(crate) fn vouchable(ctx: Ctx<'_>, scope: &Scope, effect: &Effect) -> Option<
 /// The factions whose opinion of the player a condition reads.
 fn reads(ctx: Ctx<'_>, scope: &Scope, condition: &Condition, read: &mut Vec<Faction>) {
     match condition {
-        Condition::All(all) | Condition::Any(all) => {
+        Condition::Logic(LogicCondition::All(all) | LogicCondition::Any(all)) => {
             all.iter().for_each(|one| reads(ctx, scope, one, read));
         }
-        Condition::Not(one) => reads(ctx, scope, one, read),
-        Condition::Positive(which) | Condition::Neutral(which) | Condition::Negative(which) => {
+        Condition::Logic(LogicCondition::Not(one)) => reads(ctx, scope, one, read),
+        Condition::Standing(
+            StandingCondition::Positive(which)
+            | StandingCondition::Neutral(which)
+            | StandingCondition::Negative(which),
+        ) => {
             read.extend(ctx.faction(scope, *which));
         }
-        Condition::AnyReputation(_) | Condition::PositiveReputations(_) => {
+        Condition::Standing(
+            StandingCondition::AnyReputation(_) | StandingCondition::PositiveReputations(_),
+        ) => {
             read.extend(Faction::ALL);
         }
         // The others read no opinion, or that of the bound player.

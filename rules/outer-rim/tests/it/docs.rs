@@ -23,6 +23,19 @@ fn words(file: &str, name: &str) -> Vec<(String, String)> {
     found
 }
 
+/// The variants of all groups of an enum: `Logic(LogicCondition)` of `condition.rs` is the enum
+/// `LogicCondition` of `condition/logic.rs`.
+fn words_of_groups(name: &str) -> Vec<(String, String)> {
+    let folder = snake(name);
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("src/{folder}.rs"));
+    let source = std::fs::read_to_string(path).expect("a source file");
+    let start = source.find(&format!("pub enum {name} {{")).expect("the enum");
+    let lines = source[start..].lines().skip(1).take_while(|line| line.trim() != "}");
+    let groups = lines.filter_map(|line| line.trim().strip_suffix("),")?.split_once('('));
+    let read = |(group, of): (&str, &str)| words(&format!("{folder}/{}.rs", snake(group)), of);
+    groups.flat_map(read).collect()
+}
+
 fn snake(name: &str) -> String {
     let mut text = String::new();
     for (idx, letter) in name.char_indices() {
@@ -40,13 +53,13 @@ fn the_guide_lists_every_word_of_the_language_with_its_meaning() {
     let guide = std::fs::read_to_string(guide).expect("the guide");
     let enums = [
         ("effect.rs", "Effect"),
-        ("condition.rs", "Condition"),
         ("amount.rs", "Count"),
         ("ability.rs", "Trigger"),
         ("ability.rs", "Stat"),
     ];
-    for (file, name) in enums {
-        let words = words(file, name);
+    let plain = enums.map(|(file, name)| (name, words(file, name)));
+    let grouped = ["Condition"].map(|name| (name, words_of_groups(name)));
+    for (name, words) in plain.into_iter().chain(grouped) {
         assert!(words.len() > 5, "{name} was not read");
         for (word, meaning) in words {
             let row = format!("| `{word}` | {meaning} |");

@@ -4,8 +4,9 @@
 use crate::support::{house, with_of};
 use outer_rim::{
     Action, AmbitionId, At, CardId, CharacterId, Condition, Content, Destination, Effect, Event,
-    Faction, Goal, GoalMark, Name, OuterRim, Position, PositionCard, PositionContact,
-    PositionPatrol, PositionPlayer, Sheet, ShipId, SpaceKind, Standing, State, Step, trace,
+    Faction, Goal, GoalMark, Name, OuterRim, PlaceCondition, Position, PositionCard,
+    PositionContact, PositionPatrol, PositionPlayer, Sheet, ShipId, SpaceKind, Standing, State,
+    Step, trace,
 };
 use std::sync::Arc;
 use tabletop::{Answer, Dice, Game, Menu, Seat, Stage};
@@ -58,7 +59,9 @@ impl Search<'_> {
         let Wanted::Ambition(one, goal) = wanted else { return None };
         let abilities = &self.content.ambition(one).goals[usize::from(goal)].abilities;
         abilities.iter().find_map(|ability| match &ability.given {
-            Some(Condition::On(space)) => Some(self.content.space_name(space.id()).into()),
+            Some(Condition::Place(PlaceCondition::On(space))) => {
+                Some(self.content.space_name(space.id()).into())
+            }
             _ => None,
         })
     }

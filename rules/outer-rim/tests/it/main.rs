@@ -19,6 +19,7 @@ mod favors;
 mod fourth_look;
 mod goals;
 mod goods;
+mod groups;
 mod hunted;
 mod hunter;
 mod impossible;

@@ -5,7 +5,8 @@ use super::pen::{Known, Number, Pen};
 use super::terms;
 use fluent_bundle::FluentValue;
 use outer_rim::{
-    Amount, CardFilter, Condition, Opponent, PatrolTest, Skill, Standing, Title, WhichFaction,
+    Amount, AmountCondition, CardFilter, Condition, HeldCondition, LogicCondition, MomentCondition,
+    Opponent, PatrolTest, PlaceCondition, Skill, Standing, StandingCondition, Title, WhichFaction,
 };
 
 /// Stands before every clause but the first.
@@ -38,93 +39,139 @@ impl Pen<'_> {
 
     /// The clause, or its contrary.
     fn holds(&self, condition: &Condition, not: bool, known: Known<'_>) -> String {
-        let say = |key: &str| self.say(key, [("not", yes(not))]);
-        let term = |key: &str, term: &'static str| {
-            self.say(key, [("term", term.into()), ("not", yes(not))])
-        };
-        let least = |key: &str, amount: &Amount, unit| self.least(key, amount, unit, not, known);
         match condition {
-            Condition::All(each) => self.several(each, not, known, !not),
-            Condition::Any(each) => self.several(each, not, known, not),
-            Condition::Not(one) => self.holds(one, !not, known),
-            Condition::Positive(faction) => self.standing(*faction, Standing::Positive, not),
-            Condition::Neutral(faction) => self.standing(*faction, Standing::Neutral, not),
-            Condition::Negative(faction) => self.standing(*faction, Standing::Negative, not),
-            Condition::AnyReputation(is) => term("orc-if-any-reputation", terms::standing(*is)),
-            Condition::PositiveReputations(n) => {
+            Condition::Logic(one) => match one {
+                LogicCondition::All(each) => self.several(each, not, known, !not),
+                LogicCondition::Any(each) => self.several(each, not, known, not),
+                LogicCondition::Not(one) => self.holds(one, !not, known),
+                LogicCondition::Other(inner) => self.other_holds(inner, not, known),
+            },
+            Condition::Standing(one) => self.standing_holds(one, not),
+            Condition::Place(one) => self.place_holds(one, not),
+            Condition::Amount(one) => self.amount_holds(one, not, known),
+            Condition::Held(one) => self.held_holds(one, not, known),
+            Condition::Moment(one) => self.moment_holds(one, not, known),
+        }
+    }
+
+    fn say_if(&self, key: &str, not: bool) -> String {
+        self.say(key, [("not", yes(not))])
+    }
+
+    fn term_if(&self, key: &str, term: &'static str, not: bool) -> String {
+        self.say(key, [("term", term.into()), ("not", yes(not))])
+    }
+
+    fn standing_holds(&self, condition: &StandingCondition, not: bool) -> String {
+        match condition {
+            StandingCondition::Positive(faction) => {
+                self.standing(*faction, Standing::Positive, not)
+            }
+            StandingCondition::Neutral(faction) => self.standing(*faction, Standing::Neutral, not),
+            StandingCondition::Negative(faction) => {
+                self.standing(*faction, Standing::Negative, not)
+            }
+            StandingCondition::AnyReputation(is) => {
+                self.term_if("orc-if-any-reputation", terms::standing(*is), not)
+            }
+            StandingCondition::PositiveReputations(n) => {
                 self.say("orc-if-positive-reputations", [("n", (*n).into()), ("not", yes(not))])
             }
-            Condition::Skill(skill) => self.has_skills(&[*skill], not),
-            Condition::On(space) => {
+        }
+    }
+
+    fn place_holds(&self, condition: &PlaceCondition, not: bool) -> String {
+        let say = |key: &str| self.say_if(key, not);
+        let faction = |key: &str, of| self.term_if(key, terms::faction(of), not);
+        match condition {
+            PlaceCondition::On(space) => {
                 let space = self.on_space(space.id());
                 self.say("orc-if-on", [("on", space.into()), ("not", yes(not))])
             }
-            Condition::OnPlanet => say("orc-if-on-planet"),
-            Condition::OnNavpoint => say("orc-if-on-navpoint"),
-            Condition::OnPlanetOf(faction) => term("orc-if-on-planet-of", terms::faction(*faction)),
-            Condition::OnFactionPlanet => say("orc-if-on-faction-planet"),
-            Condition::Marked => say("orc-if-marked"),
-            Condition::PatrolHere => say("orc-if-patrol-here"),
-            Condition::PatrolHereOf(faction) => {
-                term("orc-if-patrol-here-of", terms::faction(*faction))
+            PlaceCondition::OnPlanet => say("orc-if-on-planet"),
+            PlaceCondition::OnNavpoint => say("orc-if-on-navpoint"),
+            PlaceCondition::OnPlanetOf(of) => faction("orc-if-on-planet-of", *of),
+            PlaceCondition::OnFactionPlanet => say("orc-if-on-faction-planet"),
+            PlaceCondition::Marked => say("orc-if-marked"),
+            PlaceCondition::PatrolHere => say("orc-if-patrol-here"),
+            PlaceCondition::PatrolHereOf(of) => faction("orc-if-patrol-here-of", *of),
+            PlaceCondition::Patrol(test) => self.patrol_is(test, not),
+            PlaceCondition::PlayerHere => say("orc-if-player-here"),
+        }
+    }
+
+    fn amount_holds(&self, condition: &AmountCondition, not: bool, known: Known<'_>) -> String {
+        let least = |key: &str, amount, unit| self.least(key, amount, unit, not, known);
+        match condition {
+            AmountCondition::Credits(amount) => least("orc-if-credits", amount, Unit::Credits),
+            AmountCondition::Fame(amount) => least("orc-if-fame", amount, Unit::Fame),
+            AmountCondition::Number(amount) => self.counted(amount, not, known),
+            AmountCondition::Damaged(body) => {
+                self.term_if("orc-if-damaged", terms::body(*body), not)
             }
-            Condition::Patrol(test) => self.patrol_is(test, not),
-            Condition::PlayerHere => say("orc-if-player-here"),
-            Condition::Credits(amount) => least("orc-if-credits", amount, Unit::Credits),
-            Condition::Fame(amount) => least("orc-if-fame", amount, Unit::Fame),
-            Condition::Number(amount) => self.counted(amount, not, known),
-            Condition::Damaged(body) => term("orc-if-damaged", terms::body(*body)),
-            Condition::HealthLeft(amount) => least("orc-if-health-left", amount, Unit::None),
-            Condition::Has(filter) => self.has(filter, not),
-            Condition::Crew(contact) => {
+            AmountCondition::HealthLeft(amount) => least("orc-if-health-left", amount, Unit::None),
+            AmountCondition::OtherHasMoreFame => self.say_if("orc-if-other-more-fame", not),
+            AmountCondition::OtherHasAtLeastMyFame => {
+                self.say_if("orc-if-other-at-least-fame", not)
+            }
+        }
+    }
+
+    fn held_holds(&self, condition: &HeldCondition, not: bool, known: Known<'_>) -> String {
+        match condition {
+            HeldCondition::Skill(skill) => self.has_skills(&[*skill], not),
+            HeldCondition::Has(filter) => self.has(filter, not),
+            HeldCondition::Crew(contact) => {
                 let id = contact.name();
                 self.named("orc-if-crew", self.titles.contact.get(id), id, not)
             }
-            Condition::Character(character) => {
+            HeldCondition::Character(character) => {
                 let id = character.name();
                 self.named("orc-if-character", self.titles.character.get(id), id, not)
             }
-            Condition::CharacterTrait(of) => term("orc-if-character-trait", terms::trait_(*of)),
-            Condition::ShipCost(amount) => least("orc-if-ship-cost", amount, Unit::Credits),
-            Condition::Fighting(opponent) => term("orc-if-fighting", opponent_key(*opponent)),
-            Condition::OpponentDice(n) => {
-                least("orc-if-opponent-dice", &Amount::Fixed((*n).into()), Unit::Dice)
+            HeldCondition::CharacterTrait(of) => {
+                self.term_if("orc-if-character-trait", terms::trait_(*of), not)
             }
-            Condition::Combat(arena) => term("orc-if-combat", terms::arena(*arena)),
-            Condition::Won => say("orc-if-won"),
-            Condition::Attacking => say("orc-if-attacking"),
-            Condition::Card(filter) => self.card_is(filter, not),
-            Condition::ContactClass(class) => term("orc-if-contact-class", terms::class(*class)),
-            Condition::Lends => say("orc-if-lends"),
-            Condition::Acting => say("orc-if-acting"),
-            Condition::Other(inner) => self.other_holds(inner, not, known),
-            Condition::OtherHasMoreFame => say("orc-if-other-more-fame"),
-            Condition::OtherHasAtLeastMyFame => say("orc-if-other-at-least-fame"),
-            Condition::Expansion => say("orc-if-expansion"),
+            HeldCondition::ShipCost(amount) => {
+                self.least("orc-if-ship-cost", amount, Unit::Credits, not, known)
+            }
+            HeldCondition::Card(filter) => self.card_is(filter, not),
+            HeldCondition::ContactClass(class) => {
+                self.term_if("orc-if-contact-class", terms::class(*class), not)
+            }
+            HeldCondition::Lends => self.say_if("orc-if-lends", not),
+        }
+    }
+
+    fn moment_holds(&self, condition: &MomentCondition, not: bool, known: Known<'_>) -> String {
+        match condition {
+            MomentCondition::Fighting(opponent) => {
+                self.term_if("orc-if-fighting", opponent_key(*opponent), not)
+            }
+            MomentCondition::OpponentDice(n) => {
+                let n = Amount::Fixed((*n).into());
+                self.least("orc-if-opponent-dice", &n, Unit::Dice, not, known)
+            }
+            MomentCondition::Combat(arena) => {
+                self.term_if("orc-if-combat", terms::arena(*arena), not)
+            }
+            MomentCondition::Won => self.say_if("orc-if-won", not),
+            MomentCondition::Attacking => self.say_if("orc-if-attacking", not),
+            MomentCondition::Acting => self.say_if("orc-if-acting", not),
+            MomentCondition::Expansion => self.say_if("orc-if-expansion", not),
         }
     }
 
     /// Several conditions: all of them, or one of them.
     fn several(&self, each: &[Condition], not: bool, known: Known<'_>, all: bool) -> String {
-        let skills: Vec<Skill> = each
-            .iter()
-            .filter_map(|one| match one {
-                Condition::Skill(skill) => Some(*skill),
-                _ => None,
-            })
-            .collect();
+        let skills: Vec<Skill> = each.iter().filter_map(skill_asked).collect();
         if skills.len() == each.len() && !all && !not {
             return self.has_skills(&skills, not);
         }
         let (had, others): (Vec<&Condition>, Vec<&Condition>) =
-            each.iter().partition(|one| matches!(one, Condition::Has(_)));
-        let had: Vec<String> = had
-            .into_iter()
-            .filter_map(|one| match one {
-                Condition::Has(filter) => Some(self.cards_like(filter)),
-                _ => None,
-            })
-            .collect();
+            each.iter().partition(|one| cards_asked(one).is_some());
+        let had: Vec<String> =
+            had.into_iter().filter_map(cards_asked).map(|filter| self.cards_like(filter)).collect();
         // What one must have is said in one breath.
         if had.len() > 1 && all && !not {
             let cards = self.and(&had);
@@ -135,9 +182,14 @@ impl Pen<'_> {
         let clauses = each.iter().map(|one| {
             let clause = self.holds(one, not, known);
             let mixed = match one {
-                Condition::Any(_) => all != not,
-                Condition::All(_) => all == not,
-                _ => false,
+                Condition::Logic(LogicCondition::Any(_)) => all != not,
+                Condition::Logic(LogicCondition::All(_)) => all == not,
+                Condition::Logic(_)
+                | Condition::Standing(_)
+                | Condition::Place(_)
+                | Condition::Amount(_)
+                | Condition::Held(_)
+                | Condition::Moment(_) => false,
             };
             // "And" binds closer than "or" by itself.
             if mixed && all { format!("({clause})") } else { clause }
@@ -244,22 +296,41 @@ impl Pen<'_> {
                 [("other", known.other.key().into()), ("what", what.into()), ("not", yes(not))];
             self.say(key, pairs)
         };
+        let least =
+            |amount: &Amount, unit| say("orc-if-other-least", self.amount(amount, unit, known));
         match inner {
-            Condition::Credits(amount) => {
-                say("orc-if-other-least", self.amount(amount, Unit::Credits, known))
+            Condition::Amount(AmountCondition::Credits(amount)) => least(amount, Unit::Credits),
+            Condition::Amount(AmountCondition::Fame(amount)) => least(amount, Unit::Fame),
+            Condition::Held(HeldCondition::Has(filter)) => {
+                say("orc-if-other-has", self.cards_like(filter))
             }
-            Condition::Fame(amount) => {
-                say("orc-if-other-least", self.amount(amount, Unit::Fame, known))
+            Condition::Held(HeldCondition::Skill(skill)) => {
+                say("orc-if-other-has", self.skill(*skill))
             }
-            Condition::Has(filter) => say("orc-if-other-has", self.cards_like(filter)),
-            Condition::Skill(skill) => say("orc-if-other-has", self.skill(*skill)),
-            Condition::AnyReputation(standing) => {
+            Condition::Standing(StandingCondition::AnyReputation(standing)) => {
                 let reputation = self.term("orc-a-reputation", terms::standing(*standing));
                 say("orc-if-other-has", reputation)
             }
-            inner => say("orc-if-other", self.clause(inner, known)),
+            Condition::Logic(_)
+            | Condition::Standing(_)
+            | Condition::Place(_)
+            | Condition::Amount(_)
+            | Condition::Held(_)
+            | Condition::Moment(_) => say("orc-if-other", self.clause(inner, known)),
         }
     }
+}
+
+/// The skill a condition asks for.
+fn skill_asked(condition: &Condition) -> Option<Skill> {
+    let Condition::Held(HeldCondition::Skill(skill)) = condition else { return None };
+    Some(*skill)
+}
+
+/// The cards a condition asks for.
+fn cards_asked(condition: &Condition) -> Option<&CardFilter> {
+    let Condition::Held(HeldCondition::Has(filter)) = condition else { return None };
+    Some(filter)
 }
 
 /// Marks where one clause follows another.

@@ -8,8 +8,8 @@ use super::pen::{Known, Mood, Number, Other, Pen, Rolling};
 use super::terms;
 use fluent_bundle::FluentValue;
 use outer_rim::{
-    Ability, Arena, By, CardFilter, Condition, Cost, Effect, Goal, Limit, PatrolTest, PlayerTest,
-    Trigger,
+    Ability, AmountCondition, Arena, By, CardFilter, Condition, Cost, Effect, Goal, HeldCondition,
+    Limit, LogicCondition, MomentCondition, PatrolTest, PlaceCondition, PlayerTest, Trigger,
 };
 
 /// A moment by its key, with what it is about.
@@ -59,7 +59,7 @@ fn arena_of(trigger: Trigger, given: Option<&Condition>) -> Option<Arena> {
     match (trigger, given) {
         (
             Trigger::CombatWon | Trigger::CombatLost | Trigger::NearDefeat,
-            Some(Condition::Combat(arena)),
+            Some(Condition::Moment(MomentCondition::Combat(arena))),
         ) => Some(*arena),
         _ => None,
     }
@@ -112,11 +112,13 @@ fn rolling(trigger: Trigger) -> Rolling {
 /// A condition that the first deed implies need not be said.
 fn implied(given: &Condition, script: &Script<'_>) -> bool {
     match (given, script.effects.first()) {
-        (Condition::PlayerHere, Some(Effect::ChoosePlayer(choice))) => {
+        (Condition::Place(PlaceCondition::PlayerHere), Some(Effect::ChoosePlayer(choice))) => {
             choice.among.contains(&PlayerTest::Here)
         }
-        (Condition::OnPlanet, Some(Effect::ChooseContact(choice))) => choice.within == 0,
-        (Condition::Damaged(body), Some(Effect::Recover { from, .. })) => {
+        (Condition::Place(PlaceCondition::OnPlanet), Some(Effect::ChooseContact(choice))) => {
+            choice.within == 0
+        }
+        (Condition::Amount(AmountCondition::Damaged(body)), Some(Effect::Recover { from, .. })) => {
             script.cost.is_empty() && *from == Some(*body)
         }
         _ => false,
@@ -235,23 +237,38 @@ impl Pen<'_> {
             each.iter().map(|one| self.fought_alone(one, not)).collect()
         };
         match given {
-            Condition::All(each) if !not => several(each).map(|each| self.and(&each)),
-            Condition::Any(each) if !not => several(each).map(|each| self.or(&each)),
-            Condition::Not(one) => self.how_fought(one, !not),
-            Condition::OnPlanet => put("planet", String::new()),
-            Condition::OnNavpoint => put("navpoint", String::new()),
-            Condition::Attacking => put("attacker", String::new()),
-            Condition::Damaged(body) => put(terms::body(*body), String::new()),
-            Condition::Fighting(opponent) => put(opponent_key(*opponent), String::new()),
-            Condition::OpponentDice(n) => put("dice", self.units((*n).into(), Unit::Dice)),
-            _ => None,
+            Condition::Logic(LogicCondition::All(each)) if !not => {
+                several(each).map(|each| self.and(&each))
+            }
+            Condition::Logic(LogicCondition::Any(each)) if !not => {
+                several(each).map(|each| self.or(&each))
+            }
+            Condition::Logic(LogicCondition::Not(one)) => self.how_fought(one, !not),
+            Condition::Place(PlaceCondition::OnPlanet) => put("planet", String::new()),
+            Condition::Place(PlaceCondition::OnNavpoint) => put("navpoint", String::new()),
+            Condition::Moment(MomentCondition::Attacking) => put("attacker", String::new()),
+            Condition::Amount(AmountCondition::Damaged(body)) => {
+                put(terms::body(*body), String::new())
+            }
+            Condition::Moment(MomentCondition::Fighting(opponent)) => {
+                put(opponent_key(*opponent), String::new())
+            }
+            Condition::Moment(MomentCondition::OpponentDice(n)) => {
+                put("dice", self.units((*n).into(), Unit::Dice))
+            }
+            Condition::Logic(_)
+            | Condition::Standing(_)
+            | Condition::Place(_)
+            | Condition::Amount(_)
+            | Condition::Held(_)
+            | Condition::Moment(_) => None,
         }
     }
 
     /// One of several things asked of a combat: what is itself several would need brackets.
     fn fought_alone(&self, given: &Condition, not: bool) -> Option<String> {
         match given {
-            Condition::All(_) | Condition::Any(_) => None,
+            Condition::Logic(LogicCondition::All(_) | LogicCondition::Any(_)) => None,
             given => self.how_fought(given, not),
         }
     }
@@ -283,9 +300,10 @@ impl Pen<'_> {
         let how = how.map(|how| format!(" {how}")).unwrap_or_default();
         // An adjective stands before the noun, where a language has it there.
         let of = match (on, given) {
-            (Trigger::CargoReward | Trigger::JobReward, Some(Condition::Card(filter))) => {
-                self.adjective(filter)
-            }
+            (
+                Trigger::CargoReward | Trigger::JobReward,
+                Some(Condition::Held(HeldCondition::Card(filter))),
+            ) => self.adjective(filter),
             _ => Adjective::default(),
         };
         let say = |key: &str, least: String| {
@@ -306,21 +324,21 @@ impl Pen<'_> {
         let text = say(&format!("orc-goal-{key}"), String::new());
         match (on, given) {
             (_, None) => text,
-            (Trigger::Rested, Some(Condition::Number(least))) => {
+            (Trigger::Rested, Some(Condition::Amount(AmountCondition::Number(least)))) => {
                 let least = self.amount(least, Unit::Damage, Known::default());
                 say("orc-goal-rested-least", least)
             }
             (
                 Trigger::PatrolMet(_),
-                Some(Condition::Patrol(PatrolTest {
+                Some(Condition::Place(PlaceCondition::Patrol(PatrolTest {
                     level_min: Some(level),
                     within: None,
                     level_max: None,
                     ..
-                })),
+                }))),
             ) => say("orc-goal-patrol-met-level", level.to_string()),
             // The card that was gained is one of those one has then.
-            (Trigger::Gained(kind), Some(Condition::Has(filter)))
+            (Trigger::Gained(kind), Some(Condition::Held(HeldCondition::Has(filter))))
                 if times == 1 && filter.kinds == [kind] && filter.at_least > Some(1) =>
             {
                 let before = filter.at_least.unwrap_or(2) - 1;
@@ -328,11 +346,11 @@ impl Pen<'_> {
                 let cards = self.cards_like(&before);
                 self.say("orc-goal-gained-beside", [("text", text.into()), ("cards", cards.into())])
             }
-            (Trigger::Recovered, Some(Condition::Number(least))) => {
+            (Trigger::Recovered, Some(Condition::Amount(AmountCondition::Number(least)))) => {
                 let least = self.amount(least, Unit::Damage, Known::default());
                 say("orc-goal-recovered-least", least)
             }
-            (_, Some(Condition::Card(filter))) if filter.kinds.is_empty() => {
+            (_, Some(Condition::Held(HeldCondition::Card(filter)))) if filter.kinds.is_empty() => {
                 self.narrowed(text, &of.rest(filter), times)
             }
             (_, Some(given)) => {

@@ -282,7 +282,9 @@ impl Pen<'_> {
     }
 
     fn when(&self, when: &When, known: Known<'_>, out: &mut Vec<Piece>) {
-        let not = outer_rim::Condition::Not(Box::new(when.given.clone()));
+        let not = outer_rim::Condition::Logic(outer_rim::LogicCondition::Not(Box::new(
+            when.given.clone(),
+        )));
         // A condition that leads nowhere is told by its contrary.
         let (given, then, otherwise) = if when.then.is_empty() {
             (&not, &when.otherwise, &when.then)
