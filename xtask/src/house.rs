@@ -28,6 +28,11 @@ pub fn rules_crates() -> Result<Vec<String>> {
     Ok(names)
 }
 
+/// The ids of the games: every crate of the rules wing but the vocabulary they share.
+pub fn games() -> Result<Vec<String>> {
+    Ok(rules_crates()?.into_iter().filter(|it| it != "tabletop").collect())
+}
+
 /// The text files of the house, by path from the root with forward slashes.
 ///
 /// Tidy's checks read from this value alone and never from the disk, so that each can be shown in a

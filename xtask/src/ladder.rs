@@ -28,6 +28,7 @@ nearly all of it is hunters' thinking. Fewer --games make it shorter. CANTINA_BI
 plays, instead of a release build of this checkout.";
 
 /// The matches of a game.
+#[derive(Clone)]
 struct Ladder {
     game: &'static str,
     /// Games of a match of bots that answer at first sight.
@@ -77,6 +78,10 @@ const LADDERS: [Ladder; 3] = [
     },
 ];
 
+/// What suits a game that is not in the list: it is enough to see that its bots grow stronger.
+const ANY: Ladder =
+    Ladder { game: "", games: 1_200, games_hunter: 400, options: "", matches: &LEVEL_BY_LEVEL };
+
 /// Each level against the one below, at two and at four seats.
 const LEVEL_BY_LEVEL: [&str; 6] = [
     "rookie,random",
@@ -88,17 +93,17 @@ const LEVEL_BY_LEVEL: [&str; 6] = [
 ];
 
 pub fn run(args: &Args) -> Result<()> {
-    let chosen = |ladder: &&Ladder| args.game.as_deref().is_none_or(|it| it == ladder.game);
-    let mut n_ladders = 0;
-    for ladder in LADDERS.iter().filter(chosen) {
-        n_ladders += 1;
+    let games = house::games()?;
+    let chosen = |game: &&String| args.game.as_ref().is_none_or(|it| it == *game);
+    if !games.iter().any(|game| chosen(&game)) {
+        bail!("there is no game of that name; games: {}", games.join(", "));
+    }
+    for game in games.iter().filter(chosen) {
+        let listed = LADDERS.iter().find(|it| it.game == game);
+        let ladder = &listed.cloned().unwrap_or(Ladder { game: game.clone().leak(), ..ANY });
         let results: Result<Vec<_>> =
             ladder.matches.iter().map(|seats| play(ladder, seats, args)).collect();
         write(ladder.game, args.seed, &results?)?;
-    }
-    if n_ladders == 0 {
-        let known = LADDERS.map(|ladder| ladder.game).join(", ");
-        bail!("no ladder of that game; ladders: {known}");
     }
     Ok(())
 }

@@ -37,6 +37,32 @@ pub fn code_of(source: &str) -> String {
     String::from_utf8(code).expect("whole tokens were blanked, so the rest is still UTF-8")
 }
 
+/// The contents of the string literals of a source, without the prefixes and quotes around them and
+/// with escapes as they are written.
+pub fn strings(source: &str) -> Vec<&str> {
+    // Comments, characters and the insides of strings are blank in the code; quotes are not code
+    // either, so walk over the original and skip what is no string.
+    let bytes = source.as_bytes();
+    let mut strings = Vec::new();
+    let mut at = 0;
+    while at < bytes.len() {
+        let end = match bytes[at] {
+            b'/' if bytes[at + 1..].starts_with(b"/") => line_end(bytes, at),
+            b'/' if bytes[at + 1..].starts_with(b"*") => block_comment_end(bytes, at),
+            b'\'' => char_end(bytes, at).unwrap_or(at + 1),
+            b'"' => string_end(bytes, at),
+            b'r' if !is_word_before(bytes, at) => raw_string_end(bytes, at).unwrap_or(at + 1),
+            _ => at + 1,
+        };
+        let end = end.min(bytes.len());
+        if matches!(bytes[at], b'"' | b'r') && end > at + 1 {
+            strings.push(source[at..end].trim_matches(['r', '#', '"']));
+        }
+        at = end;
+    }
+    strings
+}
+
 fn line_end(bytes: &[u8], start: usize) -> usize {
     bytes[start..].iter().position(|byte| *byte == b'\n').map_or(bytes.len(), |n| start + n)
 }

@@ -1,16 +1,19 @@
 //! `cargo xtask test`: every check and every test, in order, timed and counted.
 //!
 //! The first step that fails ends the run. A table of all steps and a line `N passed, N failed` close
-//! it in any case, so that a reader of a long log can start at its end.
+//! it in any case, so that a reader of a long log can start at its end. With `--changed` only the steps
+//! and the tests run that a change can affect ([`changed`]).
 
 use std::time::{Duration, Instant};
 
 use anyhow::{Result, bail};
 
+mod changed;
 mod counts;
 mod steps;
 mod tools;
 
+use changed::{Affected, Scope};
 use counts::Counts;
 
 #[derive(clap::Args)]
@@ -18,6 +21,10 @@ pub struct Args {
     /// Leave out the tests that need a browser.
     #[arg(long)]
     no_browser: bool,
+    /// Run only what the changes since a commit can affect, those of the working tree included; without
+    /// a commit, since this branch left main.
+    #[arg(long, value_name = "COMMIT", num_args = 0..=1)]
+    changed: Option<Option<String>>,
 }
 
 /// What a step leaves behind: how many tests it ran, and whether it is content.
@@ -36,16 +43,23 @@ impl Report {
 pub struct Step {
     name: &'static str,
     needs_browser: bool,
-    run: fn() -> Report,
+    /// Whether it can come out otherwise after such changes.
+    needed: fn(&Affected) -> bool,
+    run: fn(&Scope) -> Report,
 }
 
 enum Ending {
     Done { time: Duration, counts: Counts, error: Option<anyhow::Error> },
     LeftOut,
+    NotAffected,
     NotReached,
 }
 
 pub fn run(args: &Args) -> Result<()> {
+    let scope = match &args.changed {
+        None => Scope::All,
+        Some(commit) => Scope::Changed(Affected::since(commit.as_deref())?),
+    };
     let mut endings: Vec<(&str, Ending)> = Vec::new();
     let mut is_failed = false;
     for step in steps::STEPS {
@@ -53,8 +67,10 @@ pub fn run(args: &Args) -> Result<()> {
             Ending::NotReached
         } else if step.needs_browser && args.no_browser {
             Ending::LeftOut
+        } else if !scope.wants(step.needed) {
+            Ending::NotAffected
         } else {
-            perform(&step)
+            perform(&step, &scope)
         };
         is_failed |= matches!(&ending, Ending::Done { error: Some(_), .. });
         endings.push((step.name, ending));
@@ -67,10 +83,10 @@ pub fn run(args: &Args) -> Result<()> {
     Ok(())
 }
 
-fn perform(step: &Step) -> Ending {
+fn perform(step: &Step, scope: &Scope) -> Ending {
     println!("\n== {} ==", step.name);
     let start = Instant::now();
-    let Report { counts, result } = (step.run)();
+    let Report { counts, result } = (step.run)(scope);
     let error = result.and_then(|()| counts.all_ran()).err();
     Ending::Done { time: start.elapsed(), counts, error }
 }
@@ -100,6 +116,7 @@ fn closing(endings: &[(&str, Ending)]) -> String {
                 }
             }
             Ending::LeftOut => text += &format!("{name:<36} {:>9}\n", "left out"),
+            Ending::NotAffected => text += &format!("{name:<36} {:>9}\n", "no change"),
             Ending::NotReached => text += &format!("{name:<36} {:>9}\n", "not run"),
         }
     }
@@ -164,8 +181,9 @@ mod tests {
         let step = Step {
             name: "tests",
             needs_browser: false,
-            run: || Report { counts: Counts { passed: 3, failed: 0, skipped: 1 }, result: Ok(()) },
+            needed: |_| true,
+            run: |_| Report { counts: Counts { passed: 3, failed: 0, skipped: 1 }, result: Ok(()) },
         };
-        assert!(matches!(perform(&step), Ending::Done { error: Some(_), .. }));
+        assert!(matches!(perform(&step, &Scope::All), Ending::Done { error: Some(_), .. }));
     }
 }

@@ -8,42 +8,77 @@ use std::process::Command;
 
 use anyhow::{Context, Result};
 
+use super::changed::{Affected, Scope, WEB};
 use super::counts::{self, Counts};
 use super::{Report, Step, tools};
 use crate::{deny, house, rules, shell, siege, tidy, web};
 
-const fn step(name: &'static str, run: fn() -> Report) -> Step {
-    Step { name, needs_browser: false, run }
+/// A step that every change needs.
+const fn always(name: &'static str, run: fn(&Scope) -> Report) -> Step {
+    step(name, |_| true, run)
+}
+
+const fn step(
+    name: &'static str,
+    needed: fn(&Affected) -> bool,
+    run: fn(&Scope) -> Report,
+) -> Step {
+    Step { name, needs_browser: false, needed, run }
 }
 
 pub const STEPS: [Step; 20] = [
-    step("format", || check(cargo(&["fmt", "--all", "--check"]), "run `cargo fmt --all`")),
-    step("tidy", || Report::check(tidy::run())),
-    step("rules matrix", || Report::check(rules::run(&rules::Args::default()))),
-    step("spelling (typos)", || Report::check(typos())),
-    step("licences and sources", || Report::check(deny::run())),
-    step("web packages (npm ci)", || {
+    always("format", |_| check(cargo(&["fmt", "--all", "--check"]), "run `cargo fmt --all`")),
+    always("tidy", |_| Report::check(tidy::run())),
+    always("rules matrix", |_| Report::check(rules::run(&rules::Args::default()))),
+    always("spelling (typos)", |_| Report::check(typos())),
+    step("licences and sources", Affected::is_dependencies, |_| Report::check(deny::run())),
+    // The client is built into the program that is tested, so it is built for both.
+    step("web packages (npm ci)", is_anything, |_| {
         Report::check(web::require_node().and_then(|()| web::install()))
     }),
-    step("web build", || Report::check(shell::run(shell::npm(&["run", "build"])))),
-    step("rules without std", || Report::check(pure_rules())),
-    step("rust build", || check(cargo(&BUILD), "mend the errors above")),
-    step("generated code is current", || Report::check(codegen())),
-    step("clippy", || check(cargo(&CLIPPY), "mend the warnings above")),
-    step("reverse proxies", || Report::check(tools::proxies())),
-    step("rust tests", rust_tests),
-    step("siege", || Report::check(siege::of_the_tests())),
-    step("rust documentation tests", doctests),
-    step("rust documentation", || Report::check(rustdoc())),
-    step("web check", || check(shell::npm(&["run", "check"]), "mend the errors above")),
-    step("web unit tests", || web_tests(shell::npm(&["run", "test:unit"]))),
+    step("web build", is_anything, |scope| Report::check(web_build(scope))),
+    step("rules without std", |it| it.touches("rules"), |_| Report::check(pure_rules())),
+    step("rust build", is_anything, |_| check(cargo(&BUILD), "mend the errors above")),
+    step("generated code is current", is_generated, |_| Report::check(codegen())),
+    step("clippy", Affected::is_rust, |_| check(cargo(&CLIPPY), "mend the warnings above")),
+    step(
+        "reverse proxies",
+        |it| it.is_tested("server") || it.is_tested("cantina"),
+        |_| Report::check(tools::proxies()),
+    ),
+    step("rust tests", Affected::is_rust, rust_tests),
+    step(
+        "siege",
+        |it| it.is_linked("siege") || it.is_linked("cantina"),
+        |_| Report::check(siege::of_the_tests()),
+    ),
+    step("rust documentation tests", |it| it.linked.iter().any(|it| it != WEB), |_| doctests()),
+    step("rust documentation", |it| it.touches("rules"), |_| Report::check(rustdoc())),
+    step("web check", is_web, |_| check(shell::npm(&["run", "check"]), "mend the errors above")),
+    step("web unit tests", is_web, |_| web_tests(shell::npm(&["run", "test:unit"]))),
     Step {
-        name: "browser",
         needs_browser: true,
-        run: || Report::check(tools::chromium().map(drop)),
+        ..step("browser", is_page, |_| Report::check(tools::chromium().map(drop)))
     },
-    Step { name: "browser tests", needs_browser: true, run: browser_tests },
+    Step { needs_browser: true, ..step("browser tests", is_page, |_| browser_tests()) },
 ];
+
+fn is_anything(affected: &Affected) -> bool {
+    !affected.tested.is_empty()
+}
+
+fn is_web(affected: &Affected) -> bool {
+    affected.is_tested(WEB)
+}
+
+/// The program that browsers talk to, or the client in them.
+fn is_page(affected: &Affected) -> bool {
+    affected.is_linked("cantina") || is_web(affected)
+}
+
+fn is_generated(affected: &Affected) -> bool {
+    affected.is_linked("catalog") || affected.touches("web/src/wire")
+}
 
 /// Features of the shared selection: the server of the browser tests, and the code generator.
 const FEATURES: &str = "cantina/embed-web,catalog/schema";
@@ -91,11 +126,28 @@ fn binary(name: &str) -> PathBuf {
     house::target_dir().join("debug").join(format!("{name}{}", std::env::consts::EXE_SUFFIX))
 }
 
-fn rust_tests() -> Report {
+/// In a whole run the client is built anew whatever was there; otherwise if it changed.
+fn web_build(scope: &Scope) -> Result<()> {
+    match scope {
+        Scope::All => shell::run(shell::npm(&["run", "build"])),
+        Scope::Changed(_) => web::build(),
+    }
+}
+
+/// With a part of the packages the same is built as with all of them, and the others are filtered out,
+/// so that their tests count as skipped on purpose.
+fn rust_tests(scope: &Scope) -> Report {
     let has_nextest =
         shell::cargo(&["nextest", "--version"]).output().is_ok_and(|it| it.status.success());
     if has_nextest {
-        return counted(cargo(&NEXTEST), counts::nextest);
+        let Scope::Changed(affected) = scope else {
+            return counted(cargo(&NEXTEST), counts::nextest);
+        };
+        let mut command = cargo(&NEXTEST);
+        command.args(["--no-tests", "pass", "--filterset", &affected.filter()]);
+        let mut report = counted(command, counts::nextest);
+        report.counts.skipped = 0;
+        return report;
     }
     println!(
         "cargo-nextest is not installed, so `cargo test` runs the tests, which takes longer; \
