@@ -82,6 +82,10 @@ pub(crate) fn check_new_table(table: &NewTable) -> Result<(), StoreError> {
     check_seating(&table.seating)
 }
 
+pub(crate) fn check_header(header: &[u8]) -> Result<(), StoreError> {
+    check_size("header", header.len(), HEADER_MAX)
+}
+
 pub(crate) fn check_seating(seating: &[u8]) -> Result<(), StoreError> {
     check_size("seating", seating.len(), SEATING_MAX)
 }

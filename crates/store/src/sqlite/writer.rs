@@ -27,6 +27,7 @@ pub(super) enum Write {
     Create(NewTable),
     Append { table: String, row: Row },
     SetSeating { table: String, seating: Vec<u8> },
+    Settle { table: String, header: Vec<u8>, seating: Vec<u8> },
     Finish { table: String, at_ms: i64 },
     AddKey { hash: Vec<u8>, person: Vec<u8> },
     ReplaceKeys { hash: Vec<u8>, person: Vec<u8> },
@@ -259,6 +260,9 @@ async fn apply(
             let done = query.bind(table).bind(seating).execute(connection).await?;
             Ok(if done.rows_affected() == 1 { Ok(()) } else { Err(StoreError::Missing) })
         }
+        Write::Settle { table, header, seating } => {
+            settle(connection, table, header, seating).await
+        }
         Write::Finish { table, at_ms } => {
             let query = sqlx::query(
                 "UPDATE tables SET finished_ms = coalesce(finished_ms, ?2) WHERE id = ?1",
@@ -278,6 +282,7 @@ fn to_pack(write: &Write) -> Option<String> {
         Write::Finish { table, .. } => Some(table.clone()),
         Write::Create(_)
         | Write::SetSeating { .. }
+        | Write::Settle { .. }
         | Write::AddKey { .. }
         | Write::ReplaceKeys { .. } => None,
     }
@@ -308,6 +313,41 @@ async fn create(
     Ok(if done.rows_affected() == 1 { Ok(()) } else { Err(StoreError::Conflict) })
 }
 
+/// Only a table without rows may be agreed anew.
+async fn settle(
+    connection: &mut SqliteConnection,
+    table: String,
+    header: Vec<u8>,
+    seating: Vec<u8>,
+) -> Result<Result<(), StoreError>, sqlx::Error> {
+    let done = sqlx::query(
+        "UPDATE tables SET header = ?2, seating = ?3
+         WHERE id = ?1 AND in_segments = 0
+           AND NOT EXISTS (SELECT 1 FROM entries WHERE table_key = key)",
+    )
+    .bind(table.as_str())
+    .bind(header)
+    .bind(seating)
+    .execute(&mut *connection)
+    .await?;
+    if done.rows_affected() == 1 {
+        return Ok(Ok(()));
+    }
+    Ok(Err(refused(connection, &table).await?))
+}
+
+/// Why a write that depends on a table's rows was not made.
+async fn refused(
+    connection: &mut SqliteConnection,
+    table: &str,
+) -> Result<StoreError, sqlx::Error> {
+    let exists: bool = sqlx::query_scalar("SELECT EXISTS (SELECT 1 FROM tables WHERE id = ?1)")
+        .bind(table)
+        .fetch_one(connection)
+        .await?;
+    Ok(if exists { StoreError::Conflict } else { StoreError::Missing })
+}
+
 /// The check and the insert are one statement, so the usual append is one trip
 /// to the database; only a refused one asks why.
 async fn append(
@@ -334,11 +374,7 @@ async fn append(
     if done.rows_affected() == 1 {
         return Ok(Ok(()));
     }
-    let exists: bool = sqlx::query_scalar("SELECT EXISTS (SELECT 1 FROM tables WHERE id = ?1)")
-        .bind(table.as_str())
-        .fetch_one(connection)
-        .await?;
-    Ok(Err(if exists { StoreError::Conflict } else { StoreError::Missing }))
+    Ok(Err(refused(connection, &table).await?))
 }
 
 /// Both pragmas belong to the connection, so a new one must be told again.
