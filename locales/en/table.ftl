@@ -37,6 +37,10 @@ refused-undo-too-often = You have undone many moves in a short time. Wait a mome
 refused-log-long = This game has become very long: moves can no longer be undone or changed. You can still play on.
 refused-log-full = This table has reached the most moves a table can hold. Nothing more can be played here; open a new table.
 refused-somebody-else = Somebody else sits there now. Nothing has changed; look again.
+refused-no-hints = There are no hints at this table.
+refused-no-hint-now = There is no hint for this now. Ask again in a moment.
+refused-options = These options do not go together. Nothing has changed.
+refused-too-few-seats = More people than that have sat down already.
 
 lesson-watch = The others are playing. Watch the log.
 lesson-not-yet = Not yet. { $hint }

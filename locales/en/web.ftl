@@ -22,6 +22,10 @@ settings-theme-contrast = High contrast
 settings-motion = Animations
 settings-motion-system = Your system is set to reduce motion, so animations are off.
 settings-sound = Sounds
+settings-pace = What others do is shown
+pace-instant = Instantly
+pace-brisk = Briskly
+pace-calm = Calmly
 
 ## Who somebody is, and on which devices
 
@@ -81,6 +85,15 @@ landing-learn = Learn to play
 landing-play-alone = Play alone
 landing-make-table = Make a table for friends
 landing-options = Table options
+options-as-rulebook = As the rulebook has it
+options-changed = { $n ->
+    [one] One thing changed
+   *[other] { $n } things changed
+  }
+options-reset = Back to the rulebook ({ $n })
+options-table = At this table
+options-rules = The rules
+option-changed = Changed
 landing-unreachable = The server does not answer. Check your connection and try again.
 api-busy = The server is very busy. Wait a moment and try again.
 api-storage = The server cannot write to its data folder just now. Nothing is lost; try again in a while.
@@ -113,6 +126,16 @@ about-code = Code
 about-icon-authors = The emblems are drawn by Lorc, Delapouite and the other artists of game-icons.net; colors and sizes are changed.
 
 my-tables = My tables
+my-tables-move = { $n ->
+    [one] Your move at one table
+   *[other] Your move at { $n } tables
+  }
+my-tables-over = Finished games
+my-tables-alone = alone
+my-tables-place = { $place ->
+    [1] You won
+   *[other] Finished, place { $place }
+  }
 my-tables-with = with { $names }
 my-tables-return = Return
 my-tables-look = View
@@ -140,6 +163,13 @@ level-hunter = Hunter
 level-hunter-hint = Plans ahead and forgets nothing.
 
 option-clock = Time for a decision
+option-clock-hint = When it runs out, the table plays the simplest legal move.
+option-bot-pace = Bots play
+option-bot-pace-hint = How long a bot waits before its move, for everybody at the table.
+option-hints = Hints allowed
+option-hints-hint = Anybody may ask what a hunter would do in their place; only they see the answer.
+yes = Yes
+no = No
 option-clock-value = { $seconds ->
     [0] No clock
     [30] 30 seconds
@@ -148,44 +178,63 @@ option-clock-value = { $seconds ->
    *[other] Five minutes
   }
 option-han-solo-large_table = Allow 7 or 8 players
+option-han-solo-large_table-hint = The book names no number of players; with seven or eight, rounds become fewer and piles thin.
 option-han-solo-short_round = If the bounties do not divide evenly
+option-han-solo-short_round-hint = Twenty-four bounties do not divide by five or seven.
 option-han-solo-short_round-play = A last, short round for the best hands
 option-han-solo-short_round-trim = Remove the surplus unseen
 option-han-solo-browse_discards = The whole discard pile may be looked through
+option-han-solo-browse_discards-hint = Otherwise only the top card can be seen; the log remembers the rest.
 option-han-solo-picks = Picking bounties
+option-han-solo-picks-hint = Who may choose among the bounties of a round.
 option-han-solo-picks-free = Each picks freely, best hand first
 option-han-solo-picks-highest = Each gets the most valuable one left
 option-han-solo-contests = Ties
+option-han-solo-contests-hint = What happens when equal hands want the same bounty.
 option-han-solo-contests-named = Name in secret; draw if it is the same
 option-han-solo-contests-simple = Draw once for the picking order
 option-han-solo-captures = Capturing the Falcon
+option-han-solo-captures-hint = How often four red or four blue bounties capture the Falcon.
 option-han-solo-captures-once_per_set = Once with each set
 option-han-solo-captures-once_per_game = Once in the whole game
 option-bounty-hunters-introductory = Introductory game, without Contracts
+option-bounty-hunters-introductory-hint = For a first game: the contracts and everything about them stay in the box.
 option-bounty-hunters-passed_hand_reminder = Show the hand you passed
+option-bounty-hunters-passed_hand_reminder-hint = You remember the cards you gave away, without having to learn them by heart.
 option-bounty-hunters-activate_same_turn = A card may be activated in the turn it was reserved
+option-bounty-hunters-activate_same_turn-hint = Otherwise a reserved card waits for a later turn.
 option-bounty-hunters-double_duos = Contracts naming one Target twice: counting duos
+option-bounty-hunters-double_duos-hint = Matters only for contracts that want the same Target twice.
 option-bounty-hunters-double_duos-unique = Each Target belongs to one duo
 option-bounty-hunters-double_duos-every = Every two Targets are a duo
 option-bounty-hunters-majority_needs_crate = You need at least one crate for the most-crates bonus
+option-bounty-hunters-majority_needs_crate-hint = Otherwise nobody has the most crates where nobody has any, and everybody gets the bonus.
 option-bounty-hunters-credit_supply = Credits
+option-bounty-hunters-credit_supply-hint = Whether credits can run out, as the ones in the box can.
 option-bounty-hunters-credit_supply-unlimited = Never run out
 option-bounty-hunters-credit_supply-box = Limited to the 42 in the box
 option-outer-rim-expansion = With Unfinished Business
+option-outer-rim-expansion-hint = More characters, ships, cards and jobs; favors and ambitions need it.
 option-outer-rim-favors = Favors between players (with Unfinished Business)
+option-outer-rim-favors-hint = Players ask each other for help and pay for it.
 option-outer-rim-ambitions = Ambitions (with Unfinished Business)
+option-outer-rim-ambitions-hint = Everybody follows a goal of their own; the last step of it wins.
 option-outer-rim-opponents = Your opponent
+option-outer-rim-opponents-hint = Whom the game itself plays against you.
 option-outer-rim-opponents-courier = A smuggler or mercenary
 option-outer-rim-opponents-bounty_hunter = A bounty hunter (with Unfinished Business)
 option-outer-rim-opponents-both = Both (with Unfinished Business)
 # The figures of the next two: rules/outer-rim/data/levels.toml
 option-outer-rim-level = How strong your opponent is
+option-outer-rim-level-hint = A head start for your opponent, if the printed rules are too kind.
 option-outer-rim-level-printed = By the printed rules
 option-outer-rim-level-feared = Feared (house rule): 1 or 2 fame ahead
 option-outer-rim-level-legendary = Legendary (house rule): 2 to 4 fame ahead
 option-outer-rim-fame = Fame needed to win
+option-outer-rim-fame-hint = Less fame makes a shorter game.
 option-outer-rim-fame-recommended = Recommended: 10, with ambitions 8
 option-outer-rim-board = The board
+option-outer-rim-board-hint = The order in which the pieces of the map lie.
 option-outer-rim-board-recommended = As recommended
 option-outer-rim-board-random = Shuffled
 option-outer-rim-board-custom = In an order of my own
@@ -197,9 +246,11 @@ option-outer-rim-board-t4 = Nal Hutta and Ryloth
 option-outer-rim-board-t5 = Naboo and Tatooine
 option-outer-rim-board-t6 = Takodana and the Ring of Kafrene
 option-outer-rim-characters = Characters
+option-outer-rim-characters-hint = Who plays whom.
 option-outer-rim-characters-pick = Everyone picks one
 option-outer-rim-characters-random = Dealt at random
 option-outer-rim-rounds = Round limit
+option-outer-rim-rounds-hint = If nobody has won by then, the most famous is first.
 
 ## Before the deal
 
@@ -213,6 +264,12 @@ gather-copied = The link is copied.
 copy-by-hand = The browser does not let us copy. The link is selected: copy it yourself.
 gather-qr = QR code of the link to this table
 gather-qr-hint = Or scan this with a phone.
+gather-near = This is the address by which devices in the same network reach this server. Scan it with a phone.
+gather-terms = What is agreed
+gather-terms-change = Change
+gather-terms-save = Agree on this
+gather-ready = I am ready
+gather-ready-count = Ready: { $n } of { $of }.
 gather-seats = Seats
 gather-start = Deal the cards
 gather-start-hint = { $free ->
@@ -232,6 +289,13 @@ seat-you = You
 seat-bot = Bot, { $level }
 seat-here = Here
 seat-away = Away
+seat-ready = Ready
+look-open = Face
+look-title = Your face and color
+look-face = Face
+look-face-nth = Face { $n }
+look-colour = Color
+look-colour-nth = Color { $n }
 seat-stand-in = A bot stands in
 seat-sit = Sit here
 seat-stand-up = Stand up
@@ -303,6 +367,19 @@ rules-title = Rules: { $game }
 rules-english = These rules are in English only; the table itself speaks three languages.
 rules-all = The rules in full
 log-undo = { $name } undoes their move.
+log-time-up = { $name }: time was up. Played instead:
+clock-warning = Ten seconds left
+clock-was-up = { $who ->
+    [you] Your time was up. Played for you: { $played }
+   *[other] Time was up for { $name }. Played instead: { $played }
+  }
+skip = Skip to now
+digest = Log: { $n } lines while you waited
+digest-title = While you waited
+hint-ask = What would a hunter do?
+hint-thinking = A hunter is thinking…
+hint-would = A hunter would choose: { $words }
+hint-play = Play that
 your-decision = Your decision: { $question }
 
 ## The coach of a lesson
@@ -357,12 +434,26 @@ end-shared = { $names } share first place
 end-open = Result
 end-look = Close and look at the table
 end-replay = Watch the replay
+end-see = See it
+end-story = The story of the game
+share-open = Share
+share-title = The result as a picture
+share-save = Save picture
+share-send = Send
+share-link = Copy link
+share-link-hint = In a messenger the link shows this picture.
+share-copied = The link is copied.
+share-failed = The picture could not be fetched.
 stats-open = Statistics
 stats-title = The game in figures
 stats-loading = Counting…
 stats-failed = The figures could not be fetched.
 stats-numbers = In numbers
 rematch = Play again
+rematch-all = Play again with everybody
+rematch-join = Join the new game
+rematch-watch = Watch the new game
+rematch-opened = Somebody has opened a new game with the same people.
 fair-title = Was that fair? Check it
 fair-what = Before the first card the server showed the hash of a secret seed; now it shows the seed. Every shuffle and every roll follows from it.
 fair-commitment = Hash, shown before the deal

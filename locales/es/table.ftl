@@ -37,6 +37,10 @@ refused-undo-too-often = Has deshecho muchas jugadas en poco tiempo. Espera un m
 refused-log-long = Esta partida se ha hecho muy larga: ya no se pueden deshacer ni cambiar jugadas. Puedes seguir jugando.
 refused-log-full = Esta mesa ha llegado al máximo de jugadas. Aquí ya no se puede jugar más; abre otra mesa.
 refused-somebody-else = Ahora ese asiento es de otra persona. No ha cambiado nada; vuelve a mirar.
+refused-no-hints = En esta mesa no hay consejos.
+refused-no-hint-now = Ahora no hay consejo para esto. Vuelve a pedirlo en un momento.
+refused-options = Estas opciones no van juntas. No ha cambiado nada.
+refused-too-few-seats = Ya hay más personas sentadas.
 
 lesson-watch = Juegan los demás. Mira el registro.
 lesson-not-yet = Todavía no. { $hint }

@@ -22,6 +22,10 @@ settings-theme-contrast = Alto contraste
 settings-motion = Animaciones
 settings-motion-system = Tu sistema reduce el movimiento: las animaciones están desactivadas.
 settings-sound = Sonidos
+settings-pace = Lo que hacen los demás se muestra
+pace-instant = Al instante
+pace-brisk = Con brío
+pace-calm = Con calma
 
 ## Quién es uno, y en qué dispositivos
 
@@ -81,6 +85,15 @@ landing-learn = Aprender a jugar
 landing-play-alone = Jugar en solitario
 landing-make-table = Mesa para amigos
 landing-options = Opciones de la mesa
+options-as-rulebook = Como en el reglamento
+options-changed = { $n ->
+    [one] Un cambio
+   *[other] { $n } cambios
+  }
+options-reset = Volver al reglamento ({ $n })
+options-table = En esta mesa
+options-rules = Las reglas
+option-changed = Cambiado
 landing-unreachable = El servidor no responde. Comprueba tu conexión e inténtalo de nuevo.
 api-busy = El servidor está a tope. Espera un momento e inténtalo de nuevo.
 api-storage = El servidor no puede escribir en su carpeta ahora mismo. No se pierde nada; inténtalo más tarde.
@@ -113,6 +126,16 @@ about-code = Código
 about-icon-authors = Los emblemas son obra de Lorc, Delapouite y los demás artistas de game-icons.net; se han cambiado colores y tamaños.
 
 my-tables = Mis mesas
+my-tables-move = { $n ->
+    [one] Te toca en una mesa
+   *[other] Te toca en { $n } mesas
+  }
+my-tables-over = Partidas terminadas
+my-tables-alone = en solitario
+my-tables-place = { $place ->
+    [1] Victoria
+   *[other] Terminada, puesto { $place }
+  }
 my-tables-with = con { $names }
 my-tables-return = Volver
 my-tables-look = Ver
@@ -140,6 +163,13 @@ level-hunter = Cazador
 level-hunter-hint = Planea lo que viene y no olvida nada.
 
 option-clock = Tiempo por decisión
+option-clock-hint = Cuando se acaba, la mesa juega la jugada legal más sencilla.
+option-bot-pace = Los bots juegan
+option-bot-pace-hint = Cuánto espera un bot antes de jugar, para toda la mesa.
+option-hints = Consejos permitidos
+option-hints-hint = Cualquiera puede preguntar qué haría un cazador en su lugar; solo esa persona ve la respuesta.
+yes = Sí
+no = No
 option-clock-value = { $seconds ->
     [0] Sin reloj
     [30] 30 segundos
@@ -148,43 +178,62 @@ option-clock-value = { $seconds ->
    *[other] Cinco minutos
   }
 option-han-solo-large_table = Permitir 7 u 8 jugadores
+option-han-solo-large_table-hint = El reglamento no dice cuántos juegan; con siete u ocho hay menos rondas y los mazos se agotan antes.
 option-han-solo-short_round = Si las recompensas no se reparten por igual
+option-han-solo-short_round-hint = Veinticuatro recompensas no se reparten entre cinco ni entre siete.
 option-han-solo-short_round-play = Ronda corta para las mejores manos
 option-han-solo-short_round-trim = Retirar las sobrantes sin verlas
 option-han-solo-browse_discards = Se puede mirar todo el descarte
+option-han-solo-browse_discards-hint = Si no, solo se ve la carta de arriba; el registro recuerda el resto.
 option-han-solo-picks = Elección de recompensas
+option-han-solo-picks-hint = Quién puede elegir entre las recompensas de una ronda.
 option-han-solo-picks-free = Cada cual elige, la mejor mano primero
 option-han-solo-picks-highest = Cada cual recibe la más valiosa que quede
 option-han-solo-contests = Empates
+option-han-solo-contests-hint = Qué pasa cuando manos iguales quieren la misma recompensa.
 option-han-solo-contests-named = Nombrar en secreto; robar si coinciden
 option-han-solo-contests-simple = Robar una vez para el orden de elección
 option-han-solo-captures = Captura del Halcón
+option-han-solo-captures-hint = Cuántas veces cuatro recompensas rojas o azules capturan el Halcón.
 option-han-solo-captures-once_per_set = Una vez con cada serie
 option-han-solo-captures-once_per_game = Una sola vez en la partida
 option-bounty-hunters-introductory = Partida introductoria, sin contratos
+option-bounty-hunters-introductory-hint = Para una primera partida: los contratos y todo lo suyo se quedan en la caja.
 option-bounty-hunters-passed_hand_reminder = Mostrar la mano que entregaste
+option-bounty-hunters-passed_hand_reminder-hint = Recuerdas las cartas que pasaste sin tener que memorizarlas.
 option-bounty-hunters-activate_same_turn = Una carta se puede activar en el turno en que se reserva
+option-bounty-hunters-activate_same_turn-hint = Si no, una carta reservada espera a un turno posterior.
 option-bounty-hunters-double_duos = Contratos con el mismo objetivo dos veces: cómo contar parejas
+option-bounty-hunters-double_duos-hint = Solo importa en los contratos que piden dos veces el mismo objetivo.
 option-bounty-hunters-double_duos-unique = Cada objetivo cuenta en una sola pareja
 option-bounty-hunters-double_duos-every = Cada dos objetivos son una pareja
 option-bounty-hunters-majority_needs_crate = Para la bonificación por cajas hay que tener al menos una
+option-bounty-hunters-majority_needs_crate-hint = Si no, cuando nadie tiene cajas, todos empatan y reciben la bonificación.
 option-bounty-hunters-credit_supply = Créditos
+option-bounty-hunters-credit_supply-hint = Si los créditos pueden agotarse, como los de la caja.
 option-bounty-hunters-credit_supply-unlimited = No se agotan
 option-bounty-hunters-credit_supply-box = Los 42 de la caja
 option-outer-rim-expansion = Con Asuntos pendientes
+option-outer-rim-expansion-hint = Más personajes, naves, cartas y trabajos; los favores y las ambiciones la necesitan.
 option-outer-rim-favors = Favores entre jugadores (con Asuntos pendientes)
+option-outer-rim-favors-hint = Los jugadores se piden ayuda unos a otros y la pagan.
 option-outer-rim-ambitions = Ambiciones (con Asuntos pendientes)
+option-outer-rim-ambitions-hint = Cada cual persigue una meta propia; su último paso da la victoria.
 option-outer-rim-opponents = Tu adversario
+option-outer-rim-opponents-hint = A quién maneja el propio juego contra ti.
 option-outer-rim-opponents-courier = Un contrabandista o mercenario
 option-outer-rim-opponents-bounty_hunter = Un cazarrecompensas (con Asuntos pendientes)
 option-outer-rim-opponents-both = Ambos (con Asuntos pendientes)
 option-outer-rim-level = Fuerza de tu adversario
+option-outer-rim-level-hint = Una ventaja para tu oponente, si las reglas impresas son demasiado amables.
 option-outer-rim-level-printed = Según el reglamento
 option-outer-rim-level-feared = Temido (regla de la casa): 1 o 2 de fama de ventaja
 option-outer-rim-level-legendary = Legendario (regla de la casa): 2 a 4 de fama de ventaja
 option-outer-rim-fame = Fama para ganar
+option-outer-rim-fame-hint = Menos fama hace una partida más corta.
 option-outer-rim-fame-recommended = La recomendada: 10, con ambiciones 8
 option-outer-rim-board = El tablero
+option-outer-rim-board-hint = El orden en que se colocan las piezas del mapa.
 option-outer-rim-board-recommended = El recomendado
 option-outer-rim-board-random = Barajado
 option-outer-rim-board-custom = En el orden que yo quiera
@@ -196,9 +245,11 @@ option-outer-rim-board-t4 = Nal Hutta y Ryloth
 option-outer-rim-board-t5 = Naboo y Tatooine
 option-outer-rim-board-t6 = Takodana y el Anillo de Kafrene
 option-outer-rim-characters = Personajes
+option-outer-rim-characters-hint = Quién lleva a quién.
 option-outer-rim-characters-pick = Cada cual elige
 option-outer-rim-characters-random = Al azar
 option-outer-rim-rounds = Límite de rondas
+option-outer-rim-rounds-hint = Si nadie ha ganado para entonces, gana quien tenga más fama.
 
 ## Antes de repartir
 
@@ -212,6 +263,12 @@ gather-copied = El enlace está copiado.
 copy-by-hand = El navegador no nos deja copiar. El enlace está seleccionado: cópialo tú.
 gather-qr = Código QR del enlace a esta mesa
 gather-qr-hint = O apunta aquí con la cámara de un móvil.
+gather-near = Esta es la dirección con la que los dispositivos de la misma red llegan a este servidor. Escanéala con un teléfono.
+gather-terms = Lo acordado
+gather-terms-change = Cambiar
+gather-terms-save = Acordar esto
+gather-ready = Por mí, adelante
+gather-ready-count = Listos: { $n } de { $of }.
 gather-seats = Asientos
 gather-start = Repartir las cartas
 gather-start-hint = { $free ->
@@ -231,6 +288,13 @@ seat-you = Tú
 seat-bot = Bot, { $level }
 seat-here = Presente
 seat-away = Ausente
+seat-ready = Todo listo
+look-open = Cara
+look-title = Tu cara y tu color
+look-face = Cara
+look-face-nth = Cara { $n }
+look-colour = Color
+look-colour-nth = Color { $n }
 seat-stand-in = Juega un bot en su lugar
 seat-sit = Sentarse aquí
 seat-stand-up = Levantarse
@@ -302,6 +366,19 @@ rules-title = Reglas: { $game }
 rules-english = Estas reglas están solo en inglés; la mesa habla tres idiomas.
 rules-all = Todas las reglas
 log-undo = { $name } deshace su jugada.
+log-time-up = { $name }: se acabó el tiempo. Se juega en su lugar:
+clock-warning = Quedan diez segundos
+clock-was-up = { $who ->
+    [you] Se te acabó el tiempo. Se ha jugado por ti: { $played }
+   *[other] Se acabó el tiempo de { $name }. Se ha jugado en su lugar: { $played }
+  }
+skip = Saltar hasta ahora
+digest = Registro: { $n } líneas mientras esperabas
+digest-title = Mientras esperabas
+hint-ask = ¿Qué haría un cazador?
+hint-thinking = Un cazador está pensando…
+hint-would = Un cazador elegiría: { $words }
+hint-play = Jugar eso
 your-decision = Tú decides: { $question }
 
 ## El instructor de una lección
@@ -356,12 +433,26 @@ end-shared = { $names } comparten el primer puesto
 end-open = Resultado
 end-look = Cerrar y mirar la mesa
 end-replay = Ver la repetición
+end-see = Verlo
+end-story = La historia de la partida
+share-open = Compartir
+share-title = El resultado en imagen
+share-save = Guardar la imagen
+share-send = Enviar
+share-link = Copiar el enlace
+share-link-hint = En un servicio de mensajería, el enlace muestra esta imagen.
+share-copied = El enlace está copiado.
+share-failed = No se ha podido cargar la imagen.
 stats-open = Estadísticas
 stats-title = La partida en cifras
 stats-loading = Contando…
 stats-failed = No se han podido cargar las cifras.
 stats-numbers = En números
 rematch = Jugar otra vez
+rematch-all = Jugar otra vez con todos
+rematch-join = Unirse a la nueva partida
+rematch-watch = Ver la nueva partida
+rematch-opened = Se ha abierto una nueva partida con las mismas personas.
 fair-title = ¿Juego limpio? Compruébalo
 fair-what = Antes de la primera carta el servidor mostró la huella de una semilla secreta; ahora muestra la semilla. Cada barajada y cada tirada salen de ella.
 fair-commitment = Huella, mostrada antes de repartir

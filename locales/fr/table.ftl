@@ -37,6 +37,10 @@ refused-undo-too-often = Vous avez annulé beaucoup de coups en peu de temps. At
 refused-log-long = Cette partie est devenue très longue : on ne peut plus annuler ni changer de coup, mais la partie continue.
 refused-log-full = Cette table a atteint le nombre maximal de coups. On ne peut plus rien y jouer ; ouvrez une nouvelle table.
 refused-somebody-else = Quelqu’un d’autre occupe cette place maintenant. Rien n’a changé ; regardez à nouveau.
+refused-no-hints = Il n’y a pas de conseils à cette table.
+refused-no-hint-now = Pas de conseil pour l’instant. Demandez de nouveau dans un moment.
+refused-options = Ces options ne vont pas ensemble. Rien n’a changé.
+refused-too-few-seats = Il y a déjà plus de monde à la table.
 
 lesson-watch = Les autres jouent. Regardez le journal.
 lesson-not-yet = Pas encore. { $hint }

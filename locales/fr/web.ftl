@@ -22,6 +22,10 @@ settings-theme-contrast = Contraste fort
 settings-motion = Animations
 settings-motion-system = Votre système demande moins d’animations : rien ne bouge.
 settings-sound = Sons
+settings-pace = Affichage de ce que font les autres
+pace-instant = Aussitôt
+pace-brisk = Vivement
+pace-calm = Calmement
 
 ## Qui l’on est, et sur quels appareils
 
@@ -81,6 +85,15 @@ landing-learn = Apprendre à jouer
 landing-play-alone = Jouer en solitaire
 landing-make-table = Ouvrir une table entre amis
 landing-options = Options de la table
+options-as-rulebook = Comme dans le livret de règles
+options-changed = { $n ->
+    [one] Un point changé
+   *[other] { $n } points changés
+  }
+options-reset = Revenir au livret de règles ({ $n })
+options-table = À cette table
+options-rules = Les règles
+option-changed = Changé
 landing-unreachable = Le serveur ne répond pas. Vérifiez votre connexion et réessayez.
 api-busy = Le serveur est très sollicité. Attendez un instant et réessayez.
 api-storage = Le serveur ne peut pas écrire dans son dossier pour l’instant. Rien n’est perdu ; réessayez plus tard.
@@ -113,6 +126,16 @@ about-code = Code
 about-icon-authors = Les emblèmes sont dessinés par Lorc, Delapouite et les autres artistes de game-icons.net ; couleurs et tailles modifiées.
 
 my-tables = Mes tables
+my-tables-move = { $n ->
+    [one] À vous de jouer à une table
+   *[other] À vous de jouer à { $n } tables
+  }
+my-tables-over = Parties terminées
+my-tables-alone = en solo
+my-tables-place = { $place ->
+    [1] Victoire
+   *[other] Terminée, place { $place }
+  }
 my-tables-with = avec { $names }
 my-tables-return = Y retourner
 my-tables-look = Revoir
@@ -140,6 +163,13 @@ level-hunter = Chasseur
 level-hunter-hint = Prévoit la suite et n’oublie rien.
 
 option-clock = Temps par décision
+option-clock-hint = Quand il est écoulé, la table joue le coup permis le plus simple.
+option-bot-pace = Les robots jouent
+option-bot-pace-hint = Le temps qu’un robot attend avant son coup, pour toute la table.
+option-hints = Conseils permis
+option-hints-hint = Chacun peut demander ce qu’un chasseur ferait à sa place ; la réponse n’est montrée qu’à cette personne.
+yes = Oui
+no = Non
 option-clock-value = { $seconds ->
     [0] Sans horloge
     [30] 30 secondes
@@ -148,43 +178,62 @@ option-clock-value = { $seconds ->
    *[other] Cinq minutes
   }
 option-han-solo-large_table = Jusqu’à huit joueurs
+option-han-solo-large_table-hint = Le livret ne donne pas de nombre de joueurs ; à sept ou huit, il y a moins de manches et les paquets s’épuisent vite.
 option-han-solo-short_round = Si le nombre de primes ne tombe pas juste
+option-han-solo-short_round-hint = Vingt-quatre primes ne se divisent ni par cinq ni par sept.
 option-han-solo-short_round-play = Une manche courte, aux meilleures mains
 option-han-solo-short_round-trim = Retirer le surplus sans le voir
 option-han-solo-browse_discards = Toute la défausse peut être consultée
+option-han-solo-browse_discards-hint = Sinon, seule la carte du dessus se voit ; le journal se souvient du reste.
 option-han-solo-picks = Choix des primes
+option-han-solo-picks-hint = Qui peut choisir parmi les primes d’une manche.
 option-han-solo-picks-free = Chacun choisit, la meilleure main d’abord
 option-han-solo-picks-highest = Chacun reçoit la plus chère qui reste
 option-han-solo-contests = Égalités
+option-han-solo-contests-hint = Ce qui se passe quand des mains égales veulent la même prime.
 option-han-solo-contests-named = Désigner en secret ; tirage si identique
 option-han-solo-contests-simple = Tirer une fois l’ordre de choix
 option-han-solo-captures = Prise du Faucon
+option-han-solo-captures-hint = Combien de fois quatre primes rouges ou bleues prennent le Faucon.
 option-han-solo-captures-once_per_set = Une fois avec chaque série
 option-han-solo-captures-once_per_game = Une seule fois dans la partie
 option-bounty-hunters-introductory = Partie découverte, sans contrats
+option-bounty-hunters-introductory-hint = Pour une première partie : les contrats et tout ce qui s’y rapporte restent dans la boîte.
 option-bounty-hunters-passed_hand_reminder = Montrer la main que vous avez donnée
+option-bounty-hunters-passed_hand_reminder-hint = Vous gardez sous les yeux les cartes que vous avez données.
 option-bounty-hunters-activate_same_turn = Une carte peut être activée le tour où elle est réservée
+option-bounty-hunters-activate_same_turn-hint = Sinon, une carte réservée attend un tour suivant.
 option-bounty-hunters-double_duos = Duos d’un contrat double
+option-bounty-hunters-double_duos-hint = Ne compte que pour les contrats qui demandent deux fois la même cible.
 option-bounty-hunters-double_duos-unique = Chaque cible compte dans un seul duo
 option-bounty-hunters-double_duos-every = Deux cibles forment toujours un duo
 option-bounty-hunters-majority_needs_crate = Sans caisse, pas de bonus de majorité
+option-bounty-hunters-majority_needs_crate-hint = Sinon, quand personne n’a de caisse, tout le monde est à égalité et reçoit le bonus.
 option-bounty-hunters-credit_supply = Crédits
+option-bounty-hunters-credit_supply-hint = Si les crédits peuvent manquer, comme ceux de la boîte.
 option-bounty-hunters-credit_supply-unlimited = Ne manquent jamais
 option-bounty-hunters-credit_supply-box = Les 42 de la boîte
 option-outer-rim-expansion = Avec Unfinished Business
+option-outer-rim-expansion-hint = Plus de personnages, de vaisseaux, de cartes et de missions ; les faveurs et les ambitions en ont besoin.
 option-outer-rim-favors = Faveurs entre joueurs (avec Unfinished Business)
+option-outer-rim-favors-hint = On se demande de l’aide les uns aux autres, et on la paie.
 option-outer-rim-ambitions = Ambitions (avec Unfinished Business)
+option-outer-rim-ambitions-hint = Chacun poursuit un but à soi ; sa dernière étape fait gagner.
 option-outer-rim-opponents = Votre adversaire
+option-outer-rim-opponents-hint = Qui le jeu lui-même mène contre vous.
 option-outer-rim-opponents-courier = Contrebandier ou mercenaire
 option-outer-rim-opponents-bounty_hunter = Chasseur de primes (avec Unfinished Business)
 option-outer-rim-opponents-both = Les deux (avec Unfinished Business)
 option-outer-rim-level = Force de votre adversaire
+option-outer-rim-level-hint = Une avance pour votre adversaire, si les règles imprimées sont trop clémentes.
 option-outer-rim-level-printed = Selon le livret de règles
 option-outer-rim-level-feared = Redouté (règle maison) : 1 ou 2 points de gloire d’avance
 option-outer-rim-level-legendary = Légendaire (règle maison) : 2 à 4 points de gloire d’avance
 option-outer-rim-fame = Gloire pour gagner
+option-outer-rim-fame-hint = Moins de gloire fait une partie plus courte.
 option-outer-rim-fame-recommended = Celle conseillée : 10, avec ambitions 8
 option-outer-rim-board = Le plateau
+option-outer-rim-board-hint = L’ordre dans lequel les morceaux de la carte sont posés.
 option-outer-rim-board-recommended = Comme conseillé
 option-outer-rim-board-random = Mélangé
 option-outer-rim-board-custom = Dans l’ordre de mon choix
@@ -196,9 +245,11 @@ option-outer-rim-board-t4 = Nal Hutta et Ryloth
 option-outer-rim-board-t5 = Naboo et Tatooine
 option-outer-rim-board-t6 = Takodana et l’Anneau de Kafrène
 option-outer-rim-characters = Personnages
+option-outer-rim-characters-hint = Qui joue qui.
 option-outer-rim-characters-pick = Chacun choisit
 option-outer-rim-characters-random = Distribués au hasard
 option-outer-rim-rounds = Nombre maximal de manches
+option-outer-rim-rounds-hint = Si personne n’a gagné d’ici là, la plus grande gloire l’emporte.
 
 ## Avant la donne
 
@@ -212,6 +263,12 @@ gather-copied = Le lien est copié.
 copy-by-hand = Le navigateur ne nous laisse pas copier. Le lien est sélectionné : copiez-le vous-même.
 gather-qr = Code QR du lien vers cette table
 gather-qr-hint = Ou scannez ce code avec un téléphone.
+gather-near = Voici l’adresse par laquelle les appareils du même réseau atteignent ce serveur. Scannez-la avec un téléphone.
+gather-terms = Ce qui est convenu
+gather-terms-change = Changer
+gather-terms-save = Convenir de cela
+gather-ready = C’est bon pour moi
+gather-ready-count = Prêts : { $n } sur { $of }.
 gather-seats = Places
 gather-start = Distribuer les cartes
 gather-start-hint = { $free ->
@@ -231,6 +288,13 @@ seat-you = Vous
 seat-bot = Robot, { $level }
 seat-here = En ligne
 seat-away = Hors ligne
+seat-ready = Tout est bon
+look-open = Visage
+look-title = Votre visage et votre couleur
+look-face = Visage
+look-face-nth = Visage { $n }
+look-colour = Couleur
+look-colour-nth = Couleur { $n }
 seat-stand-in = Un robot joue à sa place
 seat-sit = S’asseoir ici
 seat-stand-up = Se lever
@@ -302,6 +366,19 @@ rules-title = Règles : { $game }
 rules-english = Ces règles n’existent qu’en anglais ; la table, elle, parle trois langues.
 rules-all = Toutes les règles
 log-undo = { $name } revient sur sa réponse.
+log-time-up = { $name } : temps écoulé. Joué à la place :
+clock-warning = Encore dix secondes
+clock-was-up = { $who ->
+    [you] Votre temps est écoulé. Joué à votre place : { $played }
+   *[other] Temps écoulé pour { $name }. Joué à la place : { $played }
+  }
+skip = Passer au moment présent
+digest = Journal : { $n } lignes pendant votre attente
+digest-title = Pendant votre attente
+hint-ask = Que ferait un chasseur ?
+hint-thinking = Un chasseur réfléchit…
+hint-would = Un chasseur choisirait : { $words }
+hint-play = Jouer cela
 your-decision = À vous de décider : { $question }
 
 ## L’instructeur d’une leçon
@@ -356,12 +433,26 @@ end-shared = { $names } se partagent la première place
 end-open = Résultat
 end-look = Fermer et regarder la table
 end-replay = Revoir la partie
+end-see = Le voir
+end-story = L’histoire de la partie
+share-open = Partager
+share-title = Le résultat en image
+share-save = Enregistrer l’image
+share-send = Envoyer
+share-link = Copier le lien
+share-link-hint = Dans une messagerie, le lien montre cette image.
+share-copied = Le lien est copié.
+share-failed = L’image n’a pas pu être chargée.
 stats-open = Statistiques
 stats-title = La partie en chiffres
 stats-loading = On compte…
 stats-failed = Les chiffres n’ont pas pu être chargés.
 stats-numbers = En nombres
 rematch = Rejouer
+rematch-all = Rejouer tous ensemble
+rematch-join = Rejoindre la nouvelle partie
+rematch-watch = Regarder la nouvelle partie
+rematch-opened = Une nouvelle partie avec les mêmes personnes est ouverte.
 fair-title = Sans tricherie ? Vérifiez
 fair-what = Avant la première carte, le serveur a montré l’empreinte d’une graine secrète ; maintenant il montre la graine. Chaque mélange et chaque jet de dés en découlent.
 fair-commitment = Empreinte, montrée avant la donne

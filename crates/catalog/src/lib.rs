@@ -4,6 +4,7 @@
 //! once, generic over [`Hosted`]; [`host!`] picks the game by its id. Card sets
 //! are parsed and pinned here, and complete games are kept as [`Record`]s.
 
+mod agreed;
 mod bounty_hunters;
 mod card_set;
 mod fairness;
@@ -17,6 +18,7 @@ mod record;
 mod stored_header;
 mod telling;
 
+pub use agreed::{read_options, told_options};
 pub use card_set::{CardSet, CardSetError, SetFault, SetFile};
 pub use fairness::{commitment, seed_from_hex, to_hex};
 #[cfg(feature = "schema")]

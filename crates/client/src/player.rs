@@ -150,7 +150,7 @@ impl Player {
             let (request, refused) = match &told {
                 Told::Update(update) => (update.request.as_ref(), None),
                 Told::Seating { request, .. } => (request.as_ref(), None),
-                Told::Done { request } => (Some(request), None),
+                Told::Done { request } | Told::Hint { request, .. } => (Some(request), None),
                 Told::Refused { request, code, .. } => (request.as_ref(), Some(*code)),
                 Told::Welcome { .. } | Told::Closing { .. } | Told::Pong => (None, None),
             };
@@ -194,7 +194,7 @@ impl Player {
             Told::Seating { seating, .. } => self.seating = seating.clone(),
             Told::Update(update) => self.now = Some(update.now.clone()),
             Told::Closing { code, .. } => return Err(Trouble::Closing(*code)),
-            Told::Done { .. } | Told::Refused { .. } | Told::Pong => {}
+            Told::Done { .. } | Told::Hint { .. } | Told::Refused { .. } | Told::Pong => {}
         }
         Ok(told)
     }
@@ -229,6 +229,10 @@ fn request_of(said: &Said) -> Option<&str> {
         | ToServer::Evict { request, .. }
         | ToServer::EvictSpectator { request, .. }
         | ToServer::Admit { request, .. }
+        | ToServer::Wear { request, .. }
+        | ToServer::Ready { request, .. }
+        | ToServer::Settle { request, .. }
+        | ToServer::Hint { request, .. }
         | ToServer::CloseTable { request } => Some(request),
         ToServer::Hello { .. } | ToServer::Speak { .. } | ToServer::Ping => None,
     }

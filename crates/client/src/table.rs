@@ -94,6 +94,8 @@ async fn ask_for_table(
         start: false,
         lesson: None,
         guarded: false,
+        no_hints: false,
+        bot_pace: wire::BotPace::default(),
     };
     let request = Request::post("/api/tables", serde_json::to_string(&wanted)?);
     let opened: Opened = host.visitor.ask(&request).await?.granted()?;

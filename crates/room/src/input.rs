@@ -5,7 +5,7 @@ use bots::Level;
 use catalog::{Hosted, ToClientOf, ToServerOf};
 use std::fmt;
 use std::sync::Arc;
-use tabletop::{Answer, Dice, EntryOf, Game, Menu, Seat};
+use tabletop::{Answer, Dice, EntryOf, Game, HeaderOf, Menu, Seat, Seed};
 use wire::Code;
 
 /// One connection, named by the shell. Names are never used twice.
@@ -58,6 +58,11 @@ pub enum Input<G: Game> {
         /// Its answer; none if it failed, so that the game's fallback is played.
         answer: Option<Answer<G::Action>>,
     },
+    /// The table at which the same people play again is there.
+    RematchOpened {
+        /// Its id.
+        table: String,
+    },
     /// Time has passed.
     Tick,
     /// The house closes for the night.
@@ -75,6 +80,16 @@ pub enum Output<G: Hosted> {
     },
     /// Store this seating, then say `Stored` or `StoreFailed`.
     SaveSeating(SeatingRecord),
+    /// Store this header and this seating together, as nothing has been dealt yet; then say `Stored`
+    /// or `StoreFailed`.
+    Settle {
+        /// What is fixed before the first entry.
+        header: Box<HeaderOf<G>>,
+        /// The secret its chance comes from.
+        seed: Seed,
+        /// Who sits where.
+        seating: SeatingRecord,
+    },
     /// Mark the table as finished, then say `Stored` or `StoreFailed`.
     Finish,
     /// Send one message to these connections.

@@ -14,6 +14,7 @@
 //! Absent on purpose: a room knows no game by name, no socket, no encoding and
 //! no database; it never reads a clock.
 
+mod agreed;
 mod bot_names;
 mod guest;
 mod input;
@@ -23,10 +24,11 @@ mod requests;
 mod room;
 mod seating;
 
+pub use agreed::{Agreed, Worn};
 pub use catalog::{ToClientOf, ToServerOf};
 pub use guest::{Guest, KeyHash, Origin, clean_name};
 pub use input::{ConnId, Input, Output, Question, Ticket};
 pub use plan::{PlanFault, plan};
 pub use requests::RequestKey;
-pub use room::{Room, Seated};
+pub use room::{Rematch, Room, Seated};
 pub use seating::{AnsweredWish, BotLevel, Holding, LEVEL_DEFAULT, Manners, SeatingRecord};

@@ -59,6 +59,18 @@ pub const ANSWERS_BURST: u32 = 1_000;
 /// See [`ANSWERS_BURST`].
 pub const ANSWER_EVERY_MS: u64 = 200;
 
+/// How many hints one seat may ask for at once, and how long it takes until it may ask for one more:
+/// the adviser thinks as long as any bot.
+pub const HINTS_BURST: u32 = 12;
+/// See [`HINTS_BURST`].
+pub const HINT_EVERY_MS: u64 = 3_000;
+
+/// How many hints are thought about at once at one table.
+pub const HINTS_OPEN_MAX: usize = 4;
+
+/// How many bytes tell the table at which the same people play again from every other.
+pub const REMATCH_ID_BYTES: usize = 16;
+
 /// How long the house waits after a failed write of its own before it tries again.
 pub const RETRY_MS: u64 = 1_000;
 

@@ -2,7 +2,7 @@
 
 use crate::bot_names::bot_name;
 use crate::limits::{CLOCK_SECONDS_MAX, CLOCK_SECONDS_MIN};
-use crate::{BotLevel, Guest, Holding, LEVEL_DEFAULT, Manners, SeatingRecord};
+use crate::{Agreed, BotLevel, Guest, Holding, LEVEL_DEFAULT, Manners, SeatingRecord};
 use bots::Level;
 use tabletop::Seat;
 use wire::WantedSeat;
@@ -74,5 +74,6 @@ pub fn plan(
         lesson: None,
         manners: Manners::default(),
         answered: Vec::new(),
+        agreed: Agreed::default(),
     })
 }

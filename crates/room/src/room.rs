@@ -1,6 +1,9 @@
 //! The room: one table, its seats, and everybody connected to it.
 
+mod again;
+mod agreeing;
 mod crowd;
+mod hints;
 mod house;
 mod manners;
 mod patience;
@@ -14,7 +17,9 @@ use crate::requests::Requests;
 use crate::{
     ConnId, Guest, Holding, Input, KeyHash, Output, RequestKey, SeatingRecord, ToServerOf,
 };
+pub use again::Rematch;
 use catalog::{Hosted, Lesson, to_hex};
+use hints::Advice;
 use house::{Clock, Thought};
 use patience::Purse;
 use std::collections::{BTreeMap, VecDeque};
@@ -70,6 +75,12 @@ pub struct Room<G: Hosted> {
     undos: [Purse; SEATS_MAX],
     /// How many answers the person in each seat may give now.
     answers: [Purse; SEATS_MAX],
+    /// How many hints the person in each seat may ask for now.
+    hints: [Purse; SEATS_MAX],
+    /// What the adviser thinks about.
+    advice: Vec<Advice>,
+    /// The options in force, in plain words.
+    options: BTreeMap<String, String>,
     /// When something was last heard.
     now_ms: u64,
     /// When everybody is told who came and went.
@@ -92,6 +103,7 @@ impl<G: Hosted> Room<G> {
             has_begun && (seated.table.pending().is_over() || patience::is_full(&seated.table));
         // A lesson is written for the rules of today: an older table is played freely.
         let lesson = seating.lesson.as_deref().filter(|_| seated.table.header().rules == G::RULES);
+        let options = catalog::told_options::<G>(&seated.table.header().setup);
         Self {
             owed: Owed::new(is_over && !seated.finished),
             id: seated.id,
@@ -112,6 +124,9 @@ impl<G: Hosted> Room<G> {
             away_since_ms: [None; SEATS_MAX],
             undos: [Purse::UNDOS; SEATS_MAX],
             answers: [Purse::ANSWERS; SEATS_MAX],
+            hints: [Purse::HINTS; SEATS_MAX],
+            advice: Vec::new(),
+            options,
             now_ms: 0,
             news_due_ms: None,
             is_closing: false,
@@ -129,8 +144,11 @@ impl<G: Hosted> Room<G> {
             Input::Stored => self.stored(now_ms, out),
             Input::StoreFailed => self.store_failed(now_ms, out),
             Input::BotAnswered { ticket, answer } => {
-                self.bot_answered(ticket, answer, now_ms);
+                if !self.advised(ticket, answer.as_ref(), out) {
+                    self.bot_answered(ticket, answer, now_ms);
+                }
             }
+            Input::RematchOpened { table } => self.rematch_opened(table, out),
             Input::Tick => self.wake_ms = None,
             Input::ShuttingDown => self.is_closing = true,
         }
@@ -308,6 +326,10 @@ pub(crate) fn request_of<A>(said: &wire::ToServer<A>) -> Option<String> {
         | ToServer::EvictSpectator { request, .. }
         | ToServer::Admit { request, .. }
         | ToServer::CloseTable { request }
+        | ToServer::Wear { request, .. }
+        | ToServer::Ready { request, .. }
+        | ToServer::Settle { request, .. }
+        | ToServer::Hint { request, .. }
         | ToServer::PlayOn { request } => Some(request.clone()),
         ToServer::Hello { .. } | ToServer::Speak { .. } | ToServer::Ping => None,
     }

@@ -1,13 +1,14 @@
 //! Who sits where. Kept beside the log, because it is no part of the game: a
 //! seat plays the same game whoever sits in it.
 
-use crate::KeyHash;
 use crate::bot_names::bot_name;
 use crate::guest::{is_another_seat, skeleton};
 use crate::limits::{ANSWERED_MAX, ANSWERED_STRANGERS_MAX, BANNED_MAX};
+use crate::{Agreed, KeyHash};
 use bots::Level;
 use serde::{Deserialize, Serialize};
 use tabletop::Seat;
+use wire::{BotPace, Look};
 
 /// The level of bots where nobody chose one: for free seats and stand-ins.
 pub const LEVEL_DEFAULT: Level = Level::Smuggler;
@@ -36,6 +37,9 @@ pub struct SeatingRecord {
     /// retry after a crash is answered too.
     #[serde(default)]
     pub answered: Vec<AnsweredWish>,
+    /// What else was agreed.
+    #[serde(default, skip_serializing_if = "Agreed::is_plain")]
+    pub agreed: Agreed,
 }
 
 /// Whom the host lets in. Tables of older builds have none of it: their address was enough.
@@ -136,6 +140,14 @@ pub(crate) enum Change {
     Admit { locked: bool, private: bool },
     /// The table is closed for good.
     Close,
+    /// Somebody chooses a face and a colour.
+    Wear { key: KeyHash, look: Look },
+    /// Somebody is ready for the deal, or not any more.
+    Ready { key: KeyHash, ready: bool },
+    /// It is agreed anew how the table is played.
+    Settle { n_seats: u8, clock_seconds: Option<u32>, no_hints: bool, bot_pace: BotPace },
+    /// The table at which the same people play again is there.
+    Rematch { table: String },
 }
 
 impl SeatingRecord {
@@ -252,7 +264,35 @@ impl SeatingRecord {
                 }
             }
             Change::Close => self.manners.closed = true,
+            Change::Wear { key, look } => self.agreed.wear(*key, *look),
+            Change::Ready { key, ready } => self.agreed.set_ready(*key, *ready),
+            Change::Settle { n_seats, clock_seconds, no_hints, bot_pace } => {
+                self.settle(usize::from(*n_seats));
+                self.clock_seconds = *clock_seconds;
+                (self.agreed.no_hints, self.agreed.bot_pace) = (*no_hints, *bot_pace);
+            }
+            Change::Rematch { table } => self.agreed.rematch = Some(table.clone()),
         }
+        let seats = &self.seats;
+        let has_seat = |who: &KeyHash| {
+            seats.iter().any(|it| matches!(it, Holding::Person { key, .. } if key == who))
+        };
+        self.agreed.keep_only(has_seat);
+    }
+
+    /// Adds free seats, or takes away the last that are free, then the last of bots. Whoever is to
+    /// play by other rules than before says anew that they are ready, and the host deals.
+    fn settle(&mut self, n_seats: usize) {
+        while self.seats.len() > n_seats {
+            let is_free = |holding: &Holding| *holding == Holding::Free;
+            let is_bots = |holding: &Holding| matches!(holding, Holding::Bot { .. });
+            let last = self.seats.iter().rposition(is_free);
+            let Some(idx) = last.or_else(|| self.seats.iter().rposition(is_bots)) else { break };
+            self.seats.remove(idx);
+        }
+        self.seats.resize(n_seats.max(self.seats.len()), Holding::Free);
+        self.deals_itself = false;
+        self.agreed.ready.clear();
     }
 
     /// Whoever is shown out knows the players' link, and has as many keys as they like: so the link

@@ -141,6 +141,8 @@ impl From<Code> for ApiError {
             Code::Private => Self::Private,
             Code::Evicted => Self::Evicted,
             Code::Closed => Self::Closed,
+            Code::NotSeated => Self::NotYours,
+            Code::WrongStage => Self::WrongStage,
             _ => Self::Busy,
         }
     }

@@ -1,12 +1,16 @@
 //! What is answered over plain HTTP.
 
+mod again;
 mod asker;
 mod assets;
 mod guard;
 mod key;
 mod me;
+mod near;
 mod open;
 mod packed;
+mod picture;
+mod preview;
 mod replay;
 mod tables;
 
@@ -55,12 +59,17 @@ const SECURITY: [(HeaderName, &str); 6] = [
 pub fn router(house: Arc<House>) -> Router {
     Router::new()
         .route("/api/games", get(games))
+        .route("/api/house", get(near::house))
         .route("/api/tables", get(tables::mine).post(open::open))
         .route("/api/tables/{id}", get(tables::seating))
         .route("/api/tables/{id}/content", get(tables::content))
         .route("/api/tables/{id}/replay", get(replay::replay))
         .route("/api/tables/{id}/record", get(replay::record))
         .route("/api/tables/{id}/stats", get(replay::stats))
+        .route("/api/tables/{id}/story", get(replay::story))
+        .route("/api/tables/{id}/picture.svg", get(picture::svg))
+        .route("/api/tables/{id}/picture.png", get(picture::png))
+        .route("/api/tables/{id}/rematch", post(again::rematch))
         .route("/api/tables/{id}/ws", any(talk))
         .route("/api/me/code", post(me::code))
         .route("/api/me/move", post(me::move_here))

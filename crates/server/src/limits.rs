@@ -223,6 +223,9 @@ pub fn n_beside(n_cores: usize) -> usize {
 /// How long opening a table may wait for its turn.
 pub const OPEN_WAIT_MAX: Duration = Duration::from_secs(5);
 
+/// How long the page of a table waits for what is said of it in previews of its link.
+pub const PREVIEW_WAIT_MAX: Duration = Duration::from_millis(400);
+
 /// How long looking back may wait for its turn.
 pub const LOOK_WAIT_MAX: Duration = Duration::from_secs(5);
 

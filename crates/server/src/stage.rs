@@ -6,7 +6,7 @@
 use crate::stored;
 use crate::world::{World, is_table_id};
 use catalog::{GameId, Hosted, Record, host};
-use room::{BotLevel, Guest, Holding, LEVEL_DEFAULT, Manners, SeatingRecord};
+use room::{Agreed, BotLevel, Guest, Holding, LEVEL_DEFAULT, Manners, SeatingRecord};
 use serde::Deserialize;
 use serde_json::Value;
 use std::path::Path;
@@ -127,11 +127,13 @@ fn prepared<G: Hosted>(wish: &StagedTable) -> Result<NewTable, StageError> {
         lesson: None,
         manners: Manners::default(),
         answered: Vec::new(),
+        agreed: Agreed::default(),
     };
     Ok(NewTable {
         id: wish.id.clone(),
         header: stored::header_bytes::<G>(header, &seed),
         seating: stored::seating_bytes(&seating),
+        members: stored::members(&seating),
         created_ms: World::new().wall_ms(),
         attachment: Some(stored::attachment(&cards)),
     })

@@ -1,5 +1,6 @@
 //! The task of one table: the shell around a room that does what it wants done.
 
+mod again;
 mod queue;
 mod thinking;
 
@@ -11,7 +12,7 @@ use crate::stored::{self, Loaded};
 use crate::table::queue::{Queue, When};
 use crate::tables::{CardsAsked, Letter, Mailbox, Outbox, Outgoing};
 use catalog::{GameId, Hosted, host};
-use room::{ConnId, Input, Output, Room, Ticket, ToClientOf};
+use room::{ConnId, Input, Output, Room, SeatingRecord, Ticket, ToClientOf};
 use std::collections::HashMap;
 use std::future::Future;
 use std::pin::Pin;
@@ -121,7 +122,12 @@ fn turn_away(house: &House, id: &str, mut mailbox: mpsc::Receiver<Letter>, code:
             }
             Letter::Seating { reply, .. } => drop(reply.send(Err(code))),
             Letter::Content { reply, .. } => drop(reply.send(Err(code))),
-            Letter::Said { .. } | Letter::Close { .. } | Letter::Wake | Letter::Panic => {}
+            Letter::Rematch { reply, .. } => drop(reply.send(Err(code))),
+            Letter::Said { .. }
+            | Letter::Close { .. }
+            | Letter::RematchOpened { .. }
+            | Letter::Wake
+            | Letter::Panic => {}
         }
     }
 }
@@ -341,6 +347,10 @@ impl<G: Hosted> Shell<G> {
                 let shut_out = self.room.shuts_out(key.as_ref());
                 drop(reply.send(shut_out.map_or_else(|| Ok(self.cards()), Err)));
             }
+            Letter::Rematch { key, seed, reply } => {
+                drop(reply.send(again::rematch(&self.room, &self.house, &key, &seed)));
+            }
+            Letter::RematchOpened { table } => self.hear(Input::RematchOpened { table }),
             Letter::Wake => {}
             Letter::Panic => panic!("a test asked for it"),
         }
@@ -401,14 +411,20 @@ impl<G: Hosted> Shell<G> {
                     });
                 }
                 Output::SaveSeating(seating) => {
-                    for outbox in self.outboxes.values() {
-                        let person = &outbox.whose.person;
-                        outbox.note_seat(seating.is_member(person));
-                    }
+                    self.note_members(&seating);
                     let bytes = stored::seating_bytes(&seating);
                     let members = stored::members(&seating);
                     self.write(move |store, id| async move {
                         store.set_seating(&id, bytes, members).await
+                    });
+                }
+                Output::Settle { header, seed, seating } => {
+                    self.note_members(&seating);
+                    let bytes = stored::seating_bytes(&seating);
+                    let members = stored::members(&seating);
+                    let header = stored::header_bytes::<G>(*header, &seed);
+                    self.write(move |store, id| async move {
+                        store.settle(&id, header, bytes, members).await
                     });
                 }
                 Output::Finish => {
@@ -429,6 +445,13 @@ impl<G: Hosted> Shell<G> {
                         .think(*question, thinking::Cause::of(self.room.seating_record(), here));
                 }
             }
+        }
+    }
+
+    /// Whoever belongs to the table finds it again, and keeps their line.
+    fn note_members(&self, seating: &SeatingRecord) {
+        for outbox in self.outboxes.values() {
+            outbox.note_seat(seating.is_member(&outbox.whose.person));
         }
     }
 

@@ -4,10 +4,11 @@ use crate::doors::{Network, Pass};
 use crate::house::House;
 use crate::limits::OUTBOX_BYTES_MAX;
 use crate::table;
-use room::{ConnId, Guest, KeyHash};
+use room::{ConnId, Guest, KeyHash, SeatingRecord};
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use tabletop::Seed;
 use tokio::sync::mpsc::error::TrySendError;
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::Instant;
@@ -29,6 +30,11 @@ pub enum Letter {
     Seating { key: Option<KeyHash>, reply: Reply<Seating> },
     /// Which cards does the table play with?
     Content { key: Option<KeyHash>, reply: Reply<CardsAsked> },
+    /// What does the table at which the same people play again begin with? Its chance comes from
+    /// this seed.
+    Rematch { key: KeyHash, seed: Seed, reply: Reply<store::NewTable> },
+    /// That table is there.
+    RematchOpened { table: String },
     /// Take up your work.
     Wake,
     /// For tests: end by a panic.

@@ -69,6 +69,11 @@ fn letters<const N: usize>() -> Result<String, getrandom::Error> {
     Ok(bytes.map(|byte| char::from(ID_LETTERS[usize::from(byte % 32)])).iter().collect())
 }
 
+/// The id of a table that has a name of its own.
+pub fn table_id_of<const N: usize>(name: &[u8]) -> String {
+    name.iter().take(N).map(|byte| char::from(ID_LETTERS[usize::from(byte % 32)])).collect()
+}
+
 /// Whether a text can be the id of a table at all.
 pub fn is_table_id(text: &str) -> bool {
     text.len() == TABLE_ID_CHARS && text.bytes().all(|letter| ID_LETTERS.contains(&letter))

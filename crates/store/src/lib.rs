@@ -237,6 +237,26 @@ impl Store {
         }
     }
 
+    /// Replaces the header, the seating and the members of a table without rows, together.
+    ///
+    /// # Errors
+    ///
+    /// `Conflict` if the table has a row; `Missing` if there is no such table.
+    pub async fn settle(
+        &self,
+        table: &str,
+        header: Vec<u8>,
+        seating: Vec<u8>,
+        members: Vec<Vec<u8>>,
+    ) -> Result<(), StoreError> {
+        limits::check_header(&header)?;
+        limits::check_seating(&seating, &members)?;
+        match self {
+            Self::Memory(memory) => memory.settle(table, header, seating, members),
+            Self::Sqlite(sqlite) => sqlite.settle(table, header, seating, members).await,
+        }
+    }
+
     /// Marks a table as finished. Doing so again changes nothing: the first
     /// time stays, so that a restarted server may simply repeat itself.
     ///

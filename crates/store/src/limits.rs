@@ -94,6 +94,10 @@ pub(crate) fn check_new_table(table: &NewTable) -> Result<(), StoreError> {
     check_seating(&table.seating, &table.members)
 }
 
+pub(crate) fn check_header(header: &[u8]) -> Result<(), StoreError> {
+    check_size("header", header.len(), HEADER_MAX)
+}
+
 pub(crate) fn check_seating(seating: &[u8], members: &[Vec<u8>]) -> Result<(), StoreError> {
     check_size("seating", seating.len(), SEATING_MAX)?;
     if members.len() > MEMBERS_MAX {

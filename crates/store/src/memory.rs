@@ -92,6 +92,24 @@ impl Memory {
         Ok(())
     }
 
+    pub(crate) fn settle(
+        &self,
+        table: &str,
+        header: Vec<u8>,
+        seating: Vec<u8>,
+        members: Vec<Vec<u8>>,
+    ) -> Result<(), StoreError> {
+        let mut state = self.writable()?;
+        let table = state.tables.get_mut(table).ok_or(StoreError::Missing)?;
+        if !table.stored.rows.is_empty() {
+            return Err(StoreError::Conflict);
+        }
+        (table.stored.header, table.stored.seating) = (header, seating);
+        table.stored.members = each_once(members);
+        state.stats.commits += 1;
+        Ok(())
+    }
+
     pub(crate) fn finish(&self, table: &str, at_ms: i64) -> Result<(), StoreError> {
         let mut state = self.writable()?;
         let table = state.tables.get_mut(table).ok_or(StoreError::Missing)?;

@@ -76,6 +76,16 @@ impl Sqlite {
         self.write(Write::Append { table: table.to_owned(), row }).await
     }
 
+    pub(crate) async fn settle(
+        &self,
+        table: &str,
+        header: Vec<u8>,
+        seating: Vec<u8>,
+        members: Vec<Vec<u8>>,
+    ) -> Result<(), StoreError> {
+        self.write(Write::Settle { table: table.to_owned(), header, seating, members }).await
+    }
+
     pub(crate) async fn set_seating(
         &self,
         table: &str,

@@ -11,15 +11,18 @@ mod coach;
 mod identity;
 mod seating;
 mod stats;
+mod story;
 mod to_client;
 mod to_server;
 
 pub use coach::{Coach, Show};
 pub use identity::{Move, MoveCode, Moved, NewKey, WantedCode};
 pub use seating::{
-    GameInfo, Holder, NewTable, Opened, OptionInfo, Place, Seating, Spectator, Stage, WantedSeat,
+    BotPace, GameInfo, Holder, HouseInfo, Look, NewTable, Opened, OptionInfo, Place, Seating,
+    Spectator, Stage, WantedSeat,
 };
 pub use stats::{StatChart, StatColumn, StatSection, StatSeries, StatTable, Stats};
+pub use story::{Story, StoryLine, StoryPart, TieLine};
 pub use to_client::{
     Barred, Code, Fairness, Frame, MenuItem, NewRules, Now, OpenMenu, Outline, Reading, Replay,
     RuleChange, Section, Seen, Snapshot, Step, ToClient, Update, Waiting,
@@ -33,6 +36,10 @@ pub const PROTOCOL: u32 = 1;
 pub const FRAME_BYTES_MAX: usize = 16 * 1024;
 /// The longest request id, in bytes.
 pub const REQUEST_BYTES_MAX: usize = 64;
+/// How many faces there are for a seat.
+pub const FACES_MAX: u8 = 8;
+/// How many colours there are for a seat.
+pub const COLOURS_MAX: u8 = 8;
 /// The longest name of a player, in characters.
 pub const NAME_CHARS_MAX: usize = 24;
 /// The longest key of a player, in bytes; the shortest is half of it.

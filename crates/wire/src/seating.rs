@@ -48,6 +48,38 @@ pub struct Place {
     /// Who has it.
     #[serde(flatten)]
     pub holder: Holder,
+    /// The face and the colour that the person in it has chosen.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "schema", ts(optional))]
+    pub look: Option<Look>,
+    /// Whether the person in it is ready, before the deal.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(feature = "schema", ts(optional, as = "Option<bool>"))]
+    pub ready: bool,
+}
+
+/// The face and the colour of a seat, by their numbers.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
+pub struct Look {
+    /// The face, below [`crate::FACES_MAX`].
+    pub face: u8,
+    /// The colour, below [`crate::COLOURS_MAX`].
+    pub colour: u8,
+}
+
+/// How fast the bots of a table play.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum BotPace {
+    /// As soon as they have thought.
+    Instant,
+    /// So that people can follow.
+    #[default]
+    Brisk,
+    /// So that people can read along.
+    Calm,
 }
 
 /// How far a table is.
@@ -103,6 +135,27 @@ pub struct Seating {
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "schema", ts(optional, as = "Option<Vec<Spectator>>"))]
     pub watching: Vec<Spectator>,
+    /// The options in force, each by its name: a word, a number, `true` or `false`, or `custom:` and
+    /// the places of things that were put into an order of one's own.
+    #[serde(default)]
+    pub options: BTreeMap<String, String>,
+    /// Whether anybody at the table may ask what a bot would do.
+    #[serde(default)]
+    pub hints: bool,
+    /// How fast bots play.
+    #[serde(default)]
+    pub bot_pace: BotPace,
+    /// The table at which the same people play again, once somebody has opened it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "schema", ts(optional))]
+    pub rematch: Option<String>,
+    /// Whether the table waited for the person reading this when it was told.
+    #[serde(default)]
+    pub your_move: bool,
+    /// The place of the person reading this, once the game is over.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "schema", ts(optional))]
+    pub your_place: Option<u8>,
 }
 
 /// Somebody who looks on.
@@ -162,6 +215,25 @@ pub struct NewTable<O> {
     #[serde(default)]
     #[cfg_attr(feature = "schema", ts(optional, as = "Option<bool>"))]
     pub guarded: bool,
+    /// Whether nobody may ask what a bot would do.
+    #[serde(default)]
+    #[cfg_attr(feature = "schema", ts(optional, as = "Option<bool>"))]
+    pub no_hints: bool,
+    /// How fast bots play.
+    #[serde(default)]
+    #[cfg_attr(feature = "schema", ts(optional, as = "Option<BotPace>"))]
+    pub bot_pace: BotPace,
+}
+
+/// The answer to `GET /api/house`: by which address others come here.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
+pub struct HouseInfo {
+    /// The address by which devices in the same network reach this server, with its scheme; none
+    /// where there is no such address, or it is not known.
+    pub near: Option<String>,
+    /// Whether the server listens to its own machine only.
+    pub only_here: bool,
 }
 
 /// The answer to `POST /api/tables`.

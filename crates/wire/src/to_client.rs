@@ -32,6 +32,17 @@ pub enum ToClient<V, S, A, F = ()> {
         /// The request.
         request: String,
     },
+    /// What a bot would do in one's place.
+    Hint {
+        /// The request this answers.
+        request: String,
+        /// Which question.
+        decision: DecisionId,
+        /// What it would answer.
+        answer: Answer<A>,
+        /// The same in words.
+        words: String,
+    },
     /// A wish was refused; nothing has changed.
     Refused {
         /// The request, if there was one.
@@ -130,6 +141,14 @@ pub enum Code {
     LogFull,
     /// The seat is somebody else's by now.
     SomebodyElse,
+    /// The host has agreed with everybody that there are no hints.
+    NoHints,
+    /// The bot did not come to an answer in time, or the question is another one by now.
+    NoHintNow,
+    /// These options do not go together.
+    Options,
+    /// So many people sit there already.
+    TooFewSeats,
 }
 
 /// All there is to see now.

@@ -1,6 +1,8 @@
 //! What a client may say.
 
+use crate::BotPace;
 use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
 use tabletop::{Answer, DecisionId, Seat};
 
 /// Everything a client may say.
@@ -72,6 +74,46 @@ pub enum ToServer<A> {
     PlayOn {
         /// The client's name for this wish.
         request: String,
+    },
+    /// Choose a face and a colour for one's seat.
+    Wear {
+        /// The client's name for this wish.
+        request: String,
+        /// The number of the face, below [`crate::FACES_MAX`].
+        face: u8,
+        /// The number of the colour, below [`crate::COLOURS_MAX`].
+        colour: u8,
+    },
+    /// Say before the deal that one is ready, or not yet.
+    Ready {
+        /// The client's name for this wish.
+        request: String,
+        /// Whether one is.
+        ready: bool,
+    },
+    /// Agree on how the table is played, before the deal. Once it is dealt only the pace of bots may
+    /// differ from what was agreed. Only the host may.
+    Settle {
+        /// The client's name for this wish.
+        request: String,
+        /// How many seats.
+        seats: u8,
+        /// The game's options in the words of [`crate::Seating::options`]; those left out take
+        /// their defaults.
+        options: BTreeMap<String, String>,
+        /// Seconds a decision may take; none for no clock.
+        clock_seconds: Option<u32>,
+        /// Whether anybody may ask for a hint.
+        hints: bool,
+        /// How fast bots play.
+        bot_pace: BotPace,
+    },
+    /// Ask what a bot would do in one's place.
+    Hint {
+        /// The client's name for this wish.
+        request: String,
+        /// Which question.
+        decision: DecisionId,
     },
     /// Show the person in this seat out. They may not come back, their seat becomes free or goes to
     /// a bot, and the link for players changes. Only the host may.

@@ -6,12 +6,13 @@ mod course;
 mod log;
 mod outline;
 mod stats;
+mod story;
 
 use crate::{Args, Speaker, Teller, Told, Words, args};
 use bounty_hunters::{Action, Ask, BountyHunters, Content, Deck, Forecast, Score, Sight, View};
 use std::sync::Arc;
 use tabletop::{Decision, Seat, Table};
-use wire::{Outline, Stats};
+use wire::{Outline, Stats, Story};
 
 /// A viewer's table, to be told.
 #[derive(Clone, Copy, Debug)]
@@ -22,6 +23,8 @@ pub struct Reader<'a> {
 }
 
 impl Words for BountyHunters {
+    /// A target in the crosshair.
+    const EMBLEM: &'static str = r#"<circle cx="50" cy="50" r="34"/><circle cx="50" cy="50" r="12"/><path d="M50 4v24M50 72v24M4 50h24M72 50h24"/>"#;
     type Forecast = Forecast;
     type Teller<'a> = Reader<'a>;
 
@@ -48,6 +51,10 @@ impl Words for BountyHunters {
 
     fn stats(speaker: &Speaker<'_>, table: &Table<Self>) -> Stats {
         stats::stats(speaker, table)
+    }
+
+    fn story(speaker: &Speaker<'_>, table: &Table<Self>) -> Story {
+        story::story(speaker, table)
     }
 }
 

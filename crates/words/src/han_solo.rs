@@ -3,13 +3,14 @@
 mod log;
 mod outline;
 mod stats;
+mod story;
 
 use crate::lang::typeset;
 use crate::{Args, Lang, Speaker, Teller, Told, Words, args};
 use han_solo::{Action, Ask, Card, Colour, Content, Forecast, HanSolo, Sight, Token, View};
 use std::sync::Arc;
 use tabletop::{Decision, Seat, Table};
-use wire::{Outline, Stats};
+use wire::{Outline, Stats, Story};
 
 /// A viewer's table, to be told.
 #[derive(Clone, Copy, Debug)]
@@ -20,6 +21,8 @@ pub struct Reader<'a> {
 }
 
 impl Words for HanSolo {
+    /// Two dice and the zero that everybody wants.
+    const EMBLEM: &'static str = r#"<rect x="8" y="34" width="46" height="46" rx="9" transform="rotate(-12 31 57)"/><path d="M31 44l11 13-11 13-11-13z"/><circle cx="74" cy="38" r="19"/><path d="M61 52l26-28"/>"#;
     type Forecast = Forecast;
     type Teller<'a> = Reader<'a>;
 
@@ -44,6 +47,10 @@ impl Words for HanSolo {
 
     fn stats(speaker: &Speaker<'_>, table: &Table<Self>) -> Stats {
         stats::stats(speaker, table)
+    }
+
+    fn story(speaker: &Speaker<'_>, table: &Table<Self>) -> Story {
+        story::story(speaker, table)
     }
 }
 

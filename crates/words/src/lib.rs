@@ -12,6 +12,7 @@ mod lang;
 pub mod outer_rim;
 mod speaker;
 mod stats;
+mod story;
 
 pub use changes::new_rules;
 pub use lang::Lang;
@@ -20,7 +21,7 @@ pub use speaker::{Args, Speaker, args};
 use std::fmt::Debug;
 use std::sync::Arc;
 use tabletop::{Answer, Decision, Game, Seat, Table};
-use wire::{Barred, Outline, Stats};
+use wire::{Barred, Outline, Stats, Story};
 
 /// A line of the log and the rule that explains it.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -46,6 +47,9 @@ pub struct Aside {
 pub trait Words: Game {
     /// What an answer would lead to, for who draws it.
     type Forecast: Clone + PartialEq + Debug;
+    /// What stands for the game in pictures: shapes of SVG in a box of 100 by 100, drawn as lines.
+    const EMBLEM: &'static str = story::EMBLEM;
+
     /// Who tells one viewer's table.
     type Teller<'a>: Teller<Self>;
 
@@ -85,6 +89,12 @@ pub trait Words: Game {
     /// A whole game in figures. They tell what was secret, so they are for
     /// tables that are over.
     fn stats(speaker: &Speaker<'_>, table: &Table<Self>) -> Stats;
+
+    /// A whole game in a few sentences, and why those who are level stand as they do. They tell what
+    /// was secret, so they are for tables that are over. Empty before.
+    fn story(speaker: &Speaker<'_>, table: &Table<Self>) -> Story {
+        story::plain(speaker, table)
+    }
 }
 
 /// Tells one viewer's table, as it is at one moment.

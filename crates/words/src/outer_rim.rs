@@ -15,6 +15,7 @@ mod question;
 mod reader;
 mod shown;
 mod stats;
+mod story;
 mod terms;
 mod text;
 
@@ -23,9 +24,11 @@ use outer_rim::{Action, Content, OuterRim, Sight, View};
 pub use reader::{Reader, n_readers};
 use std::sync::Arc;
 use tabletop::{Decision, Seat, Table};
-use wire::{Barred, Outline, Stats};
+use wire::{Barred, Outline, Stats, Story};
 
 impl Words for OuterRim {
+    /// The arc of worlds, and a ship on its way.
+    const EMBLEM: &'static str = r#"<path d="M10 84A42 42 0 0 1 90 84"/><circle cx="10" cy="84" r="7"/><circle cx="20" cy="56" r="5"/><circle cx="50" cy="42" r="8"/><circle cx="80" cy="56" r="5"/><circle cx="90" cy="84" r="7"/><path d="M50 60l13 28-13-7-13 7z"/>"#;
     type Forecast = ();
     type Teller<'a> = Reader<'a>;
 
@@ -65,6 +68,10 @@ impl Words for OuterRim {
 
     fn stats(speaker: &Speaker<'_>, table: &Table<Self>) -> Stats {
         stats::stats(speaker, table)
+    }
+
+    fn story(speaker: &Speaker<'_>, table: &Table<Self>) -> Story {
+        story::story(speaker, table)
     }
 }
 

@@ -150,15 +150,20 @@ impl<'a> Speaker<'a> {
             Code::LogLong => "refused-log-long",
             Code::LogFull => "refused-log-full",
             Code::SomebodyElse => "refused-somebody-else",
+            Code::NoHints => "refused-no-hints",
+            Code::NoHintNow => "refused-no-hint-now",
+            Code::Options => "refused-options",
+            Code::TooFewSeats => "refused-too-few-seats",
         })
     }
 }
 
 /// The Fluent files of one language.
-pub(crate) const fn sources(lang: Lang) -> [&'static str; 10] {
+pub(crate) const fn sources(lang: Lang) -> [&'static str; 11] {
     match lang {
         Lang::En => [
             include_str!("../../../locales/en/table.ftl"),
+            include_str!("../../../locales/en/story.ftl"),
             include_str!("../../../locales/en/changes.ftl"),
             include_str!("../../../locales/en/terminal.ftl"),
             include_str!("../../../locales/en/bounty-hunters.ftl"),
@@ -171,6 +176,7 @@ pub(crate) const fn sources(lang: Lang) -> [&'static str; 10] {
         ],
         Lang::Fr => [
             include_str!("../../../locales/fr/table.ftl"),
+            include_str!("../../../locales/fr/story.ftl"),
             include_str!("../../../locales/fr/changes.ftl"),
             include_str!("../../../locales/fr/terminal.ftl"),
             include_str!("../../../locales/fr/bounty-hunters.ftl"),
@@ -183,6 +189,7 @@ pub(crate) const fn sources(lang: Lang) -> [&'static str; 10] {
         ],
         Lang::Es => [
             include_str!("../../../locales/es/table.ftl"),
+            include_str!("../../../locales/es/story.ftl"),
             include_str!("../../../locales/es/changes.ftl"),
             include_str!("../../../locales/es/terminal.ftl"),
             include_str!("../../../locales/es/bounty-hunters.ftl"),

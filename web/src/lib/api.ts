@@ -1,6 +1,6 @@
 // What the server answers over plain HTTP.
 
-import type { GameInfo, MoveCode, Moved, NewTable, Opened, Replay, Seating, Stats } from './wire';
+import type { GameInfo, HouseInfo, MoveCode, Moved, NewTable, Opened, Replay, Seating, Stats, Story } from './wire';
 
 /** The server said no, or nothing at all (`status` 0). */
 export class ApiError extends Error {
@@ -60,6 +60,8 @@ const keyed = (key: string): RequestInit => ({ headers: { 'cantina-key': key } }
 
 export const api = {
   games: () => ask<GameInfo[]>('/api/games'),
+  /** By which address others come here. */
+  house: () => ask<HouseInfo>('/api/house'),
   open: (table: NewTable<unknown>) => ask<Opened>('/api/tables', post(table)),
   /** A code that brings another device to us, and our name with it. */
   moveCode: (key: string, name: string) => ask<MoveCode>('/api/me/code', post({ name }, key)),
@@ -81,6 +83,14 @@ export const api = {
   /** Only once the game is over. */
   stats: (table: string, lang: string, key: string) =>
     ask<Stats>(`/api/tables/${table}/stats?lang=${lang}`, keyed(key)),
+  /** Only once the game is over. */
+  story: (table: string, lang: string, key: string) =>
+    ask<Story>(`/api/tables/${table}/story?lang=${lang}`, keyed(key)),
+  /** The table at which the people of this one play again: the same for all of them. */
+  rematch: (table: string, key: string) => ask<Opened>(`/api/tables/${table}/rematch`, post({}, key)),
+  /** The table as a picture: to keep, or for dots that a messenger takes. */
+  picture: async (table: string, lang: string, kind: 'svg' | 'png', key: string) =>
+    (await fetched(`/api/tables/${table}/picture.${kind}?lang=${lang}`, keyed(key))).blob(),
   /** Only once the game is over: everything that happened, as a file. */
   record: async (table: string, key: string) =>
     (await fetched(`/api/tables/${table}/record`, keyed(key))).blob(),

@@ -19,6 +19,9 @@ export const levelHint = (level: string): string =>
   knows(`level-${level}-hint`) ? t(`level-${level}-hint`) : '';
 export const optionName = (game: string, option: string): string =>
   named(`option-${game}-${option}`, option);
+/** One line about an option; empty where we have none. */
+export const optionHint = (game: string, option: string): string =>
+  knows(`option-${game}-${option}-hint`) ? t(`option-${game}-${option}-hint`) : '';
 export const optionValueName = (game: string, option: string, value: string): string =>
   named(`option-${game}-${option}-${value}`, value);
 

@@ -24,11 +24,6 @@ export function isSwitch(option: OptionInfo): boolean {
   return option.values.length === 2 && option.values.every((value) => value === 'true' || value === 'false');
 }
 
-/** Choices first, then switches: the form reads better in two groups. */
-export function inGroups(options: OptionInfo[]): OptionInfo[] {
-  return [...options.filter((option) => !isSwitch(option)), ...options.filter(isSwitch)];
-}
-
 /** By a custom of the house these options are about whoever plays against a single player. */
 const ALONE = ['opponents', 'level'];
 /** And these are about what players do for each other: a single player has nobody to ask. */
@@ -80,4 +75,14 @@ export function changedOptions(options: OptionInfo[], chosen: Record<string, str
 export function humanised(name: string): string {
   const words = name.replace(/[_-]+/g, ' ').trim();
   return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** The options in force, as the server tells them, where they differ from the usual ones. */
+export function chosenOf(options: readonly OptionInfo[], told: { [name: string]: string }): Record<string, string> {
+  const chosen: Record<string, string> = {};
+  for (const option of options) {
+    const value = told[option.name];
+    if (value !== undefined && value !== option.values[0]) chosen[option.name] = value;
+  }
+  return chosen;
 }

@@ -3,7 +3,7 @@
 export type Route =
   | { page: 'landing' }
   | { page: 'table'; table: string; text: boolean }
-  | { page: 'replay'; table: string; eyes: string; step: number; text: boolean }
+  | { page: 'replay'; table: string; eyes: string; step: number; entry: number | null; text: boolean }
   | { page: 'rules'; game: string }
   | { page: 'lost' };
 
@@ -24,6 +24,7 @@ export function parseRoute(pathname: string, search: string): Route {
     table,
     eyes: query.get('eyes') ?? 'spectator',
     step: Number.isFinite(step) && step > 0 ? step : 0,
+    entry: /^\d+$/.test(query.get('entry') ?? '') ? Number(query.get('entry')) : null,
     text,
   };
 }

@@ -5,6 +5,10 @@ export const LANGUAGES = ['en', 'fr', 'es'] as const;
 export type Language = (typeof LANGUAGES)[number];
 export const THEMES = ['dark', 'light', 'contrast'] as const;
 export type Theme = (typeof THEMES)[number];
+export const PACES = ['instant', 'brisk', 'calm'] as const;
+export type Pace = (typeof PACES)[number];
+/** How much longer or shorter each step stays on the table. */
+const STAYS: Record<Pace, number> = { instant: 0, brisk: 1, calm: 1.8 };
 
 const KEY_BYTES = 24;
 const STORE = 'cantina';
@@ -16,6 +20,8 @@ interface Kept {
   theme: Theme;
   motion: boolean;
   sound: boolean;
+  /** How fast what others do is shown. */
+  pace: Pace;
   name: string;
   key: string;
   /** Who this browser was before it became somebody else, the last one first. */
@@ -64,6 +70,7 @@ function load(): Kept {
     theme: media('(prefers-contrast: more)') ? 'contrast' : 'dark',
     motion: true,
     sound: false,
+    pace: 'brisk',
     name: '',
     key: newKey(),
     former: [],
@@ -109,6 +116,13 @@ class Settings {
   }
   get name(): string {
     return this.#kept.name;
+  }
+  get pace(): Pace {
+    return this.#kept.pace;
+  }
+  /** By what the time of each step on the table is multiplied. */
+  get stay(): number {
+    return STAYS[this.#kept.pace] ?? 1;
   }
   company(game: string): Company | undefined {
     return this.#kept.company[game];

@@ -185,6 +185,9 @@ export class TableSocket<V, S, A> {
       case 'seating':
         this.#answered(message.request);
         break;
+      case 'hint':
+        this.#answered(message.request);
+        break;
       case 'done':
         this.#answered(message.request);
         return;

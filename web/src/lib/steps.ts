@@ -15,6 +15,8 @@ export interface LogLine {
   void: boolean;
   /** What other rules change from here on, for the line that says that they do. */
   changes?: RuleChange[];
+  /** The clock answered instead of the seat; the shell words it. */
+  timeUp?: boolean;
 }
 
 /** The entries that still count: those that were taken back, and the taking back, are left out. */
@@ -51,10 +53,12 @@ export function logLines(history: readonly Step<unknown>[]): LogLine[] {
       const { line, changes } = step.rules;
       lines.push({ seq, seat, text: line, rule: null, void: false, changes });
     }
+    const first = step.seen.find((seen) => seen.line !== null);
     for (const seen of step.seen) {
       if (seen.line === null) continue;
       const gone = step.rewind_to === null && !live.has(seq);
-      lines.push({ seq, seat, text: seen.line, rule: seen.rule, void: gone });
+      const timeUp = step.by === 'clock' && seen === first;
+      lines.push({ seq, seat, text: seen.line, rule: seen.rule, void: gone, ...(timeUp ? { timeUp } : {}) });
     }
   }
   return lines;

@@ -23,6 +23,13 @@ export interface TableOptions {
 /** An entry on its way to the screen, and when it came. */
 type Heard = Update<unknown, unknown, unknown> & { at: number };
 
+/** What a bot would do in one's place. */
+export interface Hint {
+  decision: number;
+  answer: Answer<unknown>;
+  words: string;
+}
+
 type Unnamed<A> = A extends { request: string } ? Omit<A, 'request'> : never;
 
 export class TableClient implements TableLike {
@@ -37,6 +44,7 @@ export class TableClient implements TableLike {
   #history = $state.raw<Step<unknown>[]>([]);
   #content = $state.raw<unknown>(null);
   #refused = $state.raw<Refusal | null>(null);
+  #hint = $state.raw<Hint | 'asked' | null>(null);
   #nPending = $state(0);
   #nWaiting = $state(0);
   #newestDecision = $state<number | null>(null);
@@ -109,6 +117,16 @@ export class TableClient implements TableLike {
   get motion(): boolean {
     return this.#options.motion();
   }
+  /** What a bot would do about the open question, once it was asked. */
+  get hint(): Hint | 'asked' | null {
+    const hint = this.#hint;
+    if (hint === null || hint === 'asked') return hint;
+    return hint.decision === this.now?.menu?.decision ? hint : null;
+  }
+  /** How many steps wait to be shown. */
+  get waiting(): number {
+    return this.#nWaiting;
+  }
   get lang(): string {
     return this.#options.hello().lang;
   }
@@ -147,6 +165,7 @@ export class TableClient implements TableLike {
   act(answer: Answer<unknown>): void {
     const menu = this.now?.menu;
     if (!menu || this.#nPending > 0) return;
+    this.#hint = null;
     this.#wish({ type: 'act', decision: menu.decision, answer });
   }
   undo(): void {
@@ -180,6 +199,28 @@ export class TableClient implements TableLike {
   closeTable(): void {
     this.#wish({ type: 'close_table' });
   }
+  /** Asks what a bot would do about the open question. */
+  askHint(): void {
+    const menu = this.now?.menu;
+    if (!menu || this.#hint === 'asked') return;
+    this.#hint = 'asked';
+    this.#socket.send({ type: 'hint', decision: menu.decision, request: newRequest() });
+  }
+  dropHint(): void {
+    this.#hint = null;
+  }
+  /** Chooses a face and a colour. */
+  wear(face: number, colour: number): void {
+    this.#wish({ type: 'wear', face, colour });
+  }
+  /** Says whether one is ready for the deal. */
+  ready(ready: boolean): void {
+    this.#wish({ type: 'ready', ready });
+  }
+  /** Agrees on how the table is played. */
+  settle(terms: Omit<Extract<Wish<unknown>, { type: 'settle' }>, 'type' | 'request'>): void {
+    this.#wish({ type: 'settle', ...terms });
+  }
   /** Leaves the lesson. */
   playOn(): void {
     this.#wish({ type: 'play_on' });
@@ -212,7 +253,11 @@ export class TableClient implements TableLike {
       case 'update':
         this.#update(message);
         break;
+      case 'hint':
+        this.#hint = { decision: message.decision, answer: message.answer, words: message.words };
+        break;
       case 'refused':
+        if (this.#hint === 'asked') this.#hint = null;
         this.#refuse(message.message, message.rule);
         break;
       case 'closing':

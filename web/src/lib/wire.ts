@@ -11,11 +11,14 @@ import type { Snapshot as SnapshotOf } from '../wire/Snapshot';
 
 export type { Answer } from '../wire/Answer';
 export type { Barred } from '../wire/Barred';
+export type { BotPace } from '../wire/BotPace';
 export type { Coach } from '../wire/Coach';
 export type { Code } from '../wire/Code';
 export type { Fairness } from '../wire/Fairness';
 export type { GameInfo } from '../wire/GameInfo';
+export type { HouseInfo } from '../wire/HouseInfo';
 export type { Line } from '../wire/Line';
+export type { Look } from '../wire/Look';
 export type { NewTable } from '../wire/NewTable';
 export type { MoveCode } from '../wire/MoveCode';
 export type { Moved } from '../wire/Moved';
@@ -36,13 +39,14 @@ export type { StatChart } from '../wire/StatChart';
 export type { StatSeries } from '../wire/StatSeries';
 export type { Stats } from '../wire/Stats';
 export type { StatTable } from '../wire/StatTable';
+export type { Story } from '../wire/Story';
 export type { Step } from '../wire/Step';
 export type { ToServer } from '../wire/ToServer';
 export type { Viewer } from '../wire/Viewer';
 export type { Waiting } from '../wire/Waiting';
 export type { WantedSeat } from '../wire/WantedSeat';
 
-export { NAME_CHARS_MAX, PROTOCOL } from '../wire/limits';
+export { COLOURS_MAX, FACES_MAX, NAME_CHARS_MAX, PROTOCOL } from '../wire/limits';
 
 // The forecast of a menu's items (`F`) is a game's own; who knows no game does not look at it.
 export type MenuItem<A, F = unknown> = MenuItemOf<A, F>;

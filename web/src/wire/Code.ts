@@ -3,4 +3,4 @@
 /**
  * Why something was refused.
  */
-export type Code = "malformed" | "too_long" | "protocol" | "hello" | "no_table" | "seat_taken" | "not_seated" | "not_host" | "wrong_stage" | "no_such_bot" | "not_your_decision" | "not_on_the_menu" | "lesson" | "over" | "cannot_undo" | "storage" | "fault" | "busy" | "shutting_down" | "dropped" | "too_fast" | "too_many_tabs" | "full" | "too_soon" | "locked" | "not_invited" | "evicted" | "private" | "closed" | "signed_out" | "changed_too_often" | "undo_too_often" | "log_long" | "log_full" | "somebody_else";
+export type Code = "malformed" | "too_long" | "protocol" | "hello" | "no_table" | "seat_taken" | "not_seated" | "not_host" | "wrong_stage" | "no_such_bot" | "not_your_decision" | "not_on_the_menu" | "lesson" | "over" | "cannot_undo" | "storage" | "fault" | "busy" | "shutting_down" | "dropped" | "too_fast" | "too_many_tabs" | "full" | "too_soon" | "locked" | "not_invited" | "evicted" | "private" | "closed" | "signed_out" | "changed_too_often" | "undo_too_often" | "log_long" | "log_full" | "somebody_else" | "no_hints" | "no_hint_now" | "options" | "too_few_seats";

@@ -3,3 +3,7 @@
 export const PROTOCOL = 1;
 /** The longest name of a player, in characters. */
 export const NAME_CHARS_MAX = 24;
+/** How many faces there are for a seat. */
+export const FACES_MAX = 8;
+/** How many colours there are for a seat. */
+export const COLOURS_MAX = 8;

@@ -21,6 +21,10 @@ export function seating(part: Partial<Seating> = {}): Seating {
     locked: false,
     private: false,
     invite: null,
+    options: {},
+    hints: true,
+    bot_pace: 'brisk',
+    your_move: false,
     ...part,
   };
 }

@@ -2,11 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { ApiError } from '../../src/lib/api';
 import { explain } from '../../src/lib/explain';
 import { speak } from '../../src/lib/i18n.svelte';
-import { changedOptions, choose, customOrder, inGroups, optionsFor, placesOf } from '../../src/lib/options';
+import { changedNames, groupsOf, isOffered, isOpen } from '../../src/lib/option-groups';
+import { changedOptions, choose, chosenOf, customOrder, optionsFor, placesOf } from '../../src/lib/options';
 import { signed, written } from '../../src/lib/numbers';
 import { hurried } from '../../src/lib/pacer';
-import { rematch } from '../../src/lib/rematch';
+import { digestOf } from '../../src/lib/digest';
+import { tableLike } from '../../src/lib/rematch';
 import { parseRoute } from '../../src/lib/router.svelte';
+import type { OptionInfo } from '../../src/lib/wire';
 import { preferredLanguage } from '../../src/lib/settings.svelte';
 import { liveSteps, logLines } from '../../src/lib/steps';
 import { standings } from '../../src/pages/table/standings';
@@ -17,8 +20,8 @@ describe('addresses', () => {
     ['/', '', { page: 'landing' }],
     ['/t/8K2', '', { page: 'table', table: '8K2', text: false }],
     ['/t/8K2', '?view=text', { page: 'table', table: '8K2', text: true }],
-    ['/t/8K2/replay', '?eyes=0&step=41', { page: 'replay', table: '8K2', eyes: '0', step: 41, text: false }],
-    ['/t/8K2/replay', '?step=-3', { page: 'replay', table: '8K2', eyes: 'spectator', step: 0, text: false }],
+    ['/t/8K2/replay', '?eyes=0&step=41', { page: 'replay', table: '8K2', eyes: '0', step: 41, entry: null, text: false }],
+    ['/t/8K2/replay', '?step=-3', { page: 'replay', table: '8K2', eyes: 'spectator', step: 0, entry: null, text: false }],
     ['/rules/han-solo', '', { page: 'rules', game: 'han-solo' }],
     ['/rules', '', { page: 'lost' }],
     ['/rules/han-solo/more', '', { page: 'lost' }],
@@ -46,7 +49,29 @@ describe('options', () => {
     { name: 'short_round', values: ['play', 'trim'], rule: 'HS-2.6' },
   ];
   test('choices come before switches', () => {
-    expect(inGroups(options).map(({ name }) => name)).toEqual(['short_round', 'large_table']);
+    expect(groupsOf(options).map(({ options }) => options.map(({ name }) => name))).toEqual([
+      ['short_round', 'large_table'],
+    ]);
+  });
+  test('what needs a switch stands beside it, and is offered with it only', () => {
+    const rim: OptionInfo[] = [
+      { name: 'expansion', values: ['false', 'true'], rule: 'UB-1.1' },
+      { name: 'favors', values: ['false', 'true'], needs: { true: 'expansion' }, rule: 'UB-13.9' },
+      { name: 'opponents', values: ['courier', 'both'], needs: { both: 'expansion' }, rule: 'UB-18.1' },
+      { name: 'fame', values: ['recommended', '8'], rule: 'OR-2.4' },
+    ];
+    expect(groupsOf(rim).map(({ id, options }) => [id, options.map(({ name }) => name)])).toEqual([
+      ['rules', ['fame']],
+      ['expansion', ['expansion', 'favors', 'opponents']],
+    ]);
+    const [, favors, opponents, fame] = rim;
+    expect([favors, opponents, fame].map((option) => option && isOpen(option, {}))).toEqual([false, false, true]);
+    expect(favors && isOpen(favors, { expansion: 'true' })).toBe(true);
+    expect(opponents && isOffered(opponents, 'both', {})).toBe(false);
+    expect(changedNames(rim, { expansion: 'true', fame: 'recommended' })).toEqual(['expansion']);
+  });
+  test('options in force are told in words, and the usual ones need none', () => {
+    expect(chosenOf(options, { large_table: 'true', short_round: 'play', other: 'x' })).toEqual({ large_table: 'true' });
   });
   test('only what differs from the defaults is sent, switches as booleans', () => {
     expect(changedOptions(options, {})).toBeNull();
@@ -162,7 +187,7 @@ describe('a rematch', () => {
   const who = { key: 'k', name: 'Ana' };
   test('against bots deals at once, with the same options', () => {
     const last = { ...now(9), view: { setup: { options: { picks: 'highest' } } } };
-    expect(rematch(seating(), last, who)).toEqual({
+    expect(tableLike(seating(), last, who)).toEqual({
       game: 'han-solo',
       seats: [{ want: 'me' }, { want: 'bot', level: 'rookie' }],
       options: { picks: 'highest' },
@@ -180,10 +205,36 @@ describe('a rematch', () => {
         { seat: 1, holder: 'person', name: 'Ana', here: true, stand_in: null },
       ],
     });
-    expect(rematch(people, now(9), who)).toMatchObject({
+    expect(tableLike(people, now(9), who)).toMatchObject({
       seats: [{ want: 'friend' }, { want: 'me' }],
       options: null,
       start: false,
     });
+  });
+});
+
+describe('what somebody missed', () => {
+  const step = (seq: number, seat: number, by: 'person' | 'bot' = 'bot') => ({
+    seq, seat, by, rewind_to: null, seen: [{ sight: null, line: `line ${seq}`, rule: null }],
+  });
+  const of = (n: number) => [step(1, 0, 'person'), ...Array.from({ length: n }, (_, idx) => step(idx + 2, 1))];
+  test('is what was told since their own last move, if it is much', () => {
+    const long = of(20);
+    expect(digestOf(logLines(long), long, 0).map(({ seq }) => seq)).toEqual(long.slice(1).map(({ seq }) => seq));
+    const short = of(3);
+    expect(digestOf(logLines(short), short, 0)).toEqual([]);
+  });
+  test('is nothing for whoever looks on or has not moved yet', () => {
+    const long = of(20);
+    expect(digestOf(logLines(long), long, null)).toEqual([]);
+    expect(digestOf(logLines(long), long, 2)).toEqual([]);
+  });
+});
+
+describe('an answer of the clock', () => {
+  test('is told as one, once', () => {
+    const seen = [{ sight: null, line: 'Ana stands.', rule: null }, { sight: null, line: 'Bo is next.', rule: null }];
+    const lines = logLines([{ seq: 1, seat: 0, by: 'clock', rewind_to: null, seen }]);
+    expect(lines.map(({ timeUp }) => timeUp ?? false)).toEqual([true, false]);
   });
 });

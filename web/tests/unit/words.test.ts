@@ -28,7 +28,7 @@ function sources(folder: string): string[] {
 
 const code = sources(join(root, 'web/src')).join('\n');
 /** Keys made of parts in the code, such as `level-${level}`: their beginnings. */
-const families = ['api-', 'game-', 'level-', 'option-', 'settings-theme-', 'stage-'];
+const families = ['api-', 'game-', 'level-', 'option-', 'pace-', 'settings-theme-', 'stage-'];
 
 test.each(LANGUAGES)('%s parses without losing a message', (language) => {
   const heads = [...text(language).matchAll(/^([a-z][\w-]*) =/gm)].map((match) => match[1]);

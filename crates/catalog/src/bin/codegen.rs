@@ -88,9 +88,15 @@ fn limits() -> String {
          /** The version of the protocol this client speaks. */\n\
          export const PROTOCOL = {};\n\
          /** The longest name of a player, in characters. */\n\
-         export const NAME_CHARS_MAX = {};\n",
+         export const NAME_CHARS_MAX = {};\n\
+         /** How many faces there are for a seat. */\n\
+         export const FACES_MAX = {};\n\
+         /** How many colours there are for a seat. */\n\
+         export const COLOURS_MAX = {};\n",
         wire::PROTOCOL,
-        wire::NAME_CHARS_MAX
+        wire::NAME_CHARS_MAX,
+        wire::FACES_MAX,
+        wire::COLOURS_MAX
     )
 }
 
@@ -114,6 +120,8 @@ where
         wire::GameInfo::export_all(config),
         wire::Replay::<G::View, G::Sight, G::Action, G::Forecast>::export_all(config),
         wire::Stats::export_all(config),
+        wire::Story::export_all(config),
+        wire::HouseInfo::export_all(config),
         wire::MoveCode::export_all(config),
         wire::Move::export_all(config),
         wire::Moved::export_all(config),

@@ -2,7 +2,7 @@
 
 use super::Room;
 use crate::limits::RETRY_MS;
-use crate::{Output, Question, Ticket};
+use crate::{Output, Ticket};
 use catalog::{Hosted, Part};
 use tabletop::{Answer, By, Decision, DecisionId, Dice, Proposed, SEATS_MAX, Seat, Seed};
 use wire::Stage;
@@ -93,27 +93,23 @@ impl<G: Hosted> Room<G> {
             self.thoughts[seat.idx()] = None;
             return;
         }
-        self.n_tickets += 1;
-        let ticket = Ticket(self.n_tickets);
+        let ticket = self.next_ticket();
+        let due_ms = now_ms + self.bot_beat_ms();
         let has_to_think = matches!(answer, Answered::NotYet);
-        self.thoughts[seat.idx()] =
-            Some(Thought { ticket, decision: open.id, due_ms: now_ms + self.bot_delay_ms, answer });
+        self.thoughts[seat.idx()] = Some(Thought { ticket, decision: open.id, due_ms, answer });
         if !has_to_think {
             return;
         }
-        out.push(Output::Think(Box::new(Question {
-            ticket,
-            seat,
-            level,
-            view: G::view(self.table.state(), tabletop::Viewer::Seat(seat)),
-            menu: self.table.menu(open.id),
-            content: self.table.content().clone(),
-            dice: self.bot_dice(seat),
-        })));
+        out.push(Output::Think(Box::new(self.question(ticket, seat, level, open.id))));
+    }
+
+    pub(super) fn next_ticket(&mut self) -> Ticket {
+        self.n_tickets += 1;
+        Ticket(self.n_tickets)
     }
 
     /// A bot's dice: the same after a restart, and no key to the table's.
-    fn bot_dice(&self, seat: Seat) -> Dice {
+    pub(super) fn bot_dice(&self, seat: Seat) -> Dice {
         let own = blake3::derive_key("cantina 2026-11 bot dice", &self.seed.0);
         let stream = self.table.next_seq() * SEATS_MAX as u32 + seat.idx() as u32;
         Dice::keyed(&Seed(own), stream)
@@ -125,13 +121,14 @@ impl<G: Hosted> Room<G> {
         answer: Option<Answer<G::Action>>,
         now_ms: u64,
     ) {
+        let beat_ms = self.bot_beat_ms().max(1);
         let thought = self.thoughts.iter_mut().flatten().find(|thought| thought.ticket == ticket);
         if let Some(thought) = thought {
             thought.answer = answer.map_or(Answered::Failed, Answered::With);
             // How long a bot thinks depends on what it holds. An answer that comes late waits
             // for the next beat, so that its time says next to nothing.
             let late_ms = now_ms.saturating_sub(thought.due_ms);
-            thought.due_ms += late_ms.next_multiple_of(self.bot_delay_ms.max(1));
+            thought.due_ms += late_ms.next_multiple_of(beat_ms);
         }
     }
 
@@ -185,6 +182,7 @@ impl<G: Hosted> Room<G> {
             && self.seating.deals_itself
             && !self.seating.has_free_seat()
             && !self.seating.manners.closed
+            && (!self.seating.agreed.waits_for_people || self.is_complete())
     }
 
     fn out_of_time(&self, seat: Seat, now_ms: u64) -> Option<Proposed<G>> {

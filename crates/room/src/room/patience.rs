@@ -30,16 +30,16 @@ impl Purse {
     /// For what a person answers.
     pub(super) const ANSWERS: Self = Self::full(ANSWERS_BURST, ANSWER_EVERY_MS);
 
-    const fn full(n_max: u32, every_ms: u64) -> Self {
+    pub(super) const fn full(n_max: u32, every_ms: u64) -> Self {
         Self { n_max, every_ms, n_left: n_max, counted_ms: 0 }
     }
 
-    fn left(self, now_ms: u64) -> u32 {
+    pub(super) fn left(self, now_ms: u64) -> u32 {
         let came = now_ms.saturating_sub(self.counted_ms) / self.every_ms;
         self.n_left.saturating_add(u32::try_from(came).unwrap_or(u32::MAX)).min(self.n_max)
     }
 
-    fn spend(&mut self, now_ms: u64) {
+    pub(super) fn spend(&mut self, now_ms: u64) {
         let left = self.left(now_ms);
         // What has come of the next one is kept, unless there was nothing to wait for.
         let since = now_ms - now_ms.saturating_sub(self.counted_ms) % self.every_ms;

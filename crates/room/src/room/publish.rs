@@ -19,15 +19,31 @@ impl<G: Hosted> Room<G> {
         let holder = |seat, holding, name| self.holder(seat, holding, name, is_host);
         let places = Seat::all(self.seating.seats.len() as u8)
             .zip(self.seating.seats.iter().zip(self.seating.names()))
-            .map(|(seat, (holding, name))| Place { seat, holder: holder(seat, holding, name) })
+            .map(|(seat, (holding, name))| {
+                let person = match holding {
+                    Holding::Person { key, .. } => Some(key),
+                    Holding::Free | Holding::Bot { .. } => None,
+                };
+                let agreed = &self.seating.agreed;
+                Place {
+                    seat,
+                    look: person.and_then(|key| agreed.look_of(key)),
+                    ready: person.is_some_and(|key| agreed.ready.contains(key)),
+                    holder: holder(seat, holding, name),
+                }
+            })
             .collect();
         let onlookers: BTreeSet<&KeyHash> = self.onlookers().map(|guest| &guest.key).collect();
+        let you = key.and_then(|key| self.seating.seat_of(key));
+        let stage = self.stage();
+        let outcome = you.filter(|_| stage == Stage::Over);
+        let outcome = outcome.and_then(|_| G::outcome(self.table.state()));
         Seating {
             table: self.id.clone(),
             game: G::ID.to_owned(),
-            stage: self.stage(),
+            stage,
             places,
-            you: key.and_then(|key| self.seating.seat_of(key)),
+            you,
             host: is_host,
             spectators: onlookers.len() as u32,
             clock_seconds: self.seating.clock_seconds,
@@ -38,6 +54,12 @@ impl<G: Hosted> Room<G> {
             private: self.seating.manners.private,
             invite: self.invite().filter(|_| is_host),
             watching: if is_host { self.watching() } else { Vec::new() },
+            options: self.options.clone(),
+            hints: !self.seating.agreed.no_hints,
+            bot_pace: self.seating.agreed.bot_pace,
+            rematch: self.seating.agreed.rematch.clone(),
+            your_move: you.is_some_and(|seat| self.is_awaited(seat)),
+            your_place: you.and_then(|seat| outcome?.places.get(seat.idx()).copied()),
         }
     }
 
@@ -179,6 +201,10 @@ impl<G: Hosted> Room<G> {
             | Change::Evict { .. }
             | Change::Ban { .. }
             | Change::Admit { .. }
+            | Change::Wear { .. }
+            | Change::Ready { .. }
+            | Change::Settle { .. }
+            | Change::Rematch { .. }
             | Change::Close => None,
         };
         let Some(Holding::Person { key, .. }) = seat.and_then(|seat| self.seating.holding(seat))

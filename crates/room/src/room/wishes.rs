@@ -1,5 +1,6 @@
 //! What people do and ask for.
 
+use super::agreeing::Wanted;
 use super::writes::Asked;
 use super::{Room, request_of};
 use crate::limits::{CONNECTIONS_PER_KEY_MAX, HELD_MAX};
@@ -7,19 +8,29 @@ use crate::seating::Change;
 use crate::{ConnId, Guest, Holding, Output, ToServerOf};
 use bots::Level;
 use catalog::Hosted;
-use tabletop::{Answer, By, Cause, DecisionId, Proposed, Refusal, Rule, Seat};
-use wire::{Code, REQUEST_BYTES_MAX, Stage, ToClient, ToServer};
+use tabletop::{Answer, By, Cause, DecisionId, HeaderOf, Proposed, Refusal, Rule, Seat};
+use wire::{Code, Look, REQUEST_BYTES_MAX, Stage, ToClient, ToServer};
 
 /// What follows from a wish that is granted.
 pub(super) enum Granted<G: Hosted> {
     Entry(Box<Proposed<G>>),
     Seating(Change),
+    /// Another setup, before the deal.
+    Settled(Box<HeaderOf<G>>, Change),
+    /// The adviser is asked for this seat.
+    Hint(Seat, DecisionId),
     /// It is so already.
     Nothing,
 }
 
 /// Why a wish is not granted, and the rule behind it.
 pub(super) struct Denied(Code, Option<Rule>);
+
+impl Denied {
+    pub(super) fn by_rule(code: Code, rule: Option<Rule>) -> Self {
+        Self(code, rule)
+    }
+}
 
 impl From<Code> for Denied {
     fn from(code: Code) -> Self {
@@ -169,6 +180,10 @@ impl<G: Hosted> Room<G> {
                 self.write_entry(*proposed, Some(asked), out);
             }
             Ok(Granted::Seating(change)) => self.write_seating(change, asked, out),
+            Ok(Granted::Settled(header, change)) => self.write_settled(header, change, asked, out),
+            Ok(Granted::Hint(seat, decision)) => {
+                self.ask_adviser(asked, seat, decision, now_ms, out);
+            }
             Ok(Granted::Nothing) => {
                 self.tell(conn, ToClient::Done { request: asked.request }, out);
             }
@@ -191,6 +206,12 @@ impl<G: Hosted> Room<G> {
             ToServer::EvictSpectator { spectator, .. } => self.evict_spectator(asked, &spectator),
             ToServer::Admit { locked, private, .. } => self.admit(asked, locked, private),
             ToServer::CloseTable { .. } => self.close_table(asked),
+            ToServer::Wear { face, colour, .. } => self.wear(asked, Look { face, colour }),
+            ToServer::Ready { ready, .. } => self.ready(asked, ready),
+            ToServer::Settle { seats, options, clock_seconds, hints, bot_pace, .. } => {
+                self.settle(asked, &Wanted { seats, options, clock_seconds, hints, bot_pace })
+            }
+            ToServer::Hint { decision, .. } => self.hint(asked, decision, now_ms),
             ToServer::Hello { .. } | ToServer::Speak { .. } | ToServer::Ping => {
                 Ok(Granted::Nothing)
             }
@@ -324,7 +345,7 @@ impl<G: Hosted> Room<G> {
     }
 
     /// The seat in which this person plays now.
-    fn playing_seat(&self, asked: &Asked) -> Result<Seat, Denied> {
+    pub(super) fn playing_seat(&self, asked: &Asked) -> Result<Seat, Denied> {
         let seat = self.seating.seat_of(&asked.key).ok_or(Code::NotSeated)?;
         if self.stage() == Stage::Gathering {
             return Err(Code::WrongStage.into());

@@ -5,7 +5,7 @@ use crate::limits::RETRY_MS;
 use crate::seating::Change;
 use crate::{ConnId, Holding, KeyHash, Output, RequestKey};
 use catalog::Hosted;
-use tabletop::{By, Cause, Proposed, Seat};
+use tabletop::{By, Cause, HeaderOf, Proposed, Seat};
 use wire::{Code, Stage};
 
 /// The write in flight.
@@ -14,6 +14,8 @@ pub(super) enum Writing<G: Hosted> {
     Entry { proposed: Box<Proposed<G>>, asked: Option<Asked> },
     /// A change of the seating that a person asked for.
     Seating { change: Change, asked: Asked },
+    /// Another setup and the seating for it, before the deal.
+    Settled { header: Box<HeaderOf<G>>, change: Change, asked: Asked },
     /// The seating as it is already: it may be stored late, never lost on purpose.
     SeatingAsIs,
     /// The end of the table.
@@ -101,6 +103,12 @@ impl<G: Hosted> Room<G> {
                 self.tell_seating(Some(&asked), out);
                 self.tell_newly_seated(&change, now_ms, out);
             }
+            Some(Writing::Settled { header, change, asked }) => {
+                self.settled(*header);
+                self.seating.make(&self.id, &change);
+                self.seating.remember(asked.key, &asked.request);
+                self.tell_seating(Some(&asked), out);
+            }
             Some(Writing::SeatingAsIs) => {}
             Some(Writing::Finish) => self.owed.finish = false,
         }
@@ -109,7 +117,11 @@ impl<G: Hosted> Room<G> {
     pub(super) fn store_failed(&mut self, now_ms: u64, out: &mut Vec<Output<G>>) {
         match self.writing.take() {
             None => {}
-            Some(Writing::Entry { asked: Some(asked), .. } | Writing::Seating { asked, .. }) => {
+            Some(
+                Writing::Entry { asked: Some(asked), .. }
+                | Writing::Seating { asked, .. }
+                | Writing::Settled { asked, .. },
+            ) => {
                 self.refuse(asked.conn, Some(asked.request), Code::Storage, None, out);
             }
             Some(Writing::Entry { asked: None, .. }) => {

@@ -9,7 +9,7 @@ use room::{
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
 use std::mem::take;
-use tabletop::{Answer, DecisionId, EntryOf, Game, Opening, Seat, Seed, Start, Table};
+use tabletop::{Answer, DecisionId, EntryOf, Game, HeaderOf, Opening, Seat, Seed, Start, Table};
 use wire::{Code, Seating, ToClient, ToServer, WantedSeat};
 
 pub type Action = <HanSolo as Game>::Action;
@@ -38,6 +38,8 @@ pub struct Stored<G: Hosted = HanSolo> {
     pub seating: SeatingRecord,
     pub finished: bool,
     pub seed: Seed,
+    /// What was agreed before the deal, if it was another setup.
+    pub header: Option<HeaderOf<G>>,
 }
 
 pub struct Bench {
@@ -60,6 +62,7 @@ pub struct Bench {
 pub enum Write<G: Hosted = HanSolo> {
     Entry(EntryOf<G>, Option<RequestKey>),
     Seating(SeatingRecord),
+    Settled(Box<HeaderOf<G>>, SeatingRecord),
     Finish,
 }
 
@@ -102,7 +105,7 @@ impl Bench {
     pub fn with(wanted: &[WantedSeat], clock_seconds: Option<u32>, seed: u64) -> Self {
         let seating = plan("table", &player(1), wanted, clock_seconds, false).expect("a plan");
         let seed = Seed::from_number(seed);
-        let stored = Stored { rows: Vec::new(), seating, finished: false, seed };
+        let stored = Stored { rows: Vec::new(), seating, finished: false, seed, header: None };
         Self::open(stored, 0)
     }
 
@@ -114,7 +117,7 @@ impl Bench {
         let mut seating = plan("table", &player(1), &wanted, None, true).expect("a plan");
         seating.lesson = Some(LESSON.to_owned());
         let seed = lesson.seed();
-        let stored = Stored { rows: Vec::new(), seating, finished: false, seed };
+        let stored = Stored { rows: Vec::new(), seating, finished: false, seed, header: None };
         Self::open(stored, BOT_DELAY_MS)
     }
 
@@ -167,6 +170,9 @@ impl Bench {
                     answer = self.write(Write::Entry(entry, request));
                 }
                 Output::SaveSeating(seating) => answer = self.write(Write::Seating(seating)),
+                Output::Settle { header, seating, .. } => {
+                    answer = self.write(Write::Settled(header, seating));
+                }
                 Output::Finish => answer = self.write(Write::Finish),
                 Output::Tell { to, message } => {
                     for conn in to {
@@ -334,6 +340,10 @@ impl<G: Hosted> Stored<G> {
                 self.rows.push((entry, request));
             }
             Write::Seating(seating) => self.seating = seating,
+            Write::Settled(header, seating) => {
+                assert!(self.rows.is_empty(), "a dealt table keeps its setup");
+                (self.header, self.seating) = (Some(*header), seating);
+            }
             Write::Finish => self.finished = true,
         }
     }
@@ -347,6 +357,7 @@ pub fn seated<G: Hosted>(stored: &Stored<G>, bot_delay_ms: u64) -> Seated<G> {
     if stored.seating.lesson.is_some() {
         header.start = Start::Lesson;
     }
+    let header = stored.header.clone().unwrap_or(header);
     let opening = Opening { header, content: cards.content };
     let mut table = Table::unopened(opening, Some(stored.seed)).expect("a table");
     for (entry, _) in &stored.rows {

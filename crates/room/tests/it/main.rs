@@ -1,9 +1,12 @@
 //! The room as a state machine: inputs in, outputs out, no clock but the one passed in.
 
+mod again;
+mod agreeing;
 mod bench;
 mod bots;
 mod bounds;
 mod clock;
+mod hints;
 mod lesson;
 mod long;
 mod manners;

@@ -1,7 +1,7 @@
 //! A table of any game, and who sits at it.
 
 use catalog::Hosted;
-use room::{BotLevel, Guest, Holding, LEVEL_DEFAULT, Manners, Room, Seated, SeatingRecord};
+use room::{Agreed, BotLevel, Guest, Holding, LEVEL_DEFAULT, Manners, Room, Seated, SeatingRecord};
 use tabletop::{Seed, Table};
 
 /// A person in a seat.
@@ -29,6 +29,7 @@ pub fn room<G: Hosted>(table: Table<G>, seed: Seed, maker: &Guest, seats: Vec<Ho
             lesson: None,
             manners: Manners::default(),
             answered: Vec::new(),
+            agreed: Agreed::default(),
         },
         requests: Vec::new(),
         finished: false,

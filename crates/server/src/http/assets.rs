@@ -1,14 +1,23 @@
 //! The browser client: built into the program, or a page that says how to build it.
 
 use super::packed::{Encoding, mark};
+use super::preview;
+use crate::house::House;
 use axum::body::Body;
+use axum::extract::State;
 use axum::http::{HeaderMap, Method, StatusCode, Uri, header};
 use axum::response::{Html, IntoResponse, Response};
 use std::borrow::Cow;
+use std::sync::Arc;
 
 /// A page or a file of the client. Paths that look like no file are pages of
 /// the client's own, so they get the page that knows them.
-pub async fn asset(method: Method, uri: Uri, headers: HeaderMap) -> Response {
+pub async fn asset(
+    State(house): State<Arc<House>>,
+    method: Method,
+    uri: Uri,
+    headers: HeaderMap,
+) -> Response {
     if method != Method::GET && method != Method::HEAD {
         return StatusCode::METHOD_NOT_ALLOWED.into_response();
     }
@@ -16,11 +25,26 @@ pub async fn asset(method: Method, uri: Uri, headers: HeaderMap) -> Response {
     match find(path) {
         Some(file) => file.into_response_for(path, &headers),
         None if is_page(path) => match find(INDEX) {
-            Some(file) => file.into_response_for(INDEX, &headers),
+            Some(file) => match tags(&house, path, &headers).await {
+                Some(tags) => with_tags(&file.bytes, &tags),
+                None => file.into_response_for(INDEX, &headers),
+            },
             None => Html(UNBUILT).into_response(),
         },
         None => StatusCode::NOT_FOUND.into_response(),
     }
+}
+
+async fn tags(house: &Arc<House>, path: &str, headers: &HeaderMap) -> Option<String> {
+    preview::tags(house, preview::table_of(path)?, headers).await
+}
+
+/// The page of a table with what previews of its link show. It is made for one request, and small.
+fn with_tags(index: &[u8], tags: &str) -> Response {
+    let page =
+        String::from_utf8_lossy(index).replacen("</head>", &format!("  {tags}\n  </head>"), 1);
+    let head = [(header::CONTENT_TYPE, mime(INDEX)), (header::CACHE_CONTROL, "no-cache")];
+    (head, page).into_response()
 }
 
 /// The file as the build packed it beside the plain one, if the client takes that.

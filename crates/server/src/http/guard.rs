@@ -73,7 +73,7 @@ fn check(house: &House, request: &Request) -> Result<(), ApiError> {
     Ok(())
 }
 
-fn host(headers: &HeaderMap) -> Option<&str> {
+pub(super) fn host(headers: &HeaderMap) -> Option<&str> {
     headers.get(header::HOST)?.to_str().ok()
 }
 
@@ -90,7 +90,7 @@ fn is_port(text: &str) -> bool {
 
 /// How people reach this house, where we know: by our own TLS, or as the proxy that we trust says.
 /// Without either somebody else may have unpacked https before us.
-fn scheme<'a>(house: &House, headers: &'a HeaderMap) -> Option<&'a str> {
+pub(super) fn scheme<'a>(house: &House, headers: &'a HeaderMap) -> Option<&'a str> {
     if house.config.tls.is_some() {
         return Some("https");
     }
@@ -135,7 +135,8 @@ fn is_dear(method: &Method, path: &str) -> bool {
         return false;
     };
     let last = rest.rsplit('/').next().unwrap_or_default();
-    rest.is_empty() || matches!(last, "replay" | "record" | "stats")
+    rest.is_empty()
+        || matches!(last, "replay" | "record" | "stats" | "story" | "picture.svg" | "picture.png")
 }
 
 #[cfg(test)]

@@ -54,6 +54,7 @@ where
     let mut maker = Guest::new(&wanted.key, &wanted.name, "").map_err(|_| ApiError::not_a_key())?;
     maker.key = house.person(maker.key).await?;
     let (lesson, guarded) = (wanted.lesson.clone(), wanted.guarded);
+    let (no_hints, bot_pace) = (wanted.no_hints, wanted.bot_pace);
     let game = {
         let house = house.clone();
         aside(move || match &wanted.lesson {
@@ -78,6 +79,7 @@ where
                 .map_err(|fault| ApiError::Malformed(fault.to_string()))?;
         seating.lesson.clone_from(&lesson);
         seating.manners.invite = guarded.then_some(0);
+        (seating.agreed.no_hints, seating.agreed.bot_pace) = (no_hints, bot_pace);
         let header = HeaderOf::<G> {
             start: game.start.clone(),
             ..Record::<G>::header(game.setup.clone(), &game.cards, &seed)

@@ -101,6 +101,28 @@ pub async fn stats(
     .await
 }
 
+/// A whole game in a few sentences, once it is over: before that they would tell secrets.
+pub async fn story(
+    State(house): State<Arc<House>>,
+    Path(id): Path<String>,
+    asker: Asker,
+    OwnKey(key): OwnKey,
+    language: Result<Query<Language>, QueryRejection>,
+    headers: HeaderMap,
+) -> Result<Response, ApiError> {
+    let Query(language) = language?;
+    let lang = language.lang.as_deref().and_then(|lang| lang.parse().ok()).unwrap_or_default();
+    let looks = house.looks.clone();
+    look_back(&looks, asker.network(), &headers, async move || {
+        let (game, stored) = load(&house, &id).await?;
+        Ok(move |packer: &mut Packer| {
+            packer.put(&host!(game, G => sentences::<G>(&house, &id, stored, lang, key))?);
+            Ok(())
+        })
+    })
+    .await
+}
+
 /// A long game takes long to load and to tell: beside the threads that serve connections, not
 /// more of them at once than the house can bear, and everybody in turn.
 async fn look_back<T>(
@@ -136,7 +158,7 @@ fn viewer(eyes: &str) -> Result<Viewer, ApiError> {
     })
 }
 
-async fn load(house: &House, id: &str) -> Result<(GameId, Loaded), ApiError> {
+pub(super) async fn load(house: &House, id: &str) -> Result<(GameId, Loaded), ApiError> {
     if !is_table_id(id) {
         return Err(ApiError::NoTable);
     }
@@ -153,7 +175,7 @@ async fn load(house: &House, id: &str) -> Result<(GameId, Loaded), ApiError> {
 
 /// Opens a table for whoever shows this key, unless they are told nothing of it: there is one gate
 /// for all that can be asked, before the game and after it.
-fn open<G: Hosted>(
+pub(super) fn open<G: Hosted>(
     house: &House,
     id: &str,
     stored: Loaded,
@@ -223,6 +245,23 @@ fn figures<G: Hosted>(
     let speaker = Speaker::new(lang, &names, Viewer::Spectator);
     let stats = G::stats(&speaker, room.table());
     Ok(serde_json::to_string(&stats).expect("statistics are plain data"))
+}
+
+fn sentences<G: Hosted>(
+    house: &House,
+    id: &str,
+    stored: Loaded,
+    lang: Lang,
+    key: Option<KeyHash>,
+) -> Result<String, ApiError> {
+    let room = open::<G>(house, id, stored, key)?;
+    if room.stage() != Stage::Over {
+        return Err(ApiError::WrongStage);
+    }
+    let names = room.seating_record().names();
+    let speaker = Speaker::new(lang, &names, Viewer::Spectator);
+    let story = G::story(&speaker, room.table());
+    Ok(serde_json::to_string(&story).expect("stories are plain data"))
 }
 
 fn write_down<G>(

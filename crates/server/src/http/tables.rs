@@ -54,7 +54,7 @@ pub async fn mine(
 }
 
 /// Asks a table's task.
-async fn ask<T>(
+pub(super) async fn ask<T>(
     house: &Arc<House>,
     id: &str,
     letter: impl FnOnce(Reply<T>) -> Letter,

@@ -37,9 +37,12 @@ impl Queue {
                 *conn
             }
             Letter::Said { conn, .. } | Letter::Close { conn } => *conn,
-            Letter::Seating { .. } | Letter::Content { .. } | Letter::Wake | Letter::Panic => {
-                return When::Now(letter);
-            }
+            Letter::Seating { .. }
+            | Letter::Content { .. }
+            | Letter::Rematch { .. }
+            | Letter::RematchOpened { .. }
+            | Letter::Wake
+            | Letter::Panic => return When::Now(letter),
         };
         let is_close = matches!(letter, Letter::Close { .. });
         let is_behind = self.n_waiting.contains_key(&conn);

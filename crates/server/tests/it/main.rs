@@ -2,6 +2,7 @@
 
 mod before;
 mod doors;
+mod endings;
 mod fixture;
 mod gates;
 mod http;

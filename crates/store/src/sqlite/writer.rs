@@ -29,6 +29,7 @@ pub(super) enum Write {
     Create(NewTable),
     Append { table: String, row: Row },
     SetSeating { table: String, seating: Vec<u8>, members: Vec<Vec<u8>> },
+    Settle { table: String, header: Vec<u8>, seating: Vec<u8>, members: Vec<Vec<u8>> },
     Touch { table: String, at_ms: i64 },
     Finish { table: String, at_ms: i64 },
     AddKey { hash: Vec<u8>, person: Vec<u8> },
@@ -291,6 +292,9 @@ async fn apply(
         Write::SetSeating { table, seating, members } => {
             years::set_seating(connection, &table, seating, members).await
         }
+        Write::Settle { table, header, seating, members } => {
+            settle(connection, table, header, seating, members).await
+        }
         Write::Touch { table, at_ms } => years::touch(connection, &table, at_ms).await,
         Write::Finish { table, at_ms } => years::finish(connection, &table, at_ms).await,
         Write::AddKey { hash, person } => keys::add(connection, &hash, &person).await,
@@ -306,6 +310,7 @@ fn to_pack(write: &Write) -> Option<String> {
         Write::Create(_)
         | Write::SetSeating { .. }
         | Write::Touch { .. }
+        | Write::Settle { .. }
         | Write::AddKey { .. }
         | Write::ReplaceKeys { .. } => None,
     }
@@ -343,6 +348,46 @@ async fn create(
     Ok(Ok(()))
 }
 
+/// Only a table without rows may be agreed anew.
+async fn settle(
+    connection: &mut SqliteConnection,
+    table: String,
+    header: Vec<u8>,
+    seating: Vec<u8>,
+    belongs: Vec<Vec<u8>>,
+) -> Result<Result<(), StoreError>, sqlx::Error> {
+    let key: Option<i64> = sqlx::query_scalar(
+        "UPDATE tables SET header = ?2, seating = ?3
+          WHERE id = ?1 AND in_segments = 0
+            AND NOT EXISTS (SELECT 1 FROM entries WHERE table_key = key)
+          RETURNING key",
+    )
+    .bind(table.as_str())
+    .bind(header)
+    .bind(seating)
+    .fetch_optional(&mut *connection)
+    .await?;
+    let Some(key) = key else { return Ok(Err(refused(connection, &table).await?)) };
+    members::replace(connection, key, belongs).await?;
+    Ok(Ok(()))
+}
+
+/// Why a write that depends on a table's rows was not made.
+async fn refused(
+    connection: &mut SqliteConnection,
+    table: &str,
+) -> Result<StoreError, sqlx::Error> {
+    let exists = exists(connection, table).await?;
+    Ok(if exists { StoreError::Conflict } else { StoreError::Missing })
+}
+
+async fn exists(connection: &mut SqliteConnection, table: &str) -> Result<bool, sqlx::Error> {
+    sqlx::query_scalar("SELECT EXISTS (SELECT 1 FROM tables WHERE id = ?1)")
+        .bind(table)
+        .fetch_one(connection)
+        .await
+}
+
 /// The check and the insert are one statement, so the usual append is one trip
 /// to the database; only a refused one asks why.
 async fn append(
@@ -369,15 +414,7 @@ async fn append(
     if done.rows_affected() == 1 {
         return Ok(Ok(()));
     }
-    let exists = exists(connection, &table).await?;
-    Ok(Err(if exists { StoreError::Conflict } else { StoreError::Missing }))
-}
-
-async fn exists(connection: &mut SqliteConnection, table: &str) -> Result<bool, sqlx::Error> {
-    sqlx::query_scalar("SELECT EXISTS (SELECT 1 FROM tables WHERE id = ?1)")
-        .bind(table)
-        .fetch_one(connection)
-        .await
+    Ok(Err(refused(connection, &table).await?))
 }
 
 /// Both pragmas belong to the connection, so a new one must be told again.

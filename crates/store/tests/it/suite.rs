@@ -16,6 +16,7 @@ for_both!(
     what_tables_share_is_kept_once,
     a_long_log_comes_back_whole,
     seating_is_replaced,
+    a_table_is_agreed_anew_until_its_first_row,
     the_first_finish_stays,
     a_finished_table_still_takes_rows,
     a_listing_is_newest_first,
@@ -147,6 +148,24 @@ async fn the_first_finish_stays(store: &Store) {
     store.finish("t", 2_000).await.unwrap();
     store.finish("t", 3_000).await.unwrap();
     assert_eq!(store.load("t").await.unwrap().unwrap().finished_ms, Some(2_000));
+}
+
+async fn a_table_is_agreed_anew_until_its_first_row(store: &Store) {
+    let settle = async |id| store.settle(id, b"new".to_vec(), b"three sit".to_vec(), vec![]).await;
+    store.create(table("t")).await.unwrap();
+    settle("t").await.unwrap();
+    let stored = store.load("t").await.unwrap().unwrap();
+    assert_eq!((&stored.header[..], &stored.seating[..]), (&b"new"[..], &b"three sit"[..]));
+    assert_eq!(settle("ghost").await, Err(StoreError::Missing));
+    let big = vec![0; HEADER_MAX + 1];
+    assert!(matches!(store.settle("t", big, vec![], vec![]).await, Err(StoreError::Invalid(_))));
+
+    // A log of any length, packed or not, keeps the header it began with.
+    for seq in 0..=SEGMENT_ROWS {
+        assert_eq!(settle("t").await.is_ok(), seq == 0, "after {seq} rows");
+        store.append("t", row(seq)).await.unwrap();
+    }
+    assert_eq!(settle("t").await, Err(StoreError::Conflict));
 }
 
 async fn a_finished_table_still_takes_rows(store: &Store) {

@@ -18,6 +18,7 @@ mod outer_rim_sentences;
 mod outer_rim_told;
 mod spoken;
 mod stage;
+mod story;
 
 use catalog::games::BountyHunters;
 use catalog::{GameId, Hosted, Record, host};
@@ -215,6 +216,10 @@ fn every_refusal_has_words() {
         Code::LogLong,
         Code::LogFull,
         Code::SomebodyElse,
+        Code::NoHints,
+        Code::NoHintNow,
+        Code::Options,
+        Code::TooFewSeats,
     ];
     for lang in Lang::ALL {
         let speaker = Speaker::new(lang, &[], Viewer::Spectator);

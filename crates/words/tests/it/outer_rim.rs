@@ -5,7 +5,7 @@ use catalog::{Hosted as _, Record};
 use outer_rim::{Action, Opponents, Options, ROUNDS_MAX};
 use std::collections::BTreeSet;
 use tabletop::{By, Dice, Game as _, Opening, Seed, Table, Viewer, sights};
-use wire::{StatSection, StatSeries};
+use wire::{StatSection, StatSeries, StoryPart};
 use words::{Lang, Speaker, Teller as _, Words as _};
 
 pub fn open(n_seats: u8, options: Options, seed: u64) -> Table<OuterRim> {
@@ -165,10 +165,29 @@ fn figures(table: &Table<OuterRim>, names: &[String]) {
             // A debt of fame is forgiven at zero, so paths may add up to less than was kept.
             assert!(sum <= gained, "{row:?}: {gained}");
         }
+        story(table, &speaker);
         for line in outcome.lines.iter().flatten() {
             check(&OuterRim::score_line(&speaker, table.content(), &line.what));
         }
     }
+}
+
+/// The story is told of others, in sentences, and ends with whose results lie closest together.
+fn story(table: &Table<OuterRim>, speaker: &Speaker<'_>) {
+    let story = OuterRim::story(speaker, table);
+    for text in
+        story.lines.iter().map(|line| &line.text).chain(story.ties.iter().map(|it| &it.text))
+    {
+        check(text);
+        check_aloof(speaker.lang(), text);
+    }
+    let outcome = OuterRim::outcome(table.state()).expect("the table is over");
+    let is_alone = outcome.places.len() + outcome.opponents.len() == 1;
+    let closest = story.lines.iter().filter(|line| line.about == StoryPart::Close);
+    assert_eq!(closest.count(), usize::from(!is_alone));
+    assert!(story.lines.iter().any(|line| line.about == StoryPart::Luck), "{story:?}");
+    let is_told = |seq: u32| table.line().contains(&seq);
+    assert!(story.lines.iter().filter_map(|line| line.seq).all(is_told), "only what counts");
 }
 
 #[test]

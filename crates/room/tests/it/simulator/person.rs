@@ -103,6 +103,7 @@ impl<G: Hosted> Person<G> {
                 }
                 self.answered(update.request.as_deref());
             }
+            ToClient::Hint { request, .. } => self.answered(Some(request)),
             ToClient::Seating { request, .. } | ToClient::Refused { request, .. } => {
                 self.answered(request.as_deref());
             }

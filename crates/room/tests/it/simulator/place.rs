@@ -59,7 +59,7 @@ impl<G: Hosted> Table<G> {
         }
         seating.deals_itself = true;
         let seed = Seed::from_number(u64::from(dice.roll(u32::MAX)));
-        let stored = Stored { rows: Vec::new(), seating, finished: false, seed };
+        let stored = Stored { rows: Vec::new(), seating, finished: false, seed, header: None };
         Self {
             room: Room::new(seated(&stored, BOT_DELAY_MS)),
             stored,
@@ -99,6 +99,9 @@ impl<G: Hosted> Table<G> {
                     self.write(world, Write::Entry(entry, request));
                 }
                 Output::SaveSeating(seating) => self.write(world, Write::Seating(seating)),
+                Output::Settle { header, seating, .. } => {
+                    self.write(world, Write::Settled(header, seating));
+                }
                 Output::Finish => self.write(world, Write::Finish),
                 Output::Tell { to, message } => {
                     for conn in to {

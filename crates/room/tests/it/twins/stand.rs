@@ -65,7 +65,10 @@ impl<G: Secrets> Stand<G> {
         let mut writes = false;
         for output in out {
             match output {
-                Output::Append { .. } | Output::SaveSeating(_) | Output::Finish => writes = true,
+                Output::Append { .. }
+                | Output::SaveSeating(_)
+                | Output::Settle { .. }
+                | Output::Finish => writes = true,
                 Output::Tell { to, message } => {
                     let text = G::to_json(&*message);
                     to.iter().for_each(|conn| self.tell(*conn, text.clone()));

@@ -1,0 +1,72 @@
+//! The same people, the same bots, a new deal: one table for all of them, whoever asks first.
+
+use super::asker::Asker;
+use super::key::OwnKey;
+use super::tables::ask;
+use crate::error::ApiError;
+use crate::house::House;
+use crate::limits::OPEN_WAIT_MAX;
+use crate::tables::Letter;
+use axum::Json;
+use axum::extract::{Path, State};
+use axum::http::StatusCode;
+use std::sync::{Arc, PoisonError};
+use store::StoreError;
+use tokio::time::timeout;
+use wire::Opened;
+
+/// Opens the table at which the people of this one play again, or says which it is.
+pub async fn rematch(
+    State(house): State<Arc<House>>,
+    Path(id): Path<String>,
+    asker: Asker,
+    OwnKey(key): OwnKey,
+) -> Result<(StatusCode, Json<Opened>), ApiError> {
+    let advice = "say who you are: send your key in the header cantina-key";
+    let key = key.ok_or_else(|| ApiError::Malformed(advice.to_owned()))?;
+    {
+        let mut makers = house.makers.lock().unwrap_or_else(PoisonError::into_inner);
+        if !makers.allows(asker.network(), house.world.now_ms()) {
+            return Err(ApiError::TooMany);
+        }
+    }
+    if !house.space().await.is_enough() {
+        house.meters.turned_away(ApiError::NoSpace.reason());
+        return Err(ApiError::NoSpace);
+    }
+    let turn = timeout(OPEN_WAIT_MAX, house.openings.turn(asker.network())).await;
+    let _turn = turn.map_err(|_| ApiError::TooMany)?.ok_or(ApiError::Closing)?;
+    let seed = house.world.seed().map_err(|cause| {
+        tracing::error!(%cause, "the machine has no randomness to give");
+        ApiError::Storage
+    })?;
+    let new = ask(&house, &id, |reply| Letter::Rematch { key, seed, reply }).await?;
+    // What is stored and what follows from it belong together, although nobody waits any more.
+    let opened = tokio::spawn(open(house, id, new)).await;
+    Ok((StatusCode::CREATED, Json(Opened { table: opened.map_err(|_| ApiError::Storage)?? })))
+}
+
+async fn open(
+    house: Arc<House>,
+    old: String,
+    mut table: store::NewTable,
+) -> Result<String, ApiError> {
+    table.created_ms = house.world.wall_ms();
+    let id = table.id.clone();
+    match house.store.create(table).await {
+        Ok(()) => {
+            house.meters.tables_opened.increment(1);
+        }
+        // Somebody else was first, be it before a restart: theirs is the table for everybody.
+        Err(StoreError::Conflict) => {}
+        Err(cause) => {
+            tracing::error!(%cause, "a table could not be stored");
+            return Err(ApiError::Storage);
+        }
+    }
+    // Should one of them be busy, whoever comes wakes the new one, and whoever asks again is told
+    // the same.
+    drop(house.tables.deliver(&house, &id, Letter::Wake));
+    drop(house.tables.deliver(&house, &old, Letter::RematchOpened { table: id.clone() }));
+    Ok(id)
+}
