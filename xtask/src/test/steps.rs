@@ -16,7 +16,7 @@ const fn step(name: &'static str, run: fn() -> Report) -> Step {
     Step { name, needs_browser: false, run }
 }
 
-pub const STEPS: [Step; 20] = [
+pub const STEPS: [Step; 21] = [
     step("format", || check(cargo(&["fmt", "--all", "--check"]), "run `cargo fmt --all`")),
     step("tidy", || Report::check(tidy::run())),
     step("rules matrix", || Report::check(rules::run(&rules::Args::default()))),
@@ -31,6 +31,7 @@ pub const STEPS: [Step; 20] = [
     step("generated code is current", || Report::check(codegen())),
     step("clippy", || check(cargo(&CLIPPY), "mend the warnings above")),
     step("reverse proxies", || Report::check(tools::proxies())),
+    step("database", || Report::check(tools::postgres())),
     step("rust tests", rust_tests),
     step("siege", || Report::check(siege::of_the_tests())),
     step("rust documentation tests", doctests),
