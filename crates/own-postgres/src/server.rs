@@ -156,8 +156,8 @@ impl Server {
 
     /// Whether it takes connections: its socket is there before it does.
     fn is_there(&self) -> bool {
-        let socket = self.folder.path().join(format!(".s.PGSQL.{PORT}"));
-        UnixStream::connect(socket).is_ok() && self.sql_in("postgres", "SELECT 1").is_ok()
+        UnixStream::connect(socket(self.folder.path())).is_ok()
+            && self.sql_in("postgres", "SELECT 1").is_ok()
     }
 
     /// Where it lives.
@@ -184,6 +184,11 @@ impl Drop for Server {
 /// The address of the database of a server that runs in this folder.
 pub(crate) fn url(folder: &Path) -> String {
     format!("postgres://{NAME}@/{NAME}?host={}&port={PORT}", text(folder))
+}
+
+/// Where a server that runs in this folder listens.
+pub(crate) fn socket(folder: &Path) -> PathBuf {
+    folder.join(format!(".s.PGSQL.{PORT}"))
 }
 
 /// Runs statements in a database of the server in this folder.

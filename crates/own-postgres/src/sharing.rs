@@ -69,6 +69,19 @@ impl Schema {
         format!("{}&options=-csearch_path%3D{name}", server::url(&server.folder))
     }
 
+    /// Its address for those who come through a port of this machine; see [`Self::socket`].
+    #[must_use]
+    pub fn url_through(&self, port: u16) -> String {
+        let name = &self.name;
+        format!("postgres://cantina@127.0.0.1:{port}/cantina?options=-csearch_path%3D{name}")
+    }
+
+    /// Where the server listens.
+    #[must_use]
+    pub fn socket(&self) -> PathBuf {
+        server::socket(&self.server.folder)
+    }
+
     /// Runs statements in it, as an operator might.
     ///
     /// # Errors

@@ -91,6 +91,9 @@ pub const CONNECT_WAIT_MAX: Duration = Duration::from_secs(5);
 /// of one that was killed may be there for a moment.
 pub const DATABASE_CLAIM_WAIT_MAX: Duration = Duration::from_secs(2);
 
+/// The same, for a writer whose own connection broke.
+pub const RECLAIM_WAIT_MAX: Duration = Duration::from_millis(300);
+
 /// How long a reader may wait for a free connection to a database.
 pub const DATABASE_READER_WAIT_MAX: Duration = Duration::from_secs(3);
 

@@ -16,9 +16,9 @@ mod years;
 pub use url::DatabaseUrl;
 
 use crate::carry::{CarryError, Existing, Place, Source, carry};
-use crate::limits::{DATABASE_READER_WAIT_MAX, QUEUE_MAX, READERS_MAX};
+use crate::limits::{DATABASE_CLAIM_WAIT_MAX, DATABASE_READER_WAIT_MAX, QUEUE_MAX, READERS_MAX};
 use crate::{DatabaseFault, NewTable, OpenError, Row, Stats, StoreError, Trouble};
-use link::{Claim, Link};
+use link::Link;
 use schema::Unfinished;
 use sqlx::PgPool;
 use sqlx::postgres::PgPoolOptions;
@@ -38,7 +38,8 @@ pub struct Postgres {
 
 impl Postgres {
     pub(crate) async fn open(url: &DatabaseUrl) -> Result<Self, OpenError> {
-        let (mut session, _) = link::connect(url, Claim::Patient, Unfinished::Refuse).await?;
+        let (mut session, _) =
+            link::connect(url, DATABASE_CLAIM_WAIT_MAX, Unfinished::Refuse).await?;
         // What cannot be found out now is found at the next start; the tables play on.
         let to_pack = segments::left_over(&mut session.connection).await.unwrap_or_default();
         let readers = PgPoolOptions::new()

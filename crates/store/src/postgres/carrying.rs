@@ -1,13 +1,13 @@
 //! Everything that is in a database, read page by page, and written into an empty one.
 
-use super::link::{self, Claim, Session};
+use super::link::{self, Session};
 use super::reader::read_row;
 use super::schema::{self, Unfinished};
 use super::url::DatabaseUrl;
 use super::{verdict, years};
 use crate::carry::contents::{Contents, Cursor, Key, Packed, Part, WholeTable};
 use crate::carry::{CarryError, Existing, Source};
-use crate::limits::{CARRY_BYTES_MAX, CARRY_PAGE_KEYS, CARRY_PAGE_TABLES};
+use crate::limits::{CARRY_BYTES_MAX, CARRY_PAGE_KEYS, CARRY_PAGE_TABLES, DATABASE_CLAIM_WAIT_MAX};
 use crate::{OpenError, Row, StoreError};
 use sqlx::{Connection, PgConnection, Row as _};
 use std::collections::HashMap;
@@ -24,7 +24,9 @@ impl Reader {
         let place = url.to_string();
         let session = match source {
             Source::Running => None,
-            Source::AtRest => Some(link::connect(url, Claim::Patient, Unfinished::Refuse).await?.0),
+            Source::AtRest => {
+                Some(link::connect(url, DATABASE_CLAIM_WAIT_MAX, Unfinished::Refuse).await?.0)
+            }
         };
         let mut connection = link::connect_reader(url).await?;
         match schema::version(&mut connection, &place, Unfinished::Refuse).await? {
@@ -196,7 +198,8 @@ impl Writer {
     ) -> Result<Self, CarryError> {
         let place = url.to_string();
         let opening = |error| OpenError::from(verdict::opening(&place, &error));
-        let (mut session, _) = link::connect(url, Claim::Patient, Unfinished::Accept).await?;
+        let (mut session, _) =
+            link::connect(url, DATABASE_CLAIM_WAIT_MAX, Unfinished::Accept).await?;
         let connection = &mut session.connection;
         let (tables, keys, left): (i64, i64, Option<String>) = sqlx::query_as(
             "SELECT (SELECT count(*) FROM tables), (SELECT count(*) FROM keys), unfinished

@@ -5,8 +5,7 @@ use super::schema::{self, Unfinished};
 use super::url::DatabaseUrl;
 use super::verdict;
 use crate::limits::{
-    CONNECT_WAIT_MAX, DATABASE_CLAIM_WAIT_MAX, RECONNECT_WAIT_MAX, RECONNECT_WAIT_MIN,
-    WRITE_WAIT_MAX,
+    CONNECT_WAIT_MAX, RECLAIM_WAIT_MAX, RECONNECT_WAIT_MAX, RECONNECT_WAIT_MIN, WRITE_WAIT_MAX,
 };
 use crate::{DatabaseFault, OpenError, StoreError};
 use sqlx::postgres::PgConnectOptions;
@@ -18,7 +17,7 @@ use tokio::time::{Instant, sleep, timeout};
 const LOCK_CLASS: i32 = 0x4341_4e54;
 
 /// How often a lock that is held is asked for again.
-const CLAIM_EVERY: Duration = Duration::from_millis(100);
+const CLAIM_EVERY: Duration = Duration::from_millis(50);
 
 /// What every connection of ours is told. `synchronous_commit` is what "durable" hangs on. The
 /// keepalives let the database notice a machine that vanished, and give its lock to the next.
@@ -90,7 +89,7 @@ impl Link {
 
     /// Connects, and tells which transaction was the last one to be committed before.
     pub(super) async fn reconnect(&mut self) -> Result<Mark, StoreError> {
-        match connect(&self.url, Claim::Once, Unfinished::Refuse).await {
+        match connect(&self.url, RECLAIM_WAIT_MAX, Unfinished::Refuse).await {
             Ok((session, last)) => {
                 self.session = Some(session);
                 self.down = None;
@@ -154,19 +153,12 @@ pub(super) async fn in_time<T>(
         .unwrap_or_else(|_| Err(verdict::timed_out(WRITE_WAIT_MAX)))
 }
 
-/// How long a lock that somebody else holds is waited for.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Claim {
-    Once,
-    /// The connection of a server that was killed a moment ago may still be there.
-    Patient,
-}
-
-/// Makes a session that may write: connected, alone, on a schema of today. Also tells which
-/// transaction was committed last before it.
+/// Makes a session that may write: connected, alone, on a schema of today. A lock that somebody else
+/// holds is waited for so long: the connection of a server that was killed a moment ago, or our own
+/// that broke, may still be there. Also tells which transaction was committed last before it.
 pub(super) async fn connect(
     url: &DatabaseUrl,
-    claim: Claim,
+    patience: Duration,
     unfinished: Unfinished,
 ) -> Result<(Session, Mark), OpenError> {
     let place = url.to_string();
@@ -176,7 +168,7 @@ pub(super) async fn connect(
     schema::version(&mut connection, &place, unfinished).await?;
     let manners = sqlx::raw_sql(AssertSqlSafe([MANNERS, WRITER_MANNERS].concat()));
     manners.execute(&mut connection).await.map_err(opening)?;
-    claim_schema(&mut connection, claim, &place).await?;
+    claim_schema(&mut connection, patience, &place).await?;
     schema::prepare(&mut connection, &place, unfinished).await?;
     let (epoch, batch): (i64, i64) =
         sqlx::query_as("SELECT epoch, batch FROM pulse WHERE only_row")
@@ -215,11 +207,11 @@ async fn connect_with(options: PgConnectOptions, place: &str) -> Result<PgConnec
 /// Takes the lock that says that a server is using the schema. It lasts as long as the connection.
 async fn claim_schema(
     connection: &mut PgConnection,
-    claim: Claim,
+    patience: Duration,
     place: &str,
 ) -> Result<(), OpenError> {
     let opening = |error| verdict::opening(place, &error);
-    let until = Instant::now() + DATABASE_CLAIM_WAIT_MAX;
+    let until = Instant::now() + patience;
     loop {
         let is_ours: bool =
             sqlx::query_scalar("SELECT pg_try_advisory_lock($1, hashtext(current_schema()::text))")
@@ -230,7 +222,7 @@ async fn claim_schema(
         if is_ours {
             return Ok(());
         }
-        if claim == Claim::Once || Instant::now() >= until {
+        if Instant::now() >= until {
             let holder = holder(connection).await.map_err(opening)?;
             let fault = DatabaseFault::InUse { holder };
             return Err(OpenError::Database { place: place.into(), fault });

@@ -115,6 +115,26 @@ async fn a_writer_that_lost_the_database_forks_nothing() {
     first.close().await;
 }
 
+/// Nothing was written by it, so the write is simply sent again.
+#[tokio::test]
+async fn a_connection_that_broke_while_nothing_was_to_be_done_costs_nothing() {
+    if own_postgres::is_left_out() {
+        return;
+    }
+    let schema = Schema::new().unwrap();
+    let store = Store::connect(&url(&schema.url())).await.unwrap();
+    store.create(table("t")).await.unwrap();
+    for seq in 0..3 {
+        let cut = "SELECT pg_terminate_backend(pid, 10000) FROM pg_locks
+                   WHERE locktype = 'advisory' AND granted AND objid::bigint
+                         = hashtext(current_schema()::text)::bigint & 4294967295";
+        assert_eq!(schema.sql(cut).unwrap(), "t");
+        store.append("t", row(seq)).await.unwrap();
+        assert_eq!(store.load("t").await.unwrap().unwrap().rows.len(), seq as usize + 1);
+    }
+    store.close().await;
+}
+
 #[tokio::test]
 async fn a_damaged_log_is_corrupt_and_not_shorter() {
     if own_postgres::is_left_out() {

@@ -3,6 +3,7 @@
 mod agree;
 mod batching;
 mod carrying;
+mod cut;
 mod database;
 mod fixture;
 mod folder;
