@@ -1,7 +1,10 @@
 //! The command line.
 
 use crate::exit::{self, Failure};
-use crate::{backup, cards, changes, corpus, engine, play, replay, serve, sim, stage, verify};
+use crate::{
+    backup, cards, changes, corpus, engine, moving, play, replay, restore, serve, sim, stage,
+    verify,
+};
 use clap::{Parser, Subcommand};
 use std::process::ExitCode;
 
@@ -29,6 +32,12 @@ enum Command {
     /// Copy every table to a file, also while the server runs.
     #[command(after_help = backup::HELP)]
     Backup(backup::Args),
+    /// Bring a backup into an empty folder or database.
+    #[command(after_help = restore::HELP)]
+    Restore(restore::Args),
+    /// Carry every table between a folder and a database.
+    #[command(after_help = moving::HELP)]
+    Move(moving::Args),
     /// Play a game in this terminal, against bots.
     #[command(after_help = play::HELP)]
     Play(play::Args),
@@ -73,6 +82,8 @@ fn run(command: Command) -> Result<(), Failure> {
     match command {
         Command::Serve(args) => serve::run(&args),
         Command::Backup(args) => backup::run(&args),
+        Command::Restore(args) => restore::run(&args),
+        Command::Move(args) => moving::run(&args),
         Command::Play(args) => play::run(&args),
         Command::Sim(args) => sim::run(&args),
         Command::Engine => engine::run(),

@@ -13,9 +13,12 @@ pub enum Failure {
     /// The command was called in a way that makes no sense.
     #[error("{0}")]
     Usage(String),
-    /// The data folder cannot be used.
+    /// The data folder or the database cannot be used.
     #[error("{0}")]
     DataFolder(String),
+    /// What was to be written cannot be.
+    #[error("{0}")]
+    Unwritten(String),
     /// The address to listen on is taken or not ours.
     #[error("{0}")]
     Address(String),
@@ -38,7 +41,7 @@ Exit codes:
   0  all is well
   1  what was checked does not hold, or something unexpected happened
   2  invalid arguments
-  3  the data folder cannot be used
+  3  the data folder or the database cannot be used
   4  the address is taken, or is not ours to listen on
   5  a file cannot be read, written or understood";
 
@@ -56,7 +59,7 @@ impl Failure {
             Self::Usage(_) => 2,
             Self::DataFolder(_) => 3,
             Self::Address(_) => 4,
-            Self::File { .. } => 5,
+            Self::File { .. } | Self::Unwritten(_) => 5,
         })
     }
 }

@@ -3,13 +3,13 @@
 use crate::arenas;
 use crate::cards::files;
 use crate::exit::Failure;
+use crate::kept::{Kept, default_data};
 use catalog::{CardSet, CardSetError, GameId, SetFile, host};
 use server::limits::{
     BOT_DELAY, BOT_DELAY_MAX, CONNECTIONS_MAX, CONNECTIONS_PER_ADDRESS_MAX,
     CONNECTIONS_PER_NETWORK_MAX, MIN_FREE_MB, REQUESTS_PER_SECOND, TABLES_PER_MINUTE,
 };
-use server::{Caps, Config, LogFormat, ServeError, Server, TlsError, TlsFiles};
-use std::env;
+use server::{Caps, Config, LogFormat, Place, ServeError, Server, TlsError, TlsFiles};
 use std::io::Write as _;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::path::{Path, PathBuf};
@@ -21,6 +21,8 @@ Examples:
   cantina serve                            then open the address it prints
   cantina serve --host 0.0.0.0             for friends in the same network
   cantina serve --port 0 --data club       any free port; tables kept in ./club
+  cantina serve --database postgres://cantina@localhost/cantina
+                                           tables kept in PostgreSQL, 15 or later
   cantina serve --cards my-tokens.toml     new tables use your own card set
   cantina serve --trust-proxy --public-name cantina.example
                                            behind a reverse proxy on this machine
@@ -34,10 +36,13 @@ The first line on standard output is the address, once the server listens:
   Cantina is open: http://127.0.0.1:8080       (https:// with a certificate)
 The log goes to standard error; RUST_LOG=debug tells more. Ctrl-C or SIGTERM
 stops the server: every move that was answered is on disk. `cantina backup` copies
-the tables while the server runs.
+the tables while the server runs; `cantina move` brings them to a database.
 
-Exit codes: 0 closed when asked, 2 invalid arguments, 3 the data folder cannot be
-used, 4 the address is taken or not ours, 5 a card set or a certificate cannot be
+A password belongs into CANTINA_DATABASE, PGPASSWORD or ~/.pgpass: what stands on a
+command line can be read by everybody on the machine.
+
+Exit codes: 0 closed when asked, 2 invalid arguments, 3 the data folder or the database
+cannot be used, 4 the address is taken or not ours, 5 a card set or a certificate cannot be
 used.";
 
 /// The words of the command.
@@ -49,10 +54,8 @@ pub struct Args {
     /// The address to listen on; 0.0.0.0 for everybody in the network.
     #[arg(long, env = "CANTINA_HOST", default_value_t = IpAddr::V4(Ipv4Addr::LOCALHOST))]
     host: IpAddr,
-    /// The folder that keeps the tables; made if it does not exist. Without it, the user's
-    /// folder for data: $XDG_DATA_HOME/cantina or ~/.local/share/cantina.
-    #[arg(long, env = "CANTINA_DATA")]
-    data: Option<PathBuf>,
+    #[command(flatten)]
+    kept: Kept,
     /// Card sets for new tables, as FILE, FOLDER or GAME=FILE. May be repeated.
     #[arg(long, env = "CANTINA_CARDS", value_delimiter = ',')]
     cards: Vec<String>,
@@ -120,8 +123,10 @@ fn at_least_one(text: &str) -> Result<usize, String> {
 /// Why the house cannot be opened; the message says what to do.
 pub fn run(args: &Args) -> Result<(), Failure> {
     arenas::be_few();
-    let data = args.data.clone().unwrap_or_else(default_data);
-    let mut config = Config::new(data);
+    let mut config = match args.kept.place()? {
+        Place::Database(url) => Config { database: Some(url), ..Config::new(default_data()) },
+        Place::Folder(data) | Place::File(data) => Config::new(data),
+    };
     config.addr = SocketAddr::new(args.host, args.port);
     config.trust_proxy = args.trust_proxy;
     config.public_name.clone_from(&args.public_name);
@@ -186,15 +191,6 @@ fn reachable(addr: SocketAddr) -> SocketAddr {
         return SocketAddr::new(IpAddr::V4(Ipv4Addr::LOCALHOST), addr.port());
     }
     addr
-}
-
-/// The folder that keeps the tables where nobody names one.
-pub(crate) fn default_data() -> PathBuf {
-    let folder =
-        |name: &str| env::var_os(name).filter(|value| !value.is_empty()).map(PathBuf::from);
-    folder("XDG_DATA_HOME")
-        .or_else(|| folder("HOME").map(|home| home.join(".local/share")))
-        .map_or_else(|| PathBuf::from("cantina-data"), |data| data.join("cantina"))
 }
 
 /// The game and the files of a card set.

@@ -11,6 +11,7 @@ use catalog::{GameId, SetFile};
 use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::time::Duration;
+use store::{DatabaseUrl, Place};
 
 /// How long a client may dawdle.
 #[derive(Clone, Copy, Debug)]
@@ -49,8 +50,10 @@ impl TlsFiles {
 pub struct Config {
     /// Where to listen; port 0 takes any that is free.
     pub addr: SocketAddr,
-    /// The folder that keeps the tables.
+    /// The folder that keeps the tables, unless a database does.
     pub data: PathBuf,
+    /// The database that keeps the tables, instead of the folder.
+    pub database: Option<DatabaseUrl>,
     /// Card sets that replace the shipped ones for new tables, as their files.
     pub cards: Vec<(GameId, Vec<SetFile>)>,
     /// How long a bot takes at least.
@@ -82,12 +85,20 @@ pub struct Config {
 }
 
 impl Config {
+    /// Where the tables are kept.
+    #[must_use]
+    pub fn place(&self) -> Place {
+        let database = self.database.clone().map(Place::Database);
+        database.unwrap_or_else(|| Place::Folder(self.data.clone()))
+    }
+
     /// The defaults, with this folder for the tables.
     #[must_use]
     pub fn new(data: impl Into<PathBuf>) -> Self {
         Self {
             addr: SocketAddr::from(([127, 0, 0, 1], 8080)),
             data: data.into(),
+            database: None,
             cards: Vec::new(),
             bot_delay: BOT_DELAY,
             tables_per_minute: TABLES_PER_MINUTE,

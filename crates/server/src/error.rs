@@ -48,7 +48,7 @@ pub enum ApiError {
     Busy,
     #[error("the house is closing; try again in a moment")]
     Closing,
-    #[error("the data folder cannot be used now; the log of the server says why")]
+    #[error("nothing can be stored now; the log of the server says why")]
     Storage,
     #[error(
         "the disk of this house is almost full: no new table can be opened until whoever runs it \

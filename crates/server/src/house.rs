@@ -168,8 +168,14 @@ impl House {
             return space;
         }
         let (rule, folder) = (self.config.space, self.config.data.clone());
-        let space = tokio::task::spawn_blocking(move || rule.look(&folder)).await;
-        let space = space.unwrap_or(Space::UNKNOWN);
+        let space = match self.config.database {
+            // A database does not say how much is free where it is.
+            Some(_) => Space::UNKNOWN,
+            None => {
+                let looking = tokio::task::spawn_blocking(move || rule.look(&folder));
+                looking.await.unwrap_or(Space::UNKNOWN)
+            }
+        };
         let was_enough = last.is_none_or(|(_, space)| space.is_enough());
         match (was_enough, space.is_enough()) {
             (true, false) => tracing::error!(%space, "no new tables: the disk is almost full"),

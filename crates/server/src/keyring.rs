@@ -213,16 +213,19 @@ impl House {
             return Err(KeyFault::NotFresh);
         }
         let known = self.store.keys_of(person.bytes()).await.map_err(|cause| unstored(&cause))?;
-        match self.store.replace_keys(new.bytes(), person.bytes()).await {
-            Ok(()) => {}
+        let replaced = self.store.replace_keys(new.bytes(), person.bytes()).await;
+        match &replaced {
+            // Whoever was not revoked after all is let in again when they come back.
+            Ok(()) | Err(StoreError::Unsure(_)) => {}
             Err(StoreError::Conflict) => return Err(KeyFault::NotFresh),
-            Err(cause) => return Err(unstored(&cause)),
+            Err(cause) => return Err(unstored(cause)),
         }
         codes.forget(person);
         self.keyring.sessions.sign_out(person);
         known.iter().filter_map(|hash| KeyHash::from_bytes(hash)).for_each(|key| {
             self.keyring.sessions.sign_out(key);
         });
+        replaced.map_err(|cause| unstored(&cause))?;
         self.meters.keys_changed.increment(1);
         tracing::info!("somebody changed their secret");
         Ok(())

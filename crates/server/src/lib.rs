@@ -51,5 +51,8 @@ pub use log::{LogFormat, start_log};
 pub use server::{ServeError, Server, until_asked_to_stop};
 pub use space::SpaceRule;
 pub use stage::{StageError, StagedSeat, StagedTable, stage};
-pub use store::{BackupError, OpenError, back_up};
+pub use store::{
+    BackupError, Carried, CarryError, DatabaseUrl, Existing, OpenError, Place, Source, back_up,
+    carry,
+};
 pub use tls::{TlsError, TlsFault};

@@ -31,13 +31,13 @@ pub enum ServeError {
         /// Why.
         cause: CardSetError,
     },
-    /// The data folder cannot be used; the message says what to do.
+    /// The data folder or the database cannot be used; the message says what to do.
     #[error("{0}")]
     Data(#[from] OpenError),
     /// The certificate or its key cannot be used; the message says what to do.
     #[error("{0}")]
     Tls(#[from] TlsError),
-    /// The data folder was opened and cannot be read.
+    /// It was opened and cannot be read.
     #[error("{0}")]
     Read(#[from] StoreError),
     /// The address cannot be listened at.
@@ -70,7 +70,10 @@ impl Server {
     pub async fn bind(config: Config) -> Result<Self, ServeError> {
         let upgrade =
             Upgrade { split: &stored::split, members: &stored::members_of, tell: &tell_upgrade };
-        let store = Store::open_with(&config.data, &upgrade).await?;
+        let store = match &config.database {
+            Some(database) => Store::connect(database).await?,
+            None => Store::open_with(&config.data, &upgrade).await?,
+        };
         Self::bind_with(config, store).await
     }
 
@@ -116,7 +119,7 @@ impl Server {
         closing: impl Future<Output = ()> + Send + 'static,
     ) -> Result<(), ServeError> {
         let Self { house, listener, addr, operator, tls } = self;
-        info!(%addr, data = %house.config.data.display(), "the house is open");
+        info!(%addr, data = %house.config.place(), "the house is open");
         let bell = house.clone();
         let closing = async move {
             closing.await;

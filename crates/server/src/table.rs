@@ -306,6 +306,12 @@ impl<G: Hosted> Shell<G> {
                 self.house.meters.writes_failed.increment(1);
                 self.hear(Input::StoreFailed);
             }
+            // The log tells whether it was written, as soon as it can be read.
+            Err(cause @ StoreError::Unsure(_)) => {
+                warn!(%cause, "a write may have failed");
+                self.house.meters.writes_failed.increment(1);
+                return Some(End::Reload);
+            }
             Err(cause @ (StoreError::Conflict | StoreError::Missing | StoreError::Corrupt(_))) => {
                 error!(%cause, "the store disagrees with the room");
                 self.house.meters.writes_failed.increment(1);

@@ -19,13 +19,17 @@ pub enum StoreError {
     /// written; retry later.
     #[error("the store is unavailable: {0}")]
     Unavailable(String),
+    /// The connection to a database broke in the commit, and could not be made
+    /// again in time: it may have been written or not. Reload the table.
+    #[error("it is not known whether the store has written it: {0}")]
+    Unsure(String),
     /// What is on disk cannot be what we wrote: stop and call the operator.
     #[error("the stored data is damaged: {0}")]
     Corrupt(String),
 }
 
-/// Why a data folder could not be opened. The message is for the operator and
-/// says what to do.
+/// Why a data folder or a database could not be opened. The message is for the
+/// operator and says what to do.
 #[derive(Debug, Error)]
 pub enum OpenError {
     #[error(
@@ -80,6 +84,61 @@ pub enum OpenError {
         path.display()
     )]
     Unopenable { path: PathBuf, detail: String },
+    #[error(
+        "{} is unfinished: a command that was to fill this folder has not ended; run it again, or \
+         remove that file to begin with an empty folder",
+        path.display()
+    )]
+    Unfinished { path: PathBuf },
+    /// `place` names the database, without a password.
+    #[error("{place}: {fault}")]
+    Database { place: String, fault: DatabaseFault },
+}
+
+/// What is wrong with a database.
+#[derive(Debug, Clone, PartialEq, Eq, Error)]
+pub enum DatabaseFault {
+    #[error("{detail}; write it as postgres://user@host:5432/database")]
+    NotAnAddress { detail: String },
+    #[error(
+        "it cannot be reached ({detail}); check that PostgreSQL runs there, and the host and the \
+         port"
+    )]
+    Unreachable { detail: String },
+    #[error(
+        "it does not let us in ({detail}); check the user and the password (PGPASSWORD, or a line \
+         in ~/.pgpass), and that the user may create tables there"
+    )]
+    Denied { detail: String },
+    #[error("{detail}; make it first: createdb --owner USER NAME")]
+    NoDatabase { detail: String },
+    #[error("it refuses ({detail}); look into the log of PostgreSQL")]
+    Refused { detail: String },
+    #[error("it is PostgreSQL {found}; version 15 or later is needed")]
+    OldServer { found: i32 },
+    #[error("its search_path names no schema that exists; create one, or take the option away")]
+    NoSchema,
+    #[error(
+        "it has tables of another program under names that Cantina uses; give Cantina a database \
+         or a schema of its own"
+    )]
+    Foreign,
+    #[error(
+        "it was written by a newer program (its schema is {found}, this program knows up to \
+         {known}); start the newer program, or restore an older backup into an empty database"
+    )]
+    Newer { found: i32, known: i32 },
+    #[error(
+        "{what} was begun here and has not ended; run that command again, or empty the database"
+    )]
+    Unfinished { what: String },
+    #[error("another server ({holder}) is using it; stop that one, or choose another database")]
+    InUse { holder: String },
+    #[error(
+        "what is in it cannot be what Cantina wrote ({detail}); restore a backup into an empty \
+         database"
+    )]
+    Corrupt { detail: String },
 }
 
 /// Why a data folder could not be backed up. The message is for the operator

@@ -25,6 +25,7 @@ impl Store {
         match self {
             Self::Memory(memory) => memory.find_key(hash),
             Self::Sqlite(sqlite) => sqlite.find_key(hash).await,
+            Self::Postgres(postgres) => postgres.find_key(hash).await,
         }
     }
 
@@ -37,6 +38,7 @@ impl Store {
         match self {
             Self::Memory(memory) => memory.keys_of(person),
             Self::Sqlite(sqlite) => sqlite.keys_of(person).await,
+            Self::Postgres(postgres) => postgres.keys_of(person).await,
         }
     }
 
@@ -51,6 +53,7 @@ impl Store {
         match self {
             Self::Memory(memory) => memory.add_key(hash, person),
             Self::Sqlite(sqlite) => sqlite.add_key(hash, person).await,
+            Self::Postgres(postgres) => postgres.add_key(hash, person).await,
         }
     }
 
@@ -66,6 +69,7 @@ impl Store {
         match self {
             Self::Memory(memory) => memory.replace_keys(hash, person),
             Self::Sqlite(sqlite) => sqlite.replace_keys(hash, person).await,
+            Self::Postgres(postgres) => postgres.replace_keys(hash, person).await,
         }
     }
 }

@@ -1,13 +1,15 @@
 //! The store keeps tables: for each one a header, a seating and a log of rows, and
 //! bytes that many tables share (an attachment), kept once by their name, and to whom it belongs.
 //! All of them are opaque bytes. Beside them it keeps which hashes of secrets stand
-//! for whom. It has two bodies, memory and SQLite, that
-//! behave alike; one test suite runs against both.
+//! for whom. It has three bodies, memory, SQLite and PostgreSQL, that
+//! behave alike; one test suite runs against all of them.
 //!
 //! # What it promises
 //!
 //! - **Durable, then Ok.** When a write on SQLite returns `Ok`, it is on disk:
 //!   the write-ahead log was synced (`synchronous = FULL`) before the answer.
+//!   On PostgreSQL it is committed with `synchronous_commit = on`, which is as
+//!   durable as that database is told to be (`fsync`).
 //!   The memory store forgets everything when its last clone is dropped.
 //! - **No forks.** A table's rows are numbered from [`FIRST_SEQ`] without a
 //!   gap. A row whose number is not the next one is a [`StoreError::Conflict`],
@@ -16,14 +18,18 @@
 //!   sees any part of that write. One honest limit: if the *sync* failed, or
 //!   the caller dropped its future before the answer, and the machine then
 //!   stops before the next write, the row may prove to have landed after all.
-//!   Nobody was told of it, and it names the request that it came from.
-//! - **Small.** On SQLite a log lies packed, [`limits::SEGMENT_ROWS`] rows to a
+//!   Nobody was told of it, and it names the request that it came from. On
+//!   PostgreSQL, where the connection may break in a commit, the writer asks
+//!   after it has come back how that ended; if it cannot come back in time, the
+//!   answer is [`StoreError::Unsure`].
+//! - **Small.** On disk a log lies packed, [`limits::SEGMENT_ROWS`] rows to a
 //!   segment with a checksum; only the newest rows lie one by one.
 //! - **One conflict hurts nobody else.** Writes that wait together share one
 //!   transaction and one sync, but each is judged alone.
-//! - **It comes back.** A full or read-only disk is [`StoreError::Unavailable`];
-//!   the same store accepts writes again once the disk does.
-//! - **One process per folder.** [`Store::open`] holds a lock until
+//! - **It comes back.** A full or read-only disk, or a database that is away, is
+//!   [`StoreError::Unavailable`]; the same store accepts writes again once the
+//!   disk or the database does.
+//! - **One process per folder or database.** [`Store::open`] holds a lock until
 //!   [`Store::close`], or until the process ends, however it ends.
 //!
 //! # What it does not know
@@ -54,19 +60,23 @@
 //! # }).unwrap();
 //! ```
 
+mod carry;
 mod error;
 mod keys;
 pub mod limits;
 mod memory;
 mod packing;
+mod postgres;
 mod sqlite;
 mod trouble;
 mod upgrade;
 mod years;
 
-pub use error::{BackupError, OpenError, StoreError};
+pub use carry::{Carried, CarryError, Existing, Place, Source, carry};
+pub use error::{BackupError, DatabaseFault, OpenError, StoreError};
 pub use keys::StoredKey;
 pub use memory::Memory;
+pub use postgres::{DatabaseUrl, Postgres};
 pub use sqlite::{DATABASE_FILE, LOCK_FILE, Sqlite, back_up};
 pub use trouble::{Faults, Trouble};
 pub use upgrade::{Members, Split, Upgrade, Upgraded};
@@ -157,6 +167,7 @@ pub struct Stats {
 pub enum Store {
     Memory(Memory),
     Sqlite(Sqlite),
+    Postgres(Postgres),
 }
 
 impl Store {
@@ -192,6 +203,16 @@ impl Store {
         Sqlite::open(folder, upgrade).await.map(Self::Sqlite)
     }
 
+    /// Opens the store in a PostgreSQL database, making its tables if it has
+    /// none. Must be called inside a tokio runtime, as the writer is a task.
+    ///
+    /// # Errors
+    ///
+    /// See [`OpenError`]; each says what the operator can do.
+    pub async fn connect(url: &DatabaseUrl) -> Result<Self, OpenError> {
+        Postgres::open(url).await.map(Self::Postgres)
+    }
+
     /// Creates a table without rows.
     ///
     /// # Errors
@@ -202,6 +223,7 @@ impl Store {
         match self {
             Self::Memory(memory) => memory.create(table),
             Self::Sqlite(sqlite) => sqlite.create(table).await,
+            Self::Postgres(postgres) => postgres.create(table).await,
         }
     }
 
@@ -216,6 +238,7 @@ impl Store {
         match self {
             Self::Memory(memory) => memory.append(table, row).await,
             Self::Sqlite(sqlite) => sqlite.append(table, row).await,
+            Self::Postgres(postgres) => postgres.append(table, row).await,
         }
     }
 
@@ -234,6 +257,7 @@ impl Store {
         match self {
             Self::Memory(memory) => memory.set_seating(table, seating, members),
             Self::Sqlite(sqlite) => sqlite.set_seating(table, seating, members).await,
+            Self::Postgres(postgres) => postgres.set_seating(table, seating, members).await,
         }
     }
 
@@ -254,6 +278,7 @@ impl Store {
         match self {
             Self::Memory(memory) => memory.settle(table, header, seating, members),
             Self::Sqlite(sqlite) => sqlite.settle(table, header, seating, members).await,
+            Self::Postgres(postgres) => postgres.settle(table, header, seating, members).await,
         }
     }
 
@@ -267,6 +292,7 @@ impl Store {
         match self {
             Self::Memory(memory) => memory.finish(table, at_ms),
             Self::Sqlite(sqlite) => sqlite.finish(table, at_ms).await,
+            Self::Postgres(postgres) => postgres.finish(table, at_ms).await,
         }
     }
 
@@ -279,6 +305,7 @@ impl Store {
         match self {
             Self::Memory(memory) => memory.load(table),
             Self::Sqlite(sqlite) => sqlite.load(table).await,
+            Self::Postgres(postgres) => postgres.load(table).await,
         }
     }
 
@@ -296,6 +323,7 @@ impl Store {
         match self {
             Self::Memory(memory) => memory.list(limit, unfinished_only),
             Self::Sqlite(sqlite) => sqlite.list(limit, unfinished_only).await,
+            Self::Postgres(postgres) => postgres.list(limit, unfinished_only).await,
         }
     }
 
@@ -308,6 +336,7 @@ impl Store {
         match self {
             Self::Memory(memory) => memory.attachment(name),
             Self::Sqlite(sqlite) => sqlite.attachment(name).await,
+            Self::Postgres(postgres) => postgres.attachment(name).await,
         }
     }
 
@@ -321,15 +350,17 @@ impl Store {
         match self {
             Self::Memory(memory) => memory.health(),
             Self::Sqlite(sqlite) => sqlite.health().await,
+            Self::Postgres(postgres) => postgres.health().await,
         }
     }
 
-    /// Finishes every write already sent, folds the write-ahead log into the
-    /// database and gives the folder back. Other clones find the store closed.
+    /// Finishes every write already sent, folds SQLite's write-ahead log into
+    /// the database and gives the folder or the database back. Other clones find the store closed.
     pub async fn close(self) {
         match self {
             Self::Memory(memory) => memory.close(),
             Self::Sqlite(sqlite) => sqlite.close().await,
+            Self::Postgres(postgres) => postgres.close().await,
         }
     }
 
@@ -346,6 +377,7 @@ impl Store {
                 Err(StoreError::Invalid("a memory store has no file to back up".into()))
             }
             Self::Sqlite(sqlite) => sqlite.backup(to).await,
+            Self::Postgres(postgres) => postgres.backup(to).await,
         }
     }
 
@@ -355,6 +387,7 @@ impl Store {
         match self {
             Self::Memory(memory) => memory.stats(),
             Self::Sqlite(sqlite) => sqlite.stats(),
+            Self::Postgres(postgres) => postgres.stats(),
         }
     }
 
@@ -367,6 +400,7 @@ impl Store {
                 Ok(())
             }
             Self::Sqlite(sqlite) => sqlite.simulate(trouble).await,
+            Self::Postgres(postgres) => postgres.simulate(trouble).await,
         }
     }
 }

@@ -84,6 +84,42 @@ pub const WAL_KEPT_MAX: u32 = 64 << 20;
 /// needs, so that the check fails before play does.
 pub const PROBE_BYTES: u32 = 16 << 10;
 
+/// How long a database may take to take a connection.
+pub const CONNECT_WAIT_MAX: Duration = Duration::from_secs(5);
+
+/// How long a server that starts waits for a database that another one still holds: the connection
+/// of one that was killed may be there for a moment.
+pub const DATABASE_CLAIM_WAIT_MAX: Duration = Duration::from_secs(2);
+
+/// The same, for a writer whose own connection broke.
+pub const RECLAIM_WAIT_MAX: Duration = Duration::from_millis(300);
+
+/// How long a reader may wait for a free connection to a database.
+pub const DATABASE_READER_WAIT_MAX: Duration = Duration::from_secs(3);
+
+/// How long a database may take for one step of a write; past that, the connection is given up.
+pub const WRITE_WAIT_MAX: Duration = Duration::from_secs(20);
+
+/// The first pause before a broken connection to a database is tried again; each further one is
+/// twice as long.
+pub const RECONNECT_WAIT_MIN: Duration = Duration::from_millis(100);
+
+/// The longest such pause.
+pub const RECONNECT_WAIT_MAX: Duration = Duration::from_secs(2);
+
+/// How long a write waits to learn whether it was committed, when the connection to the database
+/// broke in the commit.
+pub const IN_DOUBT_WAIT_MAX: Duration = Duration::from_secs(5);
+
+/// How many tables are carried from one store to another in one transaction.
+pub const CARRY_PAGE_TABLES: u32 = 128;
+
+/// How many keys are.
+pub const CARRY_PAGE_KEYS: u32 = 1_000;
+
+/// How many bytes of logs are sent to a database at once, when they are carried there.
+pub const CARRY_BYTES_MAX: usize = 8 << 20;
+
 pub(crate) fn check_new_table(table: &NewTable) -> Result<(), StoreError> {
     check_id("table id", &table.id, TABLE_ID_MAX)?;
     check_size("header", table.header.len(), HEADER_MAX)?;

@@ -59,6 +59,41 @@ pub(crate) fn unpack_rows(first: u32, packed: &[u8]) -> Result<Vec<Row>, StoreEr
     Ok(rows)
 }
 
+/// The rows of all segments of a table: the number of the first row of each, and its packed rows.
+pub(crate) fn unpack_all(segments: Vec<(u32, Vec<u8>)>) -> Result<Vec<Row>, StoreError> {
+    let mut rows = Vec::new();
+    for (first, packed) in segments {
+        rows.extend(unpack_rows(first, &packed)?);
+    }
+    Ok(rows)
+}
+
+/// Cuts rows into segments: none is empty, none has a gap, none is larger than a reader wants to
+/// hold at once.
+pub(crate) fn in_pieces(rows: Vec<Row>) -> Vec<Vec<Row>> {
+    let mut pieces: Vec<Vec<Row>> = Vec::new();
+    let mut bytes = 0;
+    for row in rows {
+        let follows = |piece: &&mut Vec<Row>| {
+            let last = piece.last().map(|last| last.seq + 1);
+            last == Some(row.seq)
+                && (piece.len() as u32) < SEGMENT_ROWS
+                && bytes < SEGMENT_BYTES_MAX
+        };
+        match pieces.last_mut().filter(follows) {
+            Some(piece) => {
+                bytes += row_bytes(&row);
+                piece.push(row);
+            }
+            None => {
+                bytes = row_bytes(&row);
+                pieces.push(vec![row]);
+            }
+        }
+    }
+    pieces
+}
+
 /// How many bytes of its segment a row fills.
 pub(crate) fn row_bytes(row: &Row) -> usize {
     row.payload.len() + row.request.as_ref().map_or(0, |request| request.id.len())

@@ -2,6 +2,7 @@
 
 mod attachments;
 mod backup;
+pub(crate) mod carrying;
 mod fill;
 mod folder;
 mod keys;
@@ -17,6 +18,7 @@ mod years;
 pub use backup::back_up;
 pub use folder::{DATABASE_FILE, LOCK_FILE};
 
+use crate::carry::unfinished_name;
 use crate::limits::{BUSY_WAIT_MAX, QUEUE_MAX, READER_WAIT_MAX, READERS_MAX, WAL_KEPT_MAX};
 use crate::{Cutoffs, NewTable, OpenError, Pruned, Row, Stats, StoreError, Trouble, Upgrade};
 use sqlx::sqlite::{SqliteConnectOptions, SqlitePoolOptions, SqliteSynchronous};
@@ -38,6 +40,9 @@ impl Sqlite {
     pub(crate) async fn open(folder: &Path, upgrade: &Upgrade<'_>) -> Result<Self, OpenError> {
         let lock = folder::claim(folder)?;
         let file = folder.join(DATABASE_FILE);
+        if !file.exists() && unfinished_name(&file).exists() {
+            return Err(OpenError::Unfinished { path: unfinished_name(&file) });
+        }
         let options = options(&file);
         let opening = |error| verdict::opening(&file, &error);
 

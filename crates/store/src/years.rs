@@ -65,6 +65,7 @@ impl Store {
         match self {
             Self::Memory(memory) => memory.touch(table, at_ms),
             Self::Sqlite(sqlite) => sqlite.touch(table, at_ms).await,
+            Self::Postgres(postgres) => postgres.touch(table, at_ms).await,
         }
     }
 
@@ -77,6 +78,7 @@ impl Store {
         match self {
             Self::Memory(memory) => memory.last_touch(),
             Self::Sqlite(sqlite) => sqlite.last_touch().await,
+            Self::Postgres(postgres) => postgres.last_touch().await,
         }
     }
 
@@ -91,6 +93,7 @@ impl Store {
         match self {
             Self::Memory(memory) => memory.tables_of(person, limit),
             Self::Sqlite(sqlite) => sqlite.tables_of(person, limit).await,
+            Self::Postgres(postgres) => postgres.tables_of(person, limit).await,
         }
     }
 
@@ -110,6 +113,7 @@ impl Store {
         match self {
             Self::Memory(memory) => memory.walk(from, limit),
             Self::Sqlite(sqlite) => sqlite.walk(from, limit).await,
+            Self::Postgres(postgres) => postgres.walk(from, limit).await,
         }
     }
 
@@ -123,6 +127,7 @@ impl Store {
         match self {
             Self::Memory(memory) => memory.prunable(cutoffs),
             Self::Sqlite(sqlite) => sqlite.prunable(cutoffs).await,
+            Self::Postgres(postgres) => postgres.prunable(cutoffs).await,
         }
     }
 
@@ -138,6 +143,7 @@ impl Store {
         match self {
             Self::Memory(memory) => memory.prune(cutoffs, limit),
             Self::Sqlite(sqlite) => sqlite.prune(cutoffs, limit).await,
+            Self::Postgres(postgres) => postgres.prune(cutoffs, limit).await,
         }
     }
 
@@ -150,6 +156,7 @@ impl Store {
         match self {
             Self::Memory(_) => Ok(Usage::default()),
             Self::Sqlite(sqlite) => sqlite.usage().await,
+            Self::Postgres(postgres) => postgres.usage().await,
         }
     }
 
@@ -163,6 +170,7 @@ impl Store {
         match self {
             Self::Memory(_) => Ok(()),
             Self::Sqlite(sqlite) => sqlite.compact().await,
+            Self::Postgres(postgres) => postgres.compact().await,
         }
     }
 }

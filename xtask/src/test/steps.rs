@@ -26,7 +26,7 @@ const fn step(
     Step { name, needs_browser: false, needed, run }
 }
 
-pub const STEPS: [Step; 20] = [
+pub const STEPS: [Step; 21] = [
     always("format", |_| check(cargo(&["fmt", "--all", "--check"]), "run `cargo fmt --all`")),
     always("tidy", |_| Report::check(tidy::run())),
     always("rules matrix", |_| Report::check(rules::run(&rules::Args::default()))),
@@ -45,6 +45,11 @@ pub const STEPS: [Step; 20] = [
         "reverse proxies",
         |it| it.is_tested("server") || it.is_tested("cantina"),
         |_| Report::check(tools::proxies()),
+    ),
+    step(
+        "database",
+        |it| it.is_tested("store") || it.is_tested("cantina"),
+        |_| Report::check(tools::postgres()),
     ),
     step("rust tests", Affected::is_rust, rust_tests),
     step(

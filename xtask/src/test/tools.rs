@@ -1,4 +1,5 @@
-//! Programs the checks need besides Rust and Node: a spelling checker, a browser and two proxies.
+//! Programs the checks need besides Rust and Node: a spelling checker, a browser, two proxies and a
+//! database.
 //!
 //! The spelling checker is pinned and installed into the target folder, so a run changes nothing on
 //! the machine. `cargo install` would compile it for minutes; its Python wheel carries the binary.
@@ -107,6 +108,42 @@ pub fn proxies() -> Result<()> {
         "nginx or haproxy was not found for the tests of the recipes in deploy/: install both (Debian: `apt-get \
          install nginx-light haproxy` as root; Fedora: `dnf install nginx haproxy`; macOS: `brew install nginx \
          haproxy`), or leave these tests out with CANTINA_NO_PROXY=1"
+    );
+}
+
+/// The database server that tests start for themselves; installs Debian's where that is ours to do.
+/// Whoever sets `CANTINA_NO_POSTGRES` has none, and the tests that need it show nothing.
+pub fn postgres() -> Result<()> {
+    if std::env::var_os("CANTINA_NO_POSTGRES").is_some() {
+        println!("left out, because CANTINA_NO_POSTGRES is set");
+        return Ok(());
+    }
+    // Debian keeps each version in a folder of its number, and in nobody's PATH.
+    let is_there = || {
+        let versions = fs::read_dir("/usr/lib/postgresql").into_iter().flatten().flatten();
+        let mut of_debian = versions.map(|version| version.path().join("bin/initdb"));
+        of_debian.any(|program| program.is_file()) || shell::find_program(&["initdb"]).is_some()
+    };
+    if is_there() {
+        return Ok(());
+    }
+    if is_debian() && is_superuser() {
+        // The package would make a database of its own and start it, which nobody asked for.
+        install(&["postgresql-common"])?;
+        let own = Path::new("/etc/postgresql-common/createcluster.conf");
+        let kept = fs::read_to_string(own).unwrap_or_default();
+        fs::write(own, format!("{kept}\ncreate_main_cluster = false\n"))?;
+        let installed = install(&["postgresql"]);
+        fs::write(own, kept)?;
+        installed?;
+        if is_there() {
+            return Ok(());
+        }
+    }
+    bail!(
+        "PostgreSQL was not found for the tests of tables in a database: install it (Debian: `apt-get install \
+         postgresql` as root; Fedora: `dnf install postgresql-server`; macOS: `brew install postgresql`), or leave \
+         these tests out with CANTINA_NO_POSTGRES=1"
     );
 }
 

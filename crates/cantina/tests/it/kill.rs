@@ -7,7 +7,7 @@ use std::path::Path;
 use std::process::Stdio;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
-use tokio::sync::{RwLock, mpsc};
+use tokio::sync::{RwLock, RwLockWriteGuard, mpsc};
 use tokio::task::JoinSet;
 use wire::Code;
 
@@ -19,11 +19,36 @@ const MOVES_MAX: u64 = 40;
 const TRIES_MAX: usize = 100;
 
 /// What everybody at the tables knows of the house.
-struct Street {
+pub struct Street {
     /// Held for reading by who comes back, for writing while the house is closed.
     open: RwLock<()>,
     is_over: AtomicBool,
     moves: mpsc::Sender<()>,
+}
+
+impl Street {
+    pub fn new(moves: mpsc::Sender<()>) -> Arc<Self> {
+        Arc::new(Self { open: RwLock::new(()), is_over: AtomicBool::new(false), moves })
+    }
+
+    /// Lets nobody come back, and nobody try again, for as long as it is held.
+    pub async fn close(&self) -> RwLockWriteGuard<'_, ()> {
+        self.open.write().await
+    }
+
+    /// Waits while nobody may come back.
+    pub async fn until_open(&self) {
+        drop(self.open.read().await);
+    }
+
+    pub fn is_over(&self) -> bool {
+        self.is_over.load(Ordering::Relaxed)
+    }
+
+    /// Everybody has played enough.
+    pub fn end(&self) {
+        self.is_over.store(true, Ordering::Relaxed);
+    }
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -32,7 +57,7 @@ async fn acknowledged_moves_survive_a_kill_and_happen_once() {
     let mut program = start(data.path(), 0);
     let port = program.addr.port();
     let (moves, mut made) = mpsc::channel(1_024);
-    let street = Arc::new(Street { open: RwLock::new(()), is_over: AtomicBool::new(false), moves });
+    let street = Street::new(moves);
     let mut tables = JoinSet::new();
     for number in 0..TABLES {
         let visitor = Visitor::of(program.addr);
@@ -44,12 +69,12 @@ async fn acknowledged_moves_survive_a_kill_and_happen_once() {
         for _ in 0..=RandomState::new().hash_one(round) % MOVES_MAX {
             made.recv().await.unwrap();
         }
-        let closed = street.open.write().await;
+        let closed = street.close().await;
         program.kill().unwrap();
         program = start(data.path(), port);
         drop(closed);
     }
-    street.is_over.store(true, Ordering::Relaxed);
+    street.end();
     drop(made);
     for (table, n_moves) in tables.join_all().await {
         let stranger = Person::new(Visitor::of(program.addr), 1_000);
@@ -65,9 +90,9 @@ fn start(data: &Path, port: u16) -> Program {
 }
 
 /// Plays until it is enough; the table, and how many moves were acknowledged.
-async fn play(mut table: Table, street: Arc<Street>) -> (String, u32) {
+pub async fn play(mut table: Table, street: Arc<Street>) -> (String, u32) {
     let mut n_moves = 0;
-    while !street.is_over.load(Ordering::Relaxed) && !table.is_over() {
+    while !street.is_over() && !table.is_over() {
         let who = table.players.iter().position(|it| it.asked().is_some()).expect("one is asked");
         let wish = table.players[who].an_answer().expect("an answer");
         surely(&mut table.players[who], &wish, &street).await;
@@ -88,7 +113,9 @@ async fn surely(player: &mut Player, wish: &Said, street: &Street) {
     for _ in 0..TRIES_MAX {
         match player.wish(wish).await {
             Ok(_) => return,
-            Err(Trouble::Refused(Code::Busy | Code::Storage | Code::ShuttingDown)) => {}
+            Err(Trouble::Refused(Code::Busy | Code::Storage | Code::ShuttingDown)) => {
+                street.until_open().await;
+            }
             Err(Trouble::Refused(code)) => panic!("refused: {code:?}"),
             Err(_) => back(player, street).await,
         }

@@ -4,6 +4,7 @@ mod before;
 mod cantina;
 mod cards;
 mod corpus;
+mod database;
 mod engine;
 mod help;
 mod kill;

@@ -15,7 +15,7 @@ pub const LOCK_FILE: &str = "cantina.lock";
 
 /// Makes the folder if it is missing and takes its lock. The lock lasts as long
 /// as the returned file is open.
-pub(super) fn claim(folder: &Path) -> Result<File, OpenError> {
+pub(crate) fn claim(folder: &Path) -> Result<File, OpenError> {
     make(folder).map_err(|error| trouble(folder, &error))?;
     let mut file = OpenOptions::new()
         .read(true)

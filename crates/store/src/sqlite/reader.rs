@@ -14,7 +14,7 @@ impl Sqlite {
             return Ok(None);
         };
         // A long log takes longer to unpack than a thread that serves may be held up.
-        let unpacked = tokio::task::spawn_blocking(move || unpack(segments)).await;
+        let unpacked = tokio::task::spawn_blocking(move || packing::unpack_all(segments)).await;
         stored.rows = unpacked.map_err(|error| StoreError::Unavailable(error.to_string()))??;
         let found = stored.rows.len();
         if found != in_segments as usize {
@@ -114,14 +114,6 @@ struct Found {
     /// The number of the first row of each, and its packed rows.
     segments: Vec<(u32, Vec<u8>)>,
     rows: Vec<SqliteRow>,
-}
-
-fn unpack(segments: Vec<(u32, Vec<u8>)>) -> Result<Vec<Row>, StoreError> {
-    let mut rows = Vec::new();
-    for (first, packed) in segments {
-        rows.extend(packing::unpack_rows(first, &packed)?);
-    }
-    Ok(rows)
 }
 
 pub(super) fn read_row(row: &SqliteRow) -> Result<Row, sqlx::Error> {

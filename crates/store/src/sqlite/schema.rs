@@ -70,6 +70,19 @@ pub(super) async fn version(
     Ok(found)
 }
 
+/// Whether a file that is ours and not too new has the schema of this program, and everything in it
+/// is where it belongs.
+pub(super) async fn is_of_today(
+    connection: &mut SqliteConnection,
+    file: &Path,
+) -> Result<bool, OpenError> {
+    if version(connection, file).await? != KNOWN {
+        return Ok(false);
+    }
+    let is_on_its_way = upgrade::is_on_its_way(connection).await;
+    is_on_its_way.map(|it| !it).map_err(|error| verdict::opening(file, &error))
+}
+
 /// One transaction, so that a crash leaves either the old schema or the new.
 async fn migrate(
     connection: &mut SqliteConnection,

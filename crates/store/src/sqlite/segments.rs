@@ -1,7 +1,7 @@
 //! Packing the log: rows are written one by one, and lie many to a segment once there are enough.
 
 use super::reader::read_row;
-use crate::limits::{SEGMENT_BYTES_MAX, SEGMENT_ROWS};
+use crate::limits::SEGMENT_ROWS;
 use crate::{FIRST_SEQ, Row, StoreError, packing};
 use sqlx::SqliteConnection;
 
@@ -29,7 +29,7 @@ pub(super) async fn pack_tail(
     .fetch_all(&mut *connection)
     .await?;
     let rows = rows.iter().map(read_row).collect::<Result<Vec<Row>, _>>()?;
-    let pieces = in_pieces(rows);
+    let pieces = packing::in_pieces(rows);
     // Packing computes, and this is a thread that serves.
     let packed = tokio::task::spawn_blocking(move || {
         let pack =
@@ -74,32 +74,6 @@ pub(super) async fn add(
         .execute(connection)
         .await?;
     Ok(())
-}
-
-/// Cuts rows into segments: none is empty, none has a gap, none is larger than a reader wants to
-/// hold at once.
-pub(super) fn in_pieces(rows: Vec<Row>) -> Vec<Vec<Row>> {
-    let mut pieces: Vec<Vec<Row>> = Vec::new();
-    let mut bytes = 0;
-    for row in rows {
-        let follows = |piece: &&mut Vec<Row>| {
-            let last = piece.last().map(|last| last.seq + 1);
-            last == Some(row.seq)
-                && (piece.len() as u32) < SEGMENT_ROWS
-                && bytes < SEGMENT_BYTES_MAX
-        };
-        match pieces.last_mut().filter(follows) {
-            Some(piece) => {
-                bytes += packing::row_bytes(&row);
-                piece.push(row);
-            }
-            None => {
-                bytes = packing::row_bytes(&row);
-                pieces.push(vec![row]);
-            }
-        }
-    }
-    pieces
 }
 
 /// The tables that ended and whose last rows were not packed any more, because the server stopped.

@@ -2,7 +2,7 @@
 //! now, a few in one transaction. Killed in the middle, it goes on where it was at the next start.
 
 use super::schema::KNOWN;
-use super::segments::{add, in_pieces};
+use super::segments::add;
 use super::{attachments, backup, reader, verdict};
 use crate::limits::{SEGMENT_ROWS, UPGRADE_BATCH};
 use crate::{FIRST_SEQ, OpenError, Row, StoreError, Upgrade, Upgraded, packing};
@@ -82,6 +82,15 @@ async fn is_unfinished(connection: &mut SqliteConnection) -> Result<bool, sqlx::
         .await
 }
 
+/// Whether an upgrade was begun that has not ended.
+pub(super) async fn is_on_its_way(connection: &mut SqliteConnection) -> Result<bool, sqlx::Error> {
+    sqlx::query_scalar(
+        "SELECT EXISTS (SELECT 1 FROM sqlite_schema WHERE name IN ('old_tables', 'filling'))",
+    )
+    .fetch_one(connection)
+    .await
+}
+
 /// One transaction, so that a table is either here or there.
 async fn move_some(
     connection: &mut SqliteConnection,
@@ -155,7 +164,7 @@ async fn move_rows(
     .await?;
     let rows = rows.iter().map(reader::read_row).collect::<Result<Vec<Row>, _>>()?;
     let mut next = FIRST_SEQ;
-    for piece in in_pieces(rows) {
+    for piece in packing::in_pieces(rows) {
         let (first, n_rows) = (piece[0].seq, piece.len() as u32);
         if first == next && (is_finished || n_rows == SEGMENT_ROWS) {
             let packed = packing::pack_rows(&piece).map_err(|error| as_io(&error))?;

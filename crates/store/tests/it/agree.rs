@@ -1,6 +1,6 @@
-//! Both bodies answer the same to the same calls, right or wrong.
+//! All bodies answer the same to the same calls, right or wrong.
 
-use crate::fixture::{aged, asked, attached, row};
+use crate::fixture::{Home, aged, asked, attached, for_homes, row};
 use store::{Cutoffs, Store, WalkFrom};
 
 /// How many calls each tape makes; enough for a few rows on each table.
@@ -17,30 +17,31 @@ impl Tape {
     }
 }
 
-#[tokio::test]
-async fn memory_and_sqlite_agree_on_any_tape() {
-    for seed in 1..=4 {
-        let folder = tempfile::tempdir().unwrap();
-        let sqlite = Store::open(folder.path()).await.unwrap();
+for_homes!(agrees_with_memory_on_any_tape);
+
+async fn agrees_with_memory_on_any_tape(home: &Home) {
+    for seed in 1..=home.n_tapes() {
+        let home = home.another();
+        let store = home.open().await;
         let memory = Store::memory();
         let mut tape = Tape(seed);
         for call in 0..CALLS {
             let number = tape.0;
             let right = play(&memory, &mut tape).await;
             let after = std::mem::replace(&mut tape, Tape(number));
-            let left = play(&sqlite, &mut tape).await;
+            let left = play(&store, &mut tape).await;
             assert_eq!(tape.0, after.0, "both read the same part of the tape");
             assert_eq!(left, right, "seed {seed}, call {call}");
         }
-        assert_eq!(sqlite.stats().rows, memory.stats().rows);
+        assert_eq!(store.stats().rows, memory.stats().rows);
         assert!(memory.stats().rows > 20, "the tape hardly wrote: {:?}", memory.stats());
 
         // What was agreed on also survives a restart.
         let everything = dump(&memory).await;
-        sqlite.close().await;
-        let sqlite = Store::open(folder.path()).await.unwrap();
-        assert_eq!(dump(&sqlite).await, everything, "seed {seed}");
-        sqlite.close().await;
+        store.close().await;
+        let store = home.open().await;
+        assert_eq!(dump(&store).await, everything, "seed {seed}");
+        store.close().await;
     }
 }
 

@@ -1,18 +1,24 @@
 //! Writes that wait together are committed together, and judged apart.
 
-use crate::fixture::{asked, row, table};
+use crate::fixture::{Home, asked, for_homes, row, table};
 use store::limits::{BATCH_MAX, QUEUE_MAX};
-use store::{Store, StoreError, Trouble};
+use store::{StoreError, Trouble};
 use tokio::task::JoinSet;
+
+for_homes!(
+    many_tables_share_commits,
+    one_conflict_does_not_fail_its_neighbours,
+    within_one_batch_a_later_write_sees_an_earlier_one,
+    when_the_disk_refuses_the_whole_batch_is_unwritten,
+    closing_finishes_what_was_sent,
+);
 
 /// More tables than one batch carries.
 const TABLES: usize = 2 * BATCH_MAX;
 const ROWS_EACH: u32 = 8;
 
-#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn many_tables_share_commits() {
-    let folder = tempfile::tempdir().unwrap();
-    let store = Store::open(folder.path()).await.unwrap();
+async fn many_tables_share_commits(home: &Home) {
+    let store = home.open().await;
     let mut tables = JoinSet::new();
     for number in 0..TABLES {
         let store = store.clone();
@@ -37,10 +43,8 @@ async fn many_tables_share_commits() {
 
 /// On this runtime, of one thread, every task sends before the writer wakes,
 /// so all of them are in one batch.
-#[tokio::test]
-async fn one_conflict_does_not_fail_its_neighbours() {
-    let folder = tempfile::tempdir().unwrap();
-    let store = Store::open(folder.path()).await.unwrap();
+async fn one_conflict_does_not_fail_its_neighbours(home: &Home) {
+    let store = home.open().await;
     for number in 0..40 {
         store.create(table(&format!("t{number}"))).await.unwrap();
     }
@@ -72,10 +76,8 @@ async fn one_conflict_does_not_fail_its_neighbours() {
     store.close().await;
 }
 
-#[tokio::test]
-async fn within_one_batch_a_later_write_sees_an_earlier_one() {
-    let folder = tempfile::tempdir().unwrap();
-    let store = Store::open(folder.path()).await.unwrap();
+async fn within_one_batch_a_later_write_sees_an_earlier_one(home: &Home) {
+    let store = home.open().await;
     let (created, first, again, second) = tokio::join!(
         store.create(table("t")),
         store.append("t", asked(0, 1, "a")),
@@ -88,10 +90,8 @@ async fn within_one_batch_a_later_write_sees_an_earlier_one() {
     store.close().await;
 }
 
-#[tokio::test]
-async fn when_the_disk_refuses_the_whole_batch_is_unwritten() {
-    let folder = tempfile::tempdir().unwrap();
-    let store = Store::open(folder.path()).await.unwrap();
+async fn when_the_disk_refuses_the_whole_batch_is_unwritten(home: &Home) {
+    let store = home.open().await;
     for id in ["a", "b", "c"] {
         store.create(table(id)).await.unwrap();
     }
@@ -118,10 +118,8 @@ async fn when_the_disk_refuses_the_whole_batch_is_unwritten() {
 
 /// Closing drains: the close comes in the middle of more writes than the queue
 /// holds, and each of them gets an answer that proves true after a restart.
-#[tokio::test]
-async fn closing_finishes_what_was_sent() {
-    let folder = tempfile::tempdir().unwrap();
-    let store = Store::open(folder.path()).await.unwrap();
+async fn closing_finishes_what_was_sent(home: &Home) {
+    let store = home.open().await;
     let mut calls = JoinSet::new();
     for number in 0..QUEUE_MAX + 100 {
         let store = store.clone();
@@ -133,7 +131,7 @@ async fn closing_finishes_what_was_sent() {
     tokio::task::yield_now().await;
     store.close().await;
 
-    let store = Store::open(folder.path()).await.unwrap();
+    let store = home.open().await;
     let mut accepted = 0;
     while let Some(done) = calls.join_next().await {
         let (result, id) = done.unwrap();

@@ -1,6 +1,8 @@
 //! Small makers that the tests share.
 
-use store::{Attachment, NewTable, RequestKey, Row};
+use own_postgres::Schema;
+use store::{Attachment, NewTable, RequestKey, Row, Store};
+use tempfile::TempDir;
 
 pub fn table(id: &str) -> NewTable {
     aged(id, 1_000)
@@ -36,8 +38,48 @@ pub fn key(seat: u8, id: &str) -> RequestKey {
     RequestKey { seat, id: id.into() }
 }
 
+/// Where a store lives that outlasts its process.
+pub enum Home {
+    Sqlite(TempDir),
+    Postgres(Schema),
+}
+
+impl Home {
+    pub fn sqlite() -> Option<Self> {
+        Some(Self::Sqlite(tempfile::tempdir().unwrap()))
+    }
+
+    /// None where this machine is to do without PostgreSQL.
+    pub fn postgres() -> Option<Self> {
+        (!own_postgres::is_left_out()).then(|| Self::Postgres(Schema::new().unwrap()))
+    }
+
+    /// An empty one of the same kind.
+    pub fn another(&self) -> Self {
+        match self {
+            Self::Sqlite(_) => Self::sqlite().unwrap(),
+            Self::Postgres(_) => Self::Postgres(Schema::new().unwrap()),
+        }
+    }
+
+    /// How many tapes are played; a database is a process of its own and takes longer.
+    pub fn n_tapes(&self) -> u64 {
+        match self {
+            Self::Sqlite(_) => 4,
+            Self::Postgres(_) => 2,
+        }
+    }
+
+    pub async fn open(&self) -> Store {
+        match self {
+            Self::Sqlite(folder) => Store::open(folder.path()).await.unwrap(),
+            Self::Postgres(schema) => Store::connect(&schema.url().parse().unwrap()).await.unwrap(),
+        }
+    }
+}
+
 /// Makes one test of each function for each kind of store.
-macro_rules! for_both {
+macro_rules! for_all {
     ($($name:ident),* $(,)?) => {
         mod memory {
             $(#[tokio::test]
@@ -48,12 +90,42 @@ macro_rules! for_both {
         mod sqlite {
             $(#[tokio::test]
             async fn $name() {
-                let folder = tempfile::tempdir().unwrap();
-                let store = store::Store::open(folder.path()).await.unwrap();
+                let Some(home) = crate::fixture::Home::sqlite() else { return };
+                let store = home.open().await;
+                super::$name(&store).await;
+                store.close().await;
+            })*
+        }
+        mod postgres {
+            $(#[tokio::test]
+            async fn $name() {
+                let Some(home) = crate::fixture::Home::postgres() else { return };
+                let store = home.open().await;
                 super::$name(&store).await;
                 store.close().await;
             })*
         }
     };
 }
-pub(crate) use for_both;
+pub(crate) use for_all;
+
+/// Makes one test of each function for each kind of store that outlasts its process.
+macro_rules! for_homes {
+    ($($name:ident),* $(,)?) => {
+        mod sqlite {
+            $(#[tokio::test]
+            async fn $name() {
+                let Some(home) = crate::fixture::Home::sqlite() else { return };
+                super::$name(&home).await;
+            })*
+        }
+        mod postgres {
+            $(#[tokio::test]
+            async fn $name() {
+                let Some(home) = crate::fixture::Home::postgres() else { return };
+                super::$name(&home).await;
+            })*
+        }
+    };
+}
+pub(crate) use for_homes;

@@ -1,11 +1,11 @@
 //! Who somebody is: what both bodies must remember of the hashes of secrets.
 
-use crate::fixture::{for_both, row};
+use crate::fixture::{for_all, row};
 use crate::folder::by_hand;
 use store::limits::{KEY_HASH_MAX, KEYS_PER_PERSON_MAX, REVOKED_KEPT_MAX};
 use store::{Store, StoreError, StoredKey, Trouble};
 
-for_both!(
+for_all!(
     an_unknown_hash_stands_for_itself,
     an_added_key_stands_for_its_person,
     replacing_revokes_all_others_and_nobody_elses,

@@ -1,13 +1,13 @@
 //! What every store must do, whatever it is made of.
 
-use crate::fixture::{aged, asked, attached, for_both, row, table};
+use crate::fixture::{aged, asked, attached, for_all, row, table};
 use store::limits::{
     ATTACHMENT_MAX, ATTACHMENT_NAME_MAX, HEADER_MAX, LIST_MAX, PAYLOAD_MAX, REQUEST_ID_MAX,
     SEATING_MAX, SEGMENT_ROWS, TABLE_ID_MAX, TABLE_ROWS_MAX,
 };
 use store::{FIRST_SEQ, NewTable, Row, Store, StoreError, StoredTable, Summary, Trouble};
 
-for_both!(
+for_all!(
     a_created_table_loads_as_it_was_given,
     an_unknown_table_is_none_or_missing,
     an_id_is_created_once,

@@ -1,11 +1,11 @@
 //! What keeps a store in shape for years, on every kind of store.
 
-use crate::fixture::{aged, asked, attached, for_both, row, table};
+use crate::fixture::{aged, asked, attached, for_all, row, table};
 use crate::folder::by_hand;
 use store::limits::{KEY_HASH_MAX, LIST_MAX, MEMBERS_MAX, PRUNE_MAX, SEGMENT_ROWS, WALK_MAX};
 use store::{Cutoffs, NewTable, Pruned, Store, StoreError, Upgrade, Usage, WalkFrom};
 
-for_both!(
+for_all!(
     whose_tables_there_are_follows_the_seating,
     a_touch_never_goes_back,
     a_walk_meets_every_table_once,

@@ -1,0 +1,224 @@
+//! Tables in PostgreSQL: played, killed, backed up, moved there and back, by the program itself.
+
+use crate::cantina::{Ended, PROGRAM};
+use crate::kill::{Street, play};
+use client::{Person, Player, Program, Request, Table, Visitor};
+use own_postgres::{Schema, Server, Sync};
+use std::fs;
+use std::hash::{BuildHasher, RandomState};
+use std::path::Path;
+use std::process::{Command, Stdio};
+use std::sync::Arc;
+use tokio::sync::mpsc;
+use tokio::task::JoinSet;
+
+const TABLES: u64 = 3;
+/// The program is killed, then the database, by turns; `CANTINA_KILLS` says how often instead.
+const KILLS: u64 = 4;
+/// A kill comes after at least one move, and after this many at most.
+const MOVES_MAX: u64 = 30;
+const PASSWORD: &str = "s3cret-of-the-house";
+
+fn serve(url: &str, port: u16) -> Program {
+    let mut command = Command::new(PROGRAM);
+    command.args(["serve", "--port", &port.to_string()]).env("CANTINA_DATABASE", url);
+    Program::start(command.stderr(Stdio::null())).unwrap()
+}
+
+/// Runs the program to its end, with the address of a database in its environment.
+fn run_at(url: &str, args: &[&str]) -> Ended {
+    let output = Command::new(PROGRAM)
+        .args(args)
+        .env("CANTINA_LANG", "en")
+        .env("CANTINA_DATABASE", url)
+        .stdin(Stdio::null())
+        .output()
+        .unwrap();
+    Ended {
+        code: output.status.code().expect("the program was not killed"),
+        out: String::from_utf8(output.stdout).unwrap(),
+        err: String::from_utf8(output.stderr).unwrap(),
+    }
+}
+
+/// Asks until the house says how it is in this way.
+async fn until_healthz_is(visitor: Visitor, status: u16) {
+    while visitor.ask(&Request::get("/healthz")).await.unwrap().status != status {
+        tokio::task::yield_now().await;
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_game_outlives_kills_of_the_server_and_of_the_database() {
+    if own_postgres::is_left_out() {
+        return;
+    }
+    let mut database = Server::start(Sync::Full).unwrap();
+    let mut program = serve(&database.url(), 0);
+    let visitor = Visitor::of(program.addr);
+    let (moves, mut made) = mpsc::channel(1_024);
+    let street = Street::new(moves);
+    let mut tables = JoinSet::new();
+    for number in 0..TABLES {
+        let people = [2 * number, 2 * number + 1].map(|number| Person::new(visitor, number));
+        tables.spawn(play_on(people, street.clone()));
+    }
+    let n_kills = std::env::var("CANTINA_KILLS").map_or(KILLS, |n| n.parse().unwrap());
+    for round in 0..n_kills {
+        for _ in 0..=RandomState::new().hash_one(round) % MOVES_MAX {
+            made.recv().await.unwrap();
+        }
+        let closed = street.close().await;
+        if round % 2 == 0 {
+            program.kill().unwrap();
+            program = serve(&database.url(), program.addr.port());
+        } else {
+            database.kill().unwrap();
+            until_healthz_is(visitor, 503).await;
+            database.start_again().unwrap();
+            until_healthz_is(visitor, 200).await;
+        }
+        drop(closed);
+    }
+    made.recv().await.unwrap();
+    street.end();
+    drop(made);
+    let played: Vec<_> = tables.join_all().await.into_iter().flatten().collect();
+    for (table, n_moves) in &played {
+        let stranger = Person::new(visitor, 1_000);
+        let told = Player::come(&stranger, table).await.unwrap();
+        // Entry 0 is the deal, and every move is one entry.
+        assert_eq!(told.seq(), Some(*n_moves), "{table}: lost or doubled");
+    }
+    let n_moves: u32 = played.iter().map(|(_, n_moves)| n_moves).sum();
+    println!(
+        "{n_kills} kills, {} tables, {n_moves} moves acknowledged, all there once",
+        played.len()
+    );
+    assert!(program.stop().unwrap().success());
+}
+
+/// Plays one table after the other until it is enough; each, and how many moves were acknowledged.
+async fn play_on(people: [Person; 2], street: Arc<Street>) -> Vec<(String, u32)> {
+    let mut played = Vec::new();
+    while !street.is_over() {
+        // What a kill left half opened is nobody's table.
+        let table = loop {
+            street.until_open().await;
+            if let Ok(table) = Table::open(&people, "han-solo").await {
+                break table;
+            }
+        };
+        played.push(play(table, street.clone()).await);
+    }
+    played
+}
+
+/// Some tables in a new data folder, by the program; their ids.
+async fn played(data: &Path) -> Vec<String> {
+    let program =
+        Program::start(client::serve(Path::new(PROGRAM), data, 0).stderr(Stdio::null())).unwrap();
+    let mut tables = Vec::new();
+    for number in 0..2 {
+        let people = [2 * number, 2 * number + 1]
+            .map(|number| Person::new(Visitor::of(program.addr), number));
+        let mut table = Table::open(&people, "han-solo").await.unwrap();
+        for _ in 0..5 {
+            table.one_move().await.unwrap();
+        }
+        tables.push(table.id);
+    }
+    assert!(program.stop().unwrap().success());
+    tables
+}
+
+/// The last entry of a table, as somebody who comes is told.
+async fn last_entry(program: &Program, table: &str) -> Option<u32> {
+    let stranger = Person::new(Visitor::of(program.addr), 1_000);
+    Player::come(&stranger, table).await.unwrap().seq()
+}
+
+#[tokio::test]
+async fn an_operator_moves_to_a_database_and_back() {
+    if own_postgres::is_left_out() {
+        return;
+    }
+    let (schema, home) = (Schema::new().unwrap(), tempfile::tempdir().unwrap());
+    let path = |name: &str| home.path().join(name).to_str().unwrap().to_owned();
+    let tables = played(Path::new(&path("club"))).await;
+    let url = schema.url();
+
+    let moved = run_at("", &["move", &path("club"), &url]);
+    assert_eq!(moved.code, 0, "{moved:?}");
+    let compared = "compared and equal: 2 tables with 12 entries, 1 card sets, 0 keys";
+    assert!(moved.out.contains(compared), "{moved:?}");
+    let hash = |ended: &Ended| {
+        let line = ended.out.lines().find_map(|line| line.strip_prefix("hash of everything: "));
+        line.unwrap().to_owned()
+    };
+    let again = run_at("", &["move", &path("club"), &url]);
+    assert_eq!(again.code, 3, "{again:?}");
+    assert!(again.err.contains("2 tables and 0 keys") && again.err.contains("--replace"));
+
+    let program = serve(&url, 0);
+    assert_eq!(last_entry(&program, &tables[1]).await, Some(5));
+    let busy = run_at("", &["move", &url, &path("back")]);
+    assert_eq!(busy.code, 3, "{busy:?}");
+    assert!(busy.err.contains("another server"), "{busy:?}");
+    // A backup needs nobody to stop, and is the same as what was moved.
+    let backup = run_at(&url, &["backup", &path("tonight.db")]);
+    assert_eq!(backup.code, 0, "{backup:?}");
+    assert_eq!(hash(&backup), hash(&moved));
+    assert_eq!(run_at(&url, &["backup", &path("tonight.db")]).code, 5);
+    assert!(program.stop().unwrap().success());
+
+    // Into an empty database, into a full one, and back into a folder.
+    let other = Schema::new().unwrap();
+    for (words, code) in [(&["restore"][..], 0), (&["restore"], 3), (&["restore", "--replace"], 0)]
+    {
+        let ended = run_at(&other.url(), &[words, &[&path("tonight.db")]].concat());
+        assert_eq!(ended.code, code, "{ended:?}");
+        assert!(code != 0 || hash(&ended) == hash(&moved), "{ended:?}");
+    }
+    let back = run_at("", &["move", &other.url(), &path("back")]);
+    assert_eq!((back.code, hash(&back)), (0, hash(&moved)), "{back:?}");
+    let mut command = client::serve(Path::new(PROGRAM), Path::new(&path("back")), 0);
+    let program = Program::start(command.stderr(Stdio::null())).unwrap();
+    assert_eq!(last_entry(&program, &tables[0]).await, Some(5));
+    assert!(program.stop().unwrap().success());
+}
+
+#[test]
+fn a_password_is_in_no_log_and_no_error() {
+    if own_postgres::is_left_out() {
+        return;
+    }
+    let (schema, home) = (Schema::new().unwrap(), tempfile::tempdir().unwrap());
+    let url = schema.url().replace("cantina@", &format!("cantina:{PASSWORD}@"));
+    let log = home.path().join("log");
+    let mut command = Command::new(PROGRAM);
+    command.args(["serve", "--port", "0"]).env("CANTINA_DATABASE", &url).env("RUST_LOG", "trace");
+    let program = Program::start(command.stderr(fs::File::create(&log).unwrap())).unwrap();
+    assert!(program.stop().unwrap().success());
+    let said = fs::read_to_string(&log).unwrap();
+    assert!(said.contains("the database cantina at"), "{said}");
+    assert!(!said.contains(PASSWORD), "{said}");
+
+    let nowhere = format!("postgres://ada:{PASSWORD}@127.0.0.1:1/club");
+    let wrong = format!("{nowhere}?passwort={PASSWORD}");
+    let file = home.path().join("tonight.db");
+    let file = file.to_str().unwrap();
+    for (url, args, code) in [
+        (nowhere.as_str(), &["serve", "--port", "0"][..], 3),
+        (&wrong, &["serve", "--port", "0"], 2),
+        (&nowhere, &["serve", "--data", "club"], 2),
+        (&nowhere, &["backup", file], 3),
+        (&nowhere, &["serve", "--help"], 0),
+        ("", &["move", "club", &nowhere], 3),
+        ("", &["move", &wrong, "club"], 2),
+    ] {
+        let ended = run_at(url, args);
+        assert_eq!(ended.code, code, "{args:?}: {ended:?}");
+        assert!(!ended.out.contains(PASSWORD) && !ended.err.contains(PASSWORD), "{ended:?}");
+    }
+}
