@@ -76,7 +76,7 @@ pub use carry::{Carried, CarryError, Existing, Place, Source, carry};
 pub use error::{BackupError, DatabaseFault, OpenError, StoreError};
 pub use keys::StoredKey;
 pub use memory::Memory;
-pub use postgres::{DatabaseUrl, Postgres};
+pub use postgres::{DatabaseUrl, Postgres, prunable_at};
 pub use sqlite::{DATABASE_FILE, LOCK_FILE, Sqlite, back_up};
 pub use trouble::{Faults, Trouble};
 pub use upgrade::{Members, Split, Upgrade, Upgraded};
