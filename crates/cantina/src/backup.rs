@@ -43,7 +43,7 @@ pub fn run(args: &Args) -> Result<(), Failure> {
         .build()
         .map_err(anyhow::Error::from)?;
     runtime.block_on(server::back_up(&data, &args.file)).map_err(|error| match error {
-        BackupError::Nothing { .. } | BackupError::Open(_) => {
+        BackupError::Nothing { .. } | BackupError::Open(_) | BackupError::NotInOrder { .. } => {
             Failure::DataFolder(error.to_string())
         }
         BackupError::Exists { path } => {

@@ -1,7 +1,7 @@
 //! The command line.
 
 use crate::exit::{self, Failure};
-use crate::{backup, cards, changes, corpus, engine, play, replay, serve, sim, verify};
+use crate::{backup, cards, changes, corpus, engine, play, prune, replay, serve, sim, verify};
 use clap::{Parser, Subcommand};
 use std::process::ExitCode;
 
@@ -29,6 +29,9 @@ enum Command {
     /// Copy every table to a file, also while the server runs.
     #[command(after_help = backup::HELP)]
     Backup(backup::Args),
+    /// Remove tables to which nobody comes any more, or tell which would go.
+    #[command(after_help = prune::HELP)]
+    Prune(prune::Args),
     /// Play a game in this terminal, against bots.
     #[command(after_help = play::HELP)]
     Play(play::Args),
@@ -70,6 +73,7 @@ fn run(command: Command) -> Result<(), Failure> {
     match command {
         Command::Serve(args) => serve::run(&args),
         Command::Backup(args) => backup::run(&args),
+        Command::Prune(args) => prune::run(&args),
         Command::Play(args) => play::run(&args),
         Command::Sim(args) => sim::run(&args),
         Command::Engine => engine::run(),

@@ -17,6 +17,7 @@ mod exit;
 mod lang;
 mod options;
 mod play;
+mod prune;
 mod record_file;
 mod replay;
 mod seed;

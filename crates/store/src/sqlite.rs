@@ -1,7 +1,9 @@
 //! The store in SQLite: one file, one writer task, a few readers.
 
+mod appends;
 mod attachments;
 mod backup;
+mod checkpoints;
 mod fill;
 mod folder;
 mod keys;
@@ -16,9 +18,12 @@ mod years;
 
 pub use backup::back_up;
 pub use folder::{DATABASE_FILE, LOCK_FILE};
+pub use years::prunable_in;
 
 use crate::limits::{BUSY_WAIT_MAX, QUEUE_MAX, READER_WAIT_MAX, READERS_MAX, WAL_KEPT_MAX};
-use crate::{Cutoffs, NewTable, OpenError, Pruned, Row, Stats, StoreError, Trouble, Upgrade};
+use crate::{Cutoffs, Lost, NewTable, OpenError, Pruned, Row, Stats, StoreError, Trouble, Upgrade};
+use appends::Append;
+use checkpoints::Checkpointer;
 use sqlx::sqlite::{SqliteConnectOptions, SqlitePoolOptions, SqliteSynchronous};
 use sqlx::{ConnectOptions, SqlitePool};
 use std::path::Path;
@@ -32,11 +37,13 @@ pub struct Sqlite {
     inbox: mpsc::Sender<Command>,
     readers: SqlitePool,
     counters: Arc<Counters>,
+    /// What was acknowledged and is not there any more, found when the folder was opened.
+    lost: Option<Arc<Lost>>,
 }
 
 impl Sqlite {
     pub(crate) async fn open(folder: &Path, upgrade: &Upgrade<'_>) -> Result<Self, OpenError> {
-        let lock = folder::claim(folder)?;
+        let (lock, newest) = folder::claim(folder)?;
         let file = folder.join(DATABASE_FILE);
         let options = options(&file);
         let opening = |error| verdict::opening(&file, &error);
@@ -46,6 +53,7 @@ impl Sqlite {
         // The folder may be on a disk that is full although the file is there.
         writer::probe(&mut connection).await.map_err(opening)?;
         // A damaged page is for whoever loads its table to hear of; the others play on.
+        let lost = folder::lost(&mut connection, newest).await.unwrap_or_default();
         let to_pack = segments::left_over(&mut connection).await.unwrap_or_default().into();
 
         let readers = SqlitePoolOptions::new()
@@ -54,6 +62,13 @@ impl Sqlite {
             .connect_lazy_with(options.clone().create_if_missing(false).read_only(true));
         let (inbox, commands) = mpsc::channel(QUEUE_MAX);
         let counters = Arc::<Counters>::default();
+        let (stop, stopped) = oneshot::channel();
+        let checkpointer = Checkpointer {
+            options: options.clone(),
+            counters: Arc::clone(&counters),
+            writer: inbox.downgrade(),
+        };
+        let checkpointer = Some((stop, tokio::spawn(checkpointer.run(stopped))));
         let writer = Writer {
             commands,
             options,
@@ -62,10 +77,11 @@ impl Sqlite {
             counters: Arc::clone(&counters),
             trouble: Trouble::None,
             to_pack,
+            checkpointer,
             lock,
         };
         tokio::spawn(writer.run());
-        Ok(Self { inbox, readers, counters })
+        Ok(Self { inbox, readers, counters, lost: lost.map(Arc::new) })
     }
 
     pub(crate) async fn create(&self, table: NewTable) -> Result<(), StoreError> {
@@ -73,7 +89,7 @@ impl Sqlite {
     }
 
     pub(crate) async fn append(&self, table: &str, row: Row) -> Result<(), StoreError> {
-        self.write(Write::Append { table: table.to_owned(), row }).await
+        self.write(Write::Append(Append { table: table.to_owned(), row })).await
     }
 
     pub(crate) async fn set_seating(
@@ -118,6 +134,10 @@ impl Sqlite {
         }
     }
 
+    pub(crate) fn lost(&self) -> Option<&Lost> {
+        self.lost.as_deref()
+    }
+
     pub(crate) fn stats(&self) -> Stats {
         self.counters.read()
     }
@@ -143,6 +163,8 @@ fn options(file: &Path) -> SqliteConnectOptions {
         .synchronous(SqliteSynchronous::Full)
         .busy_timeout(BUSY_WAIT_MAX)
         .pragma("journal_size_limit", WAL_KEPT_MAX.to_string())
+        // See checkpoints.rs.
+        .pragma("wal_autocheckpoint", "0")
         .disable_statement_logging()
 }
 

@@ -70,6 +70,18 @@ pub(super) async fn version(
     Ok(found)
 }
 
+/// Makes sure that a file is of the schema that this program writes.
+pub(super) async fn current(
+    connection: &mut SqliteConnection,
+    file: &Path,
+) -> Result<(), OpenError> {
+    let found = version(connection, file).await?;
+    if found < KNOWN {
+        return Err(OpenError::Older { path: file.into(), found, known: KNOWN });
+    }
+    Ok(())
+}
+
 /// One transaction, so that a crash leaves either the old schema or the new.
 async fn migrate(
     connection: &mut SqliteConnection,
