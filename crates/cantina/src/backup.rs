@@ -59,7 +59,7 @@ pub fn run(args: &Args) -> Result<(), Failure> {
 
 fn earlier(error: &BackupError) -> Failure {
     match error {
-        BackupError::Nothing { .. } | BackupError::Open(_) => {
+        BackupError::Nothing { .. } | BackupError::Open(_) | BackupError::NotInOrder { .. } => {
             Failure::DataFolder(error.to_string())
         }
         BackupError::Exists { path } => {

@@ -14,3 +14,4 @@ mod proxy;
 mod secure;
 mod strangers;
 mod tls;
+mod years;
