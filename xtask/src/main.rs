@@ -11,6 +11,7 @@ mod bench;
 mod codegen;
 mod deny;
 mod house;
+mod kill;
 mod ladder;
 mod play;
 mod rules;
@@ -50,6 +51,8 @@ enum Command {
     Soak(soak::Args),
     /// Besiege a house: honest tables beside everything that strangers may do to it.
     Siege(siege::Args),
+    /// Kill the server in play and at every chore, and compare every acknowledgement afterwards.
+    Kill(kill::Args),
     /// Play the bots of each game against each other and write the figures into `docs/figures`.
     Ladder(ladder::Args),
 }
@@ -65,6 +68,7 @@ fn main() -> ExitCode {
         Command::Bench(args) => bench::run(&args),
         Command::Soak(args) => soak::run(&args),
         Command::Siege(args) => siege::run(&args),
+        Command::Kill(args) => kill::run(&args),
         Command::Ladder(args) => ladder::run(&args),
     };
     match result {

@@ -49,7 +49,7 @@ pub fn run(args: &Args) -> Result<(), Failure> {
         (Err(CarryError::Older { .. }), Place::Folder(data)) => {
             runtime.block_on(server::back_up(data, &args.file)).map_err(|it| earlier(&it))?;
             let data = data.display();
-            println!("{} holds every table of {data}, as an earlier version wrote them", to);
+            println!("{to} holds every table of {data}, as an earlier version wrote them");
             println!("not compared: this version does not read that form without changing it");
             Ok(())
         }
@@ -59,7 +59,7 @@ pub fn run(args: &Args) -> Result<(), Failure> {
 
 fn earlier(error: &BackupError) -> Failure {
     match error {
-        BackupError::Nothing { .. } | BackupError::Open(_) => {
+        BackupError::Nothing { .. } | BackupError::Open(_) | BackupError::NotInOrder { .. } => {
             Failure::DataFolder(error.to_string())
         }
         BackupError::Exists { path } => {

@@ -47,6 +47,7 @@ pub fn failure(error: &CarryError) -> Failure {
     match error {
         CarryError::Nothing { .. }
         | CarryError::Open(_)
+        | CarryError::NotReadable(_)
         | CarryError::NotEmpty { .. }
         | CarryError::Older { .. }
         | CarryError::Reading { .. } => Failure::DataFolder(message),

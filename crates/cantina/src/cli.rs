@@ -2,8 +2,8 @@
 
 use crate::exit::{self, Failure};
 use crate::{
-    backup, cards, changes, corpus, engine, moving, play, replay, restore, serve, sim, stage,
-    verify,
+    backup, cards, changes, corpus, engine, moving, play, prune, replay, restore, serve, sim,
+    stage, verify,
 };
 use clap::{Parser, Subcommand};
 use std::process::ExitCode;
@@ -38,6 +38,9 @@ enum Command {
     /// Carry every table between a folder and a database.
     #[command(after_help = moving::HELP)]
     Move(moving::Args),
+    /// Remove tables to which nobody comes any more, or tell which would go.
+    #[command(after_help = prune::HELP)]
+    Prune(prune::Args),
     /// Play a game in this terminal, against bots.
     #[command(after_help = play::HELP)]
     Play(play::Args),
@@ -84,6 +87,7 @@ fn run(command: Command) -> Result<(), Failure> {
         Command::Backup(args) => backup::run(&args),
         Command::Restore(args) => restore::run(&args),
         Command::Move(args) => moving::run(&args),
+        Command::Prune(args) => prune::run(&args),
         Command::Play(args) => play::run(&args),
         Command::Sim(args) => sim::run(&args),
         Command::Engine => engine::run(),

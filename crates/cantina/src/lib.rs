@@ -20,6 +20,7 @@ mod lang;
 mod moving;
 mod options;
 mod play;
+mod prune;
 mod record_file;
 mod replay;
 mod restore;

@@ -4,6 +4,7 @@ use crate::arenas;
 use crate::cards::files;
 use crate::exit::Failure;
 use crate::kept::{Kept, default_data};
+use crate::prune::Keep;
 use catalog::{CardSet, CardSetError, GameId, SetFile, host};
 use server::limits::{
     BOT_DELAY, BOT_DELAY_MAX, CONNECTIONS_MAX, CONNECTIONS_PER_ADDRESS_MAX,
@@ -104,6 +105,8 @@ pub struct Args {
     /// on with less. 0 for any number.
     #[arg(long, env = "CANTINA_MIN_FREE_MB", value_name = "MB", default_value_t = MIN_FREE_MB)]
     min_free_mb: u64,
+    #[command(flatten)]
+    keep: Keep,
     /// How many milliseconds a bot takes at least, so that people can follow.
     #[arg(long, env = "CANTINA_BOT_DELAY_MS", value_name = "MS",
         default_value_t = BOT_DELAY.as_millis() as u64,
@@ -144,6 +147,7 @@ pub fn run(args: &Args) -> Result<(), Failure> {
     config.requests_per_second = args.requests_per_second;
     config.tables_per_minute = args.tables_per_minute;
     config.space.min_free_mb = args.min_free_mb;
+    config.retention = args.keep.retention();
     config.bot_delay = Duration::from_millis(args.bot_delay_ms);
     config.cards = args.cards.iter().map(|given| read_cards(given)).collect::<Result<_, _>>()?;
     server::start_log(if args.log_json { LogFormat::Json } else { LogFormat::Lines });

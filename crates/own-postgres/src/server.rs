@@ -82,6 +82,8 @@ impl Server {
             "unix_socket_permissions=0700",
             &format!("fsync={sync}"),
             &format!("full_page_writes={sync}"),
+            // A start after a kill syncs every file of the folder, one by one unless told so.
+            "recovery_init_sync_method=syncfs",
             "max_connections=200",
             "shared_buffers=32MB",
         ] {

@@ -20,6 +20,7 @@ use crate::{
 pub use again::Rematch;
 use catalog::{Hosted, Lesson, to_hex};
 use hints::Advice;
+pub use house::Doze;
 use house::{Clock, Thought};
 use patience::Purse;
 use std::collections::{BTreeMap, VecDeque};
@@ -195,6 +196,19 @@ impl<G: Hosted> Room<G> {
             && !self.owed.anything()
             && self.wake_ms.is_none()
             && self.thoughts.iter().all(Option::is_none)
+    }
+
+    /// What a room that only waits for a clock must be told when it is opened again; none where
+    /// something else goes on, or no clock runs. Until then it can be put away like a quiet one.
+    #[must_use]
+    pub fn doze(&self) -> Option<Doze> {
+        let is_still = self.guests.is_empty()
+            && self.writing.is_none()
+            && !self.owed.anything()
+            && !self.owes_rules()
+            && self.news_due_ms.is_none()
+            && self.thoughts.iter().all(Option::is_none);
+        self.clocks().filter(|_| is_still)
     }
 
     /// Whether the room has closed for the night and has said so.

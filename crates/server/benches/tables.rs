@@ -4,6 +4,12 @@
 //!
 //! `cargo bench -p server` prints one line for each load; the time of a move is
 //! measured at the players: from sending it to its arrival at both of them.
+//! Before and after each load that has a rate, bare loops write and sync at the
+//! same rate on the same disk, so that a disk's bad minute is seen as such.
+//! `cargo bench -p server -- 500` runs the loads of so many tables alone.
+
+#[path = "tables/loops.rs"]
+mod loops;
 
 use client::{Person, Request, Table, Visitor, cpu_ms, resident_kb};
 use serde_json::{Value, json};
@@ -12,29 +18,56 @@ use std::env;
 use std::net::SocketAddr;
 use std::process::{Command, Stdio};
 use std::time::Duration;
+use tokio::runtime::Runtime;
 use tokio::task::JoinSet;
 use tokio::time::{Instant, sleep_until};
 
 /// Tables, milliseconds between two moves of a table (0: flat out), seconds.
-const LOADS: [(u32, u64, u64); 3] = [(100, 0, 8), (500, 1_000, 15), (2_000, 5_000, 20)];
+const LOADS: [(u32, u64, u64); 3] = [(100, 0, 8), (500, 1_000, 20), (2_000, 1_000, 20)];
 
 /// Each player's connection costs two file descriptors in all.
 const DESCRIPTORS_PER_TABLE: u32 = 2;
 
 fn main() {
     let args: Vec<String> = env::args().collect();
-    let runtime = tokio::runtime::Runtime::new().expect("a runtime");
+    let runtime = Runtime::new().expect("a runtime");
     match args.iter().position(|arg| arg == "players") {
         Some(at) => runtime.block_on(players(&args[at + 1..])),
-        None => LOADS.iter().for_each(|load| runtime.block_on(serve(*load))),
+        None => {
+            let wanted = args.iter().find_map(|arg| arg.parse::<u32>().ok());
+            let loads = LOADS.iter().filter(|load| wanted.is_none_or(|n| n == load.0));
+            loads.for_each(|load| measure(&runtime, *load));
+        }
     }
 }
 
-/// Serves one load and prints its figures.
-async fn serve((n_tables, every_ms, seconds): (u32, u64, u64)) {
+/// One load, between the bare loops if it has a rate.
+fn measure(runtime: &Runtime, load: (u32, u64, u64)) {
+    let (n_tables, every_ms, _) = load;
+    let folder = tempfile::tempdir().expect("a folder");
+    let loops = |when: &str| {
+        let per_second = u64::from(n_tables) * 1_000 / every_ms;
+        let both = loops::both(folder.path(), per_second as u32);
+        both.iter().for_each(|figures| figures.print(when));
+        both.iter().map(loops::Figures::p99_ms).fold(f64::INFINITY, f64::min)
+    };
+    if every_ms == 0 {
+        runtime.block_on(serve(load));
+        return;
+    }
+    let before = loops("before");
+    let p99_ms = runtime.block_on(serve(load));
+    let better = before.min(loops("after"));
+    if let Some(p99_ms) = p99_ms {
+        println!("    p99 is {:.1} times that of the best loop ({better:.2} ms)", p99_ms / better);
+    }
+}
+
+/// Serves one load, prints its figures, and gives the p99 of its moves in milliseconds.
+async fn serve((n_tables, every_ms, seconds): (u32, u64, u64)) -> Option<f64> {
     if descriptors().is_some_and(|most| most < n_tables * DESCRIPTORS_PER_TABLE + 100) {
         println!("{n_tables} tables: skipped, too few file descriptors (see ulimit -n)");
-        return;
+        return None;
     }
     let folder = tempfile::tempdir().expect("a folder");
     let config = Config {
@@ -84,6 +117,7 @@ async fn serve((n_tables, every_ms, seconds): (u32, u64, u64)) {
             format!("; {} KB a table with two connections", kb / u64::from(n_tables))
         },
     );
+    figures["p99_ms"].as_f64()
 }
 
 async fn players(args: &[String]) {

@@ -3,9 +3,10 @@
 use crate::doors::Caps;
 use crate::limits::{
     BODY_WAIT_MAX, BOT_DELAY, CERTIFICATE_LOOK_EVERY, CONNECTIONS_MAX, CONNECTIONS_PER_ADDRESS_MAX,
-    CONNECTIONS_PER_NETWORK_MAX, HANDSHAKE_WAIT_MAX, HEADER_WAIT_MAX, IDLE_MAX,
+    CONNECTIONS_PER_NETWORK_MAX, HANDSHAKE_WAIT_MAX, HEADER_WAIT_MAX, IDLE_MAX, INSPECT_FIRST,
     MESSAGES_PER_SECOND, REQUESTS_PER_SECOND, TABLES_PER_MINUTE, WRITE_WAIT_MAX,
 };
+use crate::retention::Retention;
 use crate::space::SpaceRule;
 use catalog::{GameId, SetFile};
 use std::net::SocketAddr;
@@ -82,6 +83,10 @@ pub struct Config {
     pub tls: Option<TlsFiles>,
     /// How much must be free in the data folder for a new table.
     pub space: SpaceRule,
+    /// How long tables are kept to which nobody comes any more.
+    pub retention: Retention,
+    /// How long after the start all tables are read once, to find damaged ones.
+    pub inspect_first: Duration,
 }
 
 impl Config {
@@ -121,6 +126,8 @@ impl Config {
             operator_addr: None,
             tls: None,
             space: SpaceRule::default(),
+            retention: Retention::default(),
+            inspect_first: INSPECT_FIRST,
         }
     }
 }

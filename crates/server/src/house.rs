@@ -2,13 +2,15 @@
 
 use crate::config::Config;
 use crate::doors::{Doors, Network};
+use crate::dozing::Dozing;
 use crate::error::ApiError;
+use crate::forecast::Forecast;
 use crate::hall::Halls;
 use crate::heart::Longest;
 use crate::http::Packed;
 use crate::keyring::Keyring;
 use crate::limits::{
-    ADDRESSES_MAX, DAMAGED_MAX, DEAR_BURST, DEAR_PER_SECOND, HANDSHAKES_BURST,
+    ADDRESSES_MAX, DAMAGED_MAX, DEAR_BURST, DEAR_PER_SECOND, FORECAST_EVERY, HANDSHAKES_BURST,
     HANDSHAKES_PER_SECOND, HEALTH_STANDS, HELLOS_BURST, HELLOS_PER_SECOND, MY_TABLES_MAX,
     PACKED_SETS_MAX, REQUESTS_BURST, SPACE_STANDS, n_beside,
 };
@@ -25,7 +27,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 use store::{Store, StoreError};
 use tokio::sync::{Semaphore, watch};
-use tokio::time::Instant;
+use tokio::time::{Instant, sleep};
 
 /// What every part of one server shares.
 pub struct House {
@@ -34,6 +36,8 @@ pub struct House {
     pub world: World,
     pub halls: Halls,
     pub tables: Tables,
+    /// Clocks of tables that are not in memory.
+    pub dozing: Dozing,
     /// Who somebody is, by which key.
     pub keyring: Keyring,
     pub meters: Meters,
@@ -66,6 +70,8 @@ pub struct House {
     pub looks: Arc<Turns<Network>>,
     /// One permit for each stored table that may be read.
     pub readings: Semaphore,
+    /// How the store has grown of late.
+    pub forecast: Forecast,
     health: tokio::sync::Mutex<Option<(Instant, Result<(), StoreError>)>>,
     /// The last look at the free space.
     space: tokio::sync::Mutex<Option<(Instant, Space)>>,
@@ -91,6 +97,7 @@ impl House {
             world: World::new(),
             halls,
             tables: Tables::default(),
+            dozing: Dozing::default(),
             keyring: Keyring::new(per_second > 0),
             meters: Meters::new(),
             thinkers: Turns::new(n_cores),
@@ -109,6 +116,7 @@ impl House {
             openings: Turns::new(n_beside(n_cores)),
             looks: Turns::new(n_beside(n_cores)),
             readings: Semaphore::new(n_beside(n_cores)),
+            forecast: Forecast::default(),
             health: tokio::sync::Mutex::new(None),
             space: tokio::sync::Mutex::new(None),
         }
@@ -184,6 +192,35 @@ impl House {
         }
         *last = Some((Instant::now(), space));
         space
+    }
+
+    /// Shows what the store takes and when the disk will be full.
+    pub async fn measure_store(&self) {
+        let meters = &self.meters;
+        let stats = self.store.stats();
+        meters.store.rows.set(stats.rows as f64);
+        meters.store.commits.set(stats.commits as f64);
+        meters.store.lost.set(if self.store.lost().is_some() { 1.0 } else { 0.0 });
+        let Ok(usage) = self.store.usage().await else { return };
+        meters.store.bytes.set(usage.bytes as f64);
+        meters.store.reusable_bytes.set(usage.reusable as f64);
+        if let Some(growth) = self.forecast.growth_per_day() {
+            meters.store.growth.set(growth);
+        }
+        let free = self.space().await.free;
+        if let Some(left) = free.and_then(|free| self.forecast.full_in_seconds(free, usage)) {
+            meters.store.disk_full_in.set(left);
+        }
+    }
+
+    /// Notes what the store takes, now and then.
+    pub async fn watch_growth(&self) {
+        loop {
+            if let Ok(usage) = self.store.usage().await {
+                self.forecast.note(usage, Instant::now());
+            }
+            sleep(FORECAST_EVERY).await;
+        }
     }
 
     /// Whether a move could be stored now.

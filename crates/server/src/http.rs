@@ -145,7 +145,10 @@ async fn talk(
 /// else away.
 async fn healthz(State(house): State<Arc<House>>) -> Result<String, ApiError> {
     match house.health().await {
-        Ok(()) => Ok(health_text(house.n_damaged(), house.space().await)),
+        Ok(()) => {
+            let is_lost = house.store.lost().is_some();
+            Ok(health_text(house.n_damaged(), house.space().await, is_lost))
+        }
         Err(cause) => {
             tracing::error!(%cause, "the health check has failed");
             Err(ApiError::Storage)
@@ -153,20 +156,26 @@ async fn healthz(State(house): State<Arc<House>>) -> Result<String, ApiError> {
     }
 }
 
-fn health_text(n_damaged: usize, space: Space) -> String {
+fn health_text(n_damaged: usize, space: Space, is_lost: bool) -> String {
     let damaged = match n_damaged {
         0 => String::new(),
         n => format!(", but {n} damaged; the log of the server says why"),
     };
     let space =
         if space.is_enough() { String::new() } else { format!(", but no new tables: {space}") };
-    format!("ok{damaged}{space}\n")
+    let lost = if is_lost {
+        ", but acknowledged moves are missing since the start; the log says which"
+    } else {
+        ""
+    };
+    format!("ok{damaged}{space}{lost}\n")
 }
 
 async fn metrics(State(house): State<Arc<House>>) -> Response {
     if let Some(free) = house.space().await.free {
         house.meters.free_bytes.set(free as f64);
     }
+    house.measure_store().await;
     house.meters.lines.set(house.doors.n_lines() as f64);
     house.meters.tables_damaged.set(house.n_damaged() as f64);
     house.meters.worker_wait_longest.set(house.longest.wait(Instant::now()).as_secs_f64());

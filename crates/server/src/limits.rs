@@ -112,6 +112,52 @@ pub const MIN_FREE_MB: u64 = 512;
 /// How long a look at the free space stands, so that asking costs little.
 pub const SPACE_STANDS: Duration = Duration::from_secs(1);
 
+/// How long a table is kept at which nothing was ever dealt, after somebody last came to it.
+pub const KEEP_NEVER_BEGUN: Duration = Duration::from_secs(30 * 24 * 60 * 60);
+
+/// How long a table is kept that was left in mid-game.
+pub const KEEP_DESERTED: Duration = Duration::from_secs(365 * 24 * 60 * 60);
+
+/// How long a table is kept whose game is over: five years.
+pub const KEEP_FINISHED: Duration = Duration::from_secs(5 * 365 * 24 * 60 * 60);
+
+/// How long after the start old tables are removed for the first time: the clock has been set by
+/// then.
+pub const PRUNE_FIRST: Duration = Duration::from_secs(60 * 60);
+
+/// How often old tables are removed.
+pub const PRUNE_EVERY: Duration = Duration::from_secs(6 * 60 * 60);
+
+/// How many are removed at once, and how long the others are let go first then.
+pub const PRUNE_STEP: u32 = 16;
+/// See [`PRUNE_STEP`].
+pub const PRUNE_PAUSE: Duration = Duration::from_millis(100);
+
+/// When nobody has come to any table for so long, the clock may be wrong, and nothing is removed.
+pub const CLOCK_DOUBT: Duration = Duration::from_secs(60 * 24 * 60 * 60);
+
+/// How often it is noted that somebody came to a table, at most.
+pub const TOUCH_EVERY_MS: i64 = 60 * 60 * 1_000;
+
+/// How long after the start all tables are read once, to find damaged ones, and how long after that
+/// again.
+pub const INSPECT_FIRST: Duration = Duration::from_secs(10 * 60);
+/// See [`INSPECT_FIRST`].
+pub const INSPECT_AGAIN: Duration = Duration::from_secs(7 * 24 * 60 * 60);
+
+/// How many tables are listed at once for it, and the pause after each.
+pub const INSPECT_STEP: u32 = 100;
+/// See [`INSPECT_STEP`].
+pub const INSPECT_PAUSE: Duration = Duration::from_millis(50);
+
+/// How often it is noted how much the store takes, how many notes are kept (a week), and how long
+/// they must reach back before anything is forecast.
+pub const FORECAST_EVERY: Duration = Duration::from_secs(10 * 60);
+/// See [`FORECAST_EVERY`].
+pub const FORECAST_KEPT: usize = 1_008;
+/// See [`FORECAST_EVERY`].
+pub const FORECAST_AFTER: Duration = Duration::from_secs(30 * 60);
+
 /// How many tables one address may open in a minute.
 pub const TABLES_PER_MINUTE: u32 = 60;
 
@@ -203,6 +249,9 @@ pub const DEAR_PER_SECOND: u32 = 5;
 
 /// How long a table nobody looks at stays in memory.
 pub const IDLE_MAX: Duration = Duration::from_secs(60);
+
+/// How many tables whose clocks run are put away at once; further ones stay in memory.
+pub const DOZING_MAX: usize = 1_000_000;
 
 /// How long a bot may think.
 pub const THINK_MAX: Duration = Duration::from_millis(250);

@@ -3,8 +3,11 @@
 //! The meters are values, not a global recorder, so that several servers in
 //! one process (as in tests) count apart.
 
+mod store;
+
 use metrics::{Counter, Gauge, Histogram, Key, Label, Level, Metadata, Recorder, Unit};
 use metrics_exporter_prometheus::{PrometheusBuilder, PrometheusHandle, PrometheusRecorder};
+use store::StoreMeters;
 use wire::Code;
 
 /// Seconds, for how long things take.
@@ -29,6 +32,8 @@ pub struct Meters {
     pub tables_damaged: Gauge,
     /// What is free in the data folder.
     pub free_bytes: Gauge,
+    /// What is told of the store.
+    pub store: StoreMeters,
     /// How late something that could go on did so.
     pub worker_wait_seconds: Histogram,
     /// The longest such wait of the last minute or two.
@@ -83,6 +88,7 @@ impl Meters {
             ),
             tables_damaged: gauge("cantina_tables_damaged", "tables that could not be opened"),
             free_bytes: gauge("cantina_free_bytes", "bytes free where the tables are kept"),
+            store: StoreMeters::new(&recorder),
             worker_wait_seconds: histogram(
                 "cantina_worker_wait_seconds",
                 "how late a heartbeat on the async workers was",

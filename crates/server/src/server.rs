@@ -6,8 +6,10 @@ use crate::hall::Halls;
 use crate::heart;
 use crate::house::House;
 use crate::http;
+use crate::inspection;
 use crate::limits::CLOSING_MAX;
 use crate::listen::{self, Door};
+use crate::retention;
 use crate::stored;
 use crate::tables::Letter;
 use crate::tls::{Keeper, TlsError};
@@ -18,7 +20,7 @@ use std::sync::Arc;
 use store::{OpenError, Store, StoreError, Upgrade, Upgraded};
 use tokio::net::TcpListener;
 use tokio::time::timeout;
-use tracing::{info, warn};
+use tracing::{error, info, warn};
 
 /// Why the house cannot be opened, or could not stay open.
 #[derive(Debug, thiserror::Error)]
@@ -68,6 +70,7 @@ impl Server {
     /// # Errors
     /// See [`ServeError`]; each says what the operator can do.
     pub async fn bind(config: Config) -> Result<Self, ServeError> {
+        outlive_the_limit_of_files();
         let upgrade =
             Upgrade { split: &stored::split, members: &stored::members_of, tell: &tell_upgrade };
         let store = match &config.database {
@@ -93,6 +96,14 @@ impl Server {
             Some(addr) => Some(bind(addr).await?.0),
             None => None,
         };
+        if let Some(lost) = store.lost() {
+            error!(
+                %lost,
+                "moves that were acknowledged are missing: an older database was put in place, or \
+                 its write-ahead log was cut; stop the server and look for the files that belong \
+                 together (docs/operating.md, When moves are missing)"
+            );
+        }
         let house = Arc::new(House::new(config, store, halls));
         Ok(Self { house, listener, addr, operator, tls })
     }
@@ -133,6 +144,12 @@ impl Server {
                 tokio::spawn(async move { heart::beat(&house.longest, &house.meters).await })
             })
             .collect();
+        let (keeper, inspector, growing) = (house.clone(), house.clone(), house.clone());
+        let chores = [
+            tokio::spawn(retention::keep(keeper)),
+            tokio::spawn(inspection::inspect(inspector)),
+            tokio::spawn(async move { growing.watch_growth().await }),
+        ];
         if let Some(operator) = operator {
             let doors = Some(Doors::new(Caps::OPERATOR));
             let door = Door { app: http::operator_router(house.clone()), tls: None, doors };
@@ -147,7 +164,7 @@ impl Server {
         if timeout(CLOSING_MAX, house.closing.closed()).await.is_err() {
             warn!("some connections did not end in time and are cut off");
         }
-        hearts.iter().for_each(tokio::task::JoinHandle::abort);
+        hearts.iter().chain(&chores).for_each(tokio::task::JoinHandle::abort);
         house.store.clone().close().await;
         info!("the house is closed");
         Ok(())
@@ -158,6 +175,19 @@ impl Server {
     pub fn saboteur(&self) -> impl Fn(&str) + Send + Sync + use<> {
         let house = self.house.clone();
         move |id| drop(house.tables.deliver(&house, id, Letter::Panic))
+    }
+}
+
+/// A write past the limit on the size of files (`ulimit -f`) fails like one on a full disk, and does
+/// not end the program: once the signal has been listened for, it ends nothing any more.
+fn outlive_the_limit_of_files() {
+    #[cfg(unix)]
+    {
+        use tokio::signal::unix::{SignalKind, signal};
+        let over_size = SignalKind::from_raw(rustix::process::Signal::XFSZ.as_raw());
+        if let Err(cause) = signal(over_size) {
+            warn!(%cause, "a limit on the size of files (ulimit -f) would end this program");
+        }
     }
 }
 

@@ -1,6 +1,7 @@
 //! The task of one table: the shell around a room that does what it wants done.
 
 mod again;
+mod keeping;
 mod queue;
 mod thinking;
 
@@ -92,6 +93,7 @@ async fn serve_game<G: Hosted>(
 ) {
     let bot_delay_ms = u64::try_from(house.config.bot_delay.as_millis()).unwrap_or(u64::MAX);
     let hall = house.halls.of::<G>();
+    let touched_ms = stored.table.touched_ms;
     // A long game takes long to read.
     let turn = house.readings.acquire().await;
     let reading = {
@@ -101,7 +103,12 @@ async fn serve_game<G: Hosted>(
     let read = reading.await;
     drop(turn);
     let cause = match read {
-        Ok(Ok(room)) => return Shell::new(house, id, room, mailbox).run(closing).await,
+        Ok(Ok(mut room)) => {
+            if let Some(doze) = house.dozing.end(&id) {
+                room.resume(&doze);
+            }
+            return Shell::new(house, id, room, mailbox, touched_ms).run(closing).await;
+        }
         Ok(Err(cause)) => cause.to_string(),
         Err(failed) => failed.to_string(),
     };
@@ -181,10 +188,18 @@ struct Shell<G: Hosted> {
     is_dear: bool,
     /// Connections that turned out to be gone while they were told something.
     lost: Vec<ConnId>,
+    /// When it was last noted that somebody came, or that something was played.
+    touched_ms: i64,
 }
 
 impl<G: Hosted> Shell<G> {
-    fn new(house: Arc<House>, id: String, room: Room<G>, mailbox: mpsc::Receiver<Letter>) -> Self {
+    fn new(
+        house: Arc<House>,
+        id: String,
+        room: Room<G>,
+        mailbox: mpsc::Receiver<Letter>,
+        touched_ms: i64,
+    ) -> Self {
         let (thinking, thoughts) = thinking::Thinking::new(&house);
         Self {
             house,
@@ -201,6 +216,7 @@ impl<G: Hosted> Shell<G> {
             answering: None,
             is_dear: false,
             lost: Vec::new(),
+            touched_ms,
         }
     }
 
@@ -236,7 +252,8 @@ impl<G: Hosted> Shell<G> {
             }
         }
         let is_free = self.strangers.is_empty();
-        let is_idle = self.room.is_quiet() && is_free;
+        let doze = self.room.doze();
+        let is_idle = (self.room.is_quiet() || doze.is_some()) && is_free;
         let idle_at = is_idle.then(|| Instant::now() + self.house.config.idle);
         let writing = async {
             match &mut self.writing {
@@ -269,7 +286,7 @@ impl<G: Hosted> Shell<G> {
                 }
             }
             () = until(idle_at) => {
-                if self.house.tables.put_away(&self.id, &self.mailbox) {
+                if self.put_away(doze) {
                     return Some(End::PutAway);
                 }
             }
@@ -326,6 +343,7 @@ impl<G: Hosted> Shell<G> {
             Letter::Open { conn, guest, since, outbox } => {
                 outbox.note_seat(self.room.is_member(&guest.key));
                 self.outboxes.insert(conn, outbox);
+                self.touch();
                 self.hear(Input::Opened { conn, guest, since });
             }
             Letter::Said { conn, frame, received } => {
@@ -410,6 +428,7 @@ impl<G: Hosted> Shell<G> {
         for output in std::mem::take(&mut self.outputs) {
             match output {
                 Output::Append { entry, request } => {
+                    self.touch();
                     let row = stored::row::<G>(&entry, request);
                     let entries = self.house.meters.entries.clone();
                     self.write(move |store, id| async move {

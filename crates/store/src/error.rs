@@ -67,6 +67,12 @@ pub enum OpenError {
     )]
     Newer { path: PathBuf, found: i64, known: i64 },
     #[error(
+        "{} was written by an earlier program (its schema is {found}, this program writes {known}); \
+         start this program's server on it once, which brings it up to date",
+        path.display()
+    )]
+    Older { path: PathBuf, found: i64, known: i64 },
+    #[error(
         "{} could not be written, the copy that is taken before the tables of an earlier program \
          are moved over: {cause}; nothing was changed: make room for it and start again",
         path.display()
@@ -149,6 +155,12 @@ pub enum BackupError {
     Nothing { path: PathBuf },
     #[error(transparent)]
     Open(#[from] OpenError),
+    #[error(
+        "{} cannot be read without writing beside it, as its server did not stop in order; copy it \
+         and {} to a folder where you may write, and back up that folder",
+        path.display(), log.display()
+    )]
+    NotInOrder { path: PathBuf, log: PathBuf },
     #[error("{} is there already; choose another name", path.display())]
     Exists { path: PathBuf },
     #[error("cannot copy to {}: {cause}", path.display())]

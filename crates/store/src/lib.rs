@@ -76,12 +76,13 @@ pub use carry::{Carried, CarryError, Existing, Place, Source, carry};
 pub use error::{BackupError, DatabaseFault, OpenError, StoreError};
 pub use keys::StoredKey;
 pub use memory::Memory;
-pub use postgres::{DatabaseUrl, Postgres};
-pub use sqlite::{DATABASE_FILE, LOCK_FILE, Sqlite, back_up};
+pub use postgres::{DatabaseUrl, Postgres, prunable_at};
+pub use sqlite::{DATABASE_FILE, LOCK_FILE, Sqlite, back_up, prunable_in};
 pub use trouble::{Faults, Trouble};
 pub use upgrade::{Members, Split, Upgrade, Upgraded};
 pub use years::{Cutoffs, Pruned, Usage, WalkFrom};
 
+use std::fmt;
 use std::path::Path;
 use std::sync::Arc;
 
@@ -151,6 +152,26 @@ pub struct Summary {
     pub created_ms: i64,
     pub finished_ms: Option<i64>,
     pub entries: u32,
+}
+
+/// An acknowledged row that is gone, and with it whatever was written after what is there.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Lost {
+    pub table: String,
+    /// The number of the last row that was acknowledged.
+    pub seq: u32,
+    /// How many rows the table has; none where the table itself is gone.
+    pub found: Option<u32>,
+}
+
+impl fmt::Display for Lost {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self { table, seq, found } = self;
+        match found {
+            Some(found) => write!(f, "table {table} has {found} rows and had row {seq}"),
+            None => write!(f, "table {table} is gone and had row {seq}"),
+        }
+    }
 }
 
 /// What the store has done since it was opened.
@@ -378,6 +399,17 @@ impl Store {
             }
             Self::Sqlite(sqlite) => sqlite.backup(to).await,
             Self::Postgres(postgres) => postgres.backup(to).await,
+        }
+    }
+
+    /// What the folder had acknowledged when it was last used and has not any more: somebody put an
+    /// older database in its place, or the write-ahead log was cut. None where nothing is missed,
+    /// and where a store cannot tell.
+    #[must_use]
+    pub fn lost(&self) -> Option<&Lost> {
+        match self {
+            Self::Memory(_) | Self::Postgres(_) => None,
+            Self::Sqlite(sqlite) => sqlite.lost(),
         }
     }
 

@@ -77,8 +77,25 @@ pub const READER_WAIT_MAX: Duration = Duration::from_secs(10);
 /// How long SQLite waits for a lock that a stranger (a shell, a backup tool) holds.
 pub const BUSY_WAIT_MAX: Duration = Duration::from_secs(5);
 
-/// The write-ahead log is cut back to this many bytes after a checkpoint.
-pub const WAL_KEPT_MAX: u32 = 64 << 20;
+/// The write-ahead log begins anew once it has so many frames (of a page of 4 KB): its file takes
+/// some 64 MB and is overwritten from then on.
+pub const WAL_FRAMES_USUAL: i64 = 16_384;
+
+/// The file of the write-ahead log is cut back to this many bytes once it begins anew. It gets
+/// larger only where something reads for long, such as a backup.
+pub const WAL_KEPT_MAX: u32 = 256 << 20;
+
+/// After so many writes the length of the write-ahead log is looked at.
+pub const CHECKPOINT_LOOK_WRITES: u64 = 1_024;
+
+/// What was written is moved into the database after this time at the latest.
+pub const CHECKPOINT_EVERY: Duration = Duration::from_secs(30);
+
+/// How many frames the writer moves itself, between two batches.
+pub const CHECKPOINT_REST_MAX: i64 = 64;
+
+/// How often what was written meanwhile is moved before the writer is asked to move the rest.
+pub const CHECKPOINT_PASSES_MAX: u32 = 4;
 
 /// How many bytes the health check asks room for. It is more than a usual row
 /// needs, so that the check fails before play does.

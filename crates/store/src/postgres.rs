@@ -14,6 +14,7 @@ mod writer;
 mod years;
 
 pub use url::DatabaseUrl;
+pub use years::prunable_at;
 
 use crate::carry::{CarryError, Existing, Place, Source, carry};
 use crate::limits::{DATABASE_CLAIM_WAIT_MAX, DATABASE_READER_WAIT_MAX, QUEUE_MAX, READERS_MAX};

@@ -1,8 +1,10 @@
 //! The store in SQLite: one file, one writer task, a few readers.
 
+mod appends;
 mod attachments;
 mod backup;
 pub(crate) mod carrying;
+mod checkpoints;
 mod fill;
 mod folder;
 mod keys;
@@ -17,10 +19,13 @@ mod years;
 
 pub use backup::back_up;
 pub use folder::{DATABASE_FILE, LOCK_FILE};
+pub use years::prunable_in;
 
 use crate::carry::unfinished_name;
 use crate::limits::{BUSY_WAIT_MAX, QUEUE_MAX, READER_WAIT_MAX, READERS_MAX, WAL_KEPT_MAX};
-use crate::{Cutoffs, NewTable, OpenError, Pruned, Row, Stats, StoreError, Trouble, Upgrade};
+use crate::{Cutoffs, Lost, NewTable, OpenError, Pruned, Row, Stats, StoreError, Trouble, Upgrade};
+use appends::Append;
+use checkpoints::Checkpointer;
 use sqlx::sqlite::{SqliteConnectOptions, SqlitePoolOptions, SqliteSynchronous};
 use sqlx::{ConnectOptions, SqlitePool};
 use std::path::Path;
@@ -34,11 +39,13 @@ pub struct Sqlite {
     inbox: mpsc::Sender<Command>,
     readers: SqlitePool,
     counters: Arc<Counters>,
+    /// What was acknowledged and is not there any more, found when the folder was opened.
+    lost: Option<Arc<Lost>>,
 }
 
 impl Sqlite {
     pub(crate) async fn open(folder: &Path, upgrade: &Upgrade<'_>) -> Result<Self, OpenError> {
-        let lock = folder::claim(folder)?;
+        let (lock, newest) = folder::claim(folder)?;
         let file = folder.join(DATABASE_FILE);
         if !file.exists() && unfinished_name(&file).exists() {
             return Err(OpenError::Unfinished { path: unfinished_name(&file) });
@@ -51,6 +58,7 @@ impl Sqlite {
         // The folder may be on a disk that is full although the file is there.
         writer::probe(&mut connection).await.map_err(opening)?;
         // A damaged page is for whoever loads its table to hear of; the others play on.
+        let lost = folder::lost(&mut connection, newest).await.unwrap_or_default();
         let to_pack = segments::left_over(&mut connection).await.unwrap_or_default().into();
 
         let readers = SqlitePoolOptions::new()
@@ -59,6 +67,13 @@ impl Sqlite {
             .connect_lazy_with(options.clone().create_if_missing(false).read_only(true));
         let (inbox, commands) = mpsc::channel(QUEUE_MAX);
         let counters = Arc::<Counters>::default();
+        let (stop, stopped) = oneshot::channel();
+        let checkpointer = Checkpointer {
+            options: options.clone(),
+            counters: Arc::clone(&counters),
+            writer: inbox.downgrade(),
+        };
+        let checkpointer = Some((stop, tokio::spawn(checkpointer.run(stopped))));
         let writer = Writer {
             commands,
             options,
@@ -67,10 +82,11 @@ impl Sqlite {
             counters: Arc::clone(&counters),
             trouble: Trouble::None,
             to_pack,
+            checkpointer,
             lock,
         };
         tokio::spawn(writer.run());
-        Ok(Self { inbox, readers, counters })
+        Ok(Self { inbox, readers, counters, lost: lost.map(Arc::new) })
     }
 
     pub(crate) async fn create(&self, table: NewTable) -> Result<(), StoreError> {
@@ -78,7 +94,7 @@ impl Sqlite {
     }
 
     pub(crate) async fn append(&self, table: &str, row: Row) -> Result<(), StoreError> {
-        self.write(Write::Append { table: table.to_owned(), row }).await
+        self.write(Write::Append(Append { table: table.to_owned(), row })).await
     }
 
     pub(crate) async fn settle(
@@ -133,6 +149,10 @@ impl Sqlite {
         }
     }
 
+    pub(crate) fn lost(&self) -> Option<&Lost> {
+        self.lost.as_deref()
+    }
+
     pub(crate) fn stats(&self) -> Stats {
         self.counters.read()
     }
@@ -158,6 +178,8 @@ fn options(file: &Path) -> SqliteConnectOptions {
         .synchronous(SqliteSynchronous::Full)
         .busy_timeout(BUSY_WAIT_MAX)
         .pragma("journal_size_limit", WAL_KEPT_MAX.to_string())
+        // See checkpoints.rs.
+        .pragma("wal_autocheckpoint", "0")
         .disable_statement_logging()
 }
 

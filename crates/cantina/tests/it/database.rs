@@ -1,20 +1,19 @@
 //! Tables in PostgreSQL: played, killed, backed up, moved there and back, by the program itself.
 
 use crate::cantina::{Ended, PROGRAM};
-use crate::kill::{Street, play};
+use crate::kill::play::Street;
+use crate::kill::{KILL_SEED, KILLS, Tape, asked};
 use client::{Person, Player, Program, Request, Table, Visitor};
 use own_postgres::{Schema, Server, Sync};
 use std::fs;
 use std::hash::{BuildHasher, RandomState};
 use std::path::Path;
 use std::process::{Command, Stdio};
-use std::sync::Arc;
 use tokio::sync::mpsc;
-use tokio::task::JoinSet;
 
-const TABLES: u64 = 3;
-/// The program is killed, then the database, by turns; `CANTINA_KILLS` says how often instead.
-const KILLS: u64 = 4;
+/// The program is killed, then the database, by turns; `cargo xtask kill N --database` says how often
+/// instead.
+const KILLS_USUAL: u64 = 4;
 /// A kill comes after at least one move, and after this many at most.
 const MOVES_MAX: u64 = 30;
 const PASSWORD: &str = "s3cret-of-the-house";
@@ -57,18 +56,16 @@ async fn a_game_outlives_kills_of_the_server_and_of_the_database() {
     let mut program = serve(&database.url(), 0);
     let visitor = Visitor::of(program.addr);
     let (moves, mut made) = mpsc::channel(1_024);
-    let street = Street::new(moves);
-    let mut tables = JoinSet::new();
-    for number in 0..TABLES {
-        let people = [2 * number, 2 * number + 1].map(|number| Person::new(visitor, number));
-        tables.spawn(play_on(people, street.clone()));
-    }
-    let n_kills = std::env::var("CANTINA_KILLS").map_or(KILLS, |n| n.parse().unwrap());
+    let (street, tables) = Street::of(visitor, moves).await;
+    let n_kills = asked(KILLS).unwrap_or(KILLS_USUAL);
+    let seed = asked(KILL_SEED).unwrap_or_else(|| RandomState::new().hash_one(0) % 1_000_000);
+    println!("{n_kills} kills by KILL_SEED={seed}");
+    let mut tape = Tape(seed);
     for round in 0..n_kills {
-        for _ in 0..=RandomState::new().hash_one(round) % MOVES_MAX {
+        for _ in 0..=tape.below(MOVES_MAX) {
             made.recv().await.unwrap();
         }
-        let closed = street.close().await;
+        let closed = street.open.write().await;
         if round % 2 == 0 {
             program.kill().unwrap();
             program = serve(&database.url(), program.addr.port());
@@ -85,8 +82,7 @@ async fn a_game_outlives_kills_of_the_server_and_of_the_database() {
     drop(made);
     let played: Vec<_> = tables.join_all().await.into_iter().flatten().collect();
     for (table, n_moves) in &played {
-        let stranger = Person::new(visitor, 1_000);
-        let told = Player::come(&stranger, table).await.unwrap();
+        let told = Player::come(&street.stranger(), table).await.unwrap();
         // Entry 0 is the deal, and every move is one entry.
         assert_eq!(told.seq(), Some(*n_moves), "{table}: lost or doubled");
     }
@@ -96,22 +92,6 @@ async fn a_game_outlives_kills_of_the_server_and_of_the_database() {
         played.len()
     );
     assert!(program.stop().unwrap().success());
-}
-
-/// Plays one table after the other until it is enough; each, and how many moves were acknowledged.
-async fn play_on(people: [Person; 2], street: Arc<Street>) -> Vec<(String, u32)> {
-    let mut played = Vec::new();
-    while !street.is_over() {
-        // What a kill left half opened is nobody's table.
-        let table = loop {
-            street.until_open().await;
-            if let Ok(table) = Table::open(&people, "han-solo").await {
-                break table;
-            }
-        };
-        played.push(play(table, street.clone()).await);
-    }
-    played
 }
 
 /// Some tables in a new data folder, by the program; their ids.
@@ -180,6 +160,10 @@ async fn an_operator_moves_to_a_database_and_back() {
         assert_eq!(ended.code, code, "{ended:?}");
         assert!(code != 0 || hash(&ended) == hash(&moved), "{ended:?}");
     }
+    let dry = run_at(&other.url(), &["prune", "--dry-run"]);
+    assert!(dry.code == 0 && dry.out.contains("would go: 0 tables"), "{dry:?}");
+    let pruned = run_at(&other.url(), &["prune", "--keep-deserted-days", "36500"]);
+    assert!(pruned.code == 0 && pruned.out.contains("removed: 0 tables"), "{pruned:?}");
     let back = run_at("", &["move", &other.url(), &path("back")]);
     assert_eq!((back.code, hash(&back)), (0, hash(&moved)), "{back:?}");
     let mut command = client::serve(Path::new(PROGRAM), Path::new(&path("back")), 0);

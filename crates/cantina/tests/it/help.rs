@@ -6,9 +6,9 @@ use crate::cantina::run;
 fn every_command_has_examples() {
     let overview = run(&["--help"]);
     assert_eq!(overview.code, 0);
-    for command in
-        ["serve", "backup", "play", "sim", "engine", "replay", "verify", "cards", "changes"]
-    {
+    for command in [
+        "serve", "backup", "prune", "play", "sim", "engine", "replay", "verify", "cards", "changes",
+    ] {
         assert!(overview.out.contains(&format!("\n  {command} ")), "{command}: {}", overview.out);
         let help = run(&[command, "--help"]);
         assert_eq!(help.code, 0);

@@ -1,134 +1,145 @@
-//! A server that is killed in mid-game: whatever it had acknowledged is there, and once.
+//! A server that is killed, in play and at every chore: whatever it had acknowledged is there, and
+//! once.
+//!
+//! A few kills by chance in each test run; `cargo xtask kill N` makes N of them, and says by which
+//! seed they can be repeated.
+
+mod chores;
+pub mod play;
 
 use crate::cantina::PROGRAM;
-use client::{Person, Player, Program, Said, Table, Trouble, Visitor, serve};
+use chores::{Chores, python};
+use client::{Player, Program, Visitor, serve};
+use play::Street;
+use std::collections::BTreeMap;
 use std::hash::{BuildHasher, RandomState};
 use std::path::Path;
 use std::process::Stdio;
-use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
-use tokio::sync::{RwLock, RwLockWriteGuard, mpsc};
-use tokio::task::JoinSet;
-use wire::Code;
+use std::time::Duration;
+use tokio::sync::mpsc;
 
-const TABLES: u64 = 4;
-const KILLS: usize = 5;
+/// How many kills, and by which seed; unless told otherwise a few, by any.
+pub const KILLS: &str = "KILLS";
+pub const KILL_SEED: &str = "KILL_SEED";
+const KILLS_USUAL: u64 = 12;
 /// A kill comes after at least one move, and after this many at most.
 const MOVES_MAX: u64 = 40;
-/// How often somebody tries to come back to a house that is open.
-const TRIES_MAX: usize = 100;
+/// Conversions and openings are killed after at most so many milliseconds, and the quicker backups
+/// and prunings after at most so many.
+const LONG_MS_MAX: u64 = 90;
+const SHORT_MS_MAX: u64 = 30;
 
-/// What everybody at the tables knows of the house.
-pub struct Street {
-    /// Held for reading by who comes back, for writing while the house is closed.
-    open: RwLock<()>,
-    is_over: AtomicBool,
-    moves: mpsc::Sender<()>,
+/// In the middle of what the server is killed.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+enum Kill {
+    Play,
+    Opening,
+    Backup,
+    Prune,
+    Conversion,
 }
 
-impl Street {
-    pub fn new(moves: mpsc::Sender<()>) -> Arc<Self> {
-        Arc::new(Self { open: RwLock::new(()), is_over: AtomicBool::new(false), moves })
+/// Of so many kills in a row each is one of these.
+const ROUND: [Kill; 10] = [
+    Kill::Play,
+    Kill::Conversion,
+    Kill::Opening,
+    Kill::Play,
+    Kill::Prune,
+    Kill::Play,
+    Kill::Backup,
+    Kill::Opening,
+    Kill::Play,
+    Kill::Play,
+];
+
+/// Numbers that a seed fixes (splitmix64).
+pub struct Tape(pub u64);
+
+impl Tape {
+    pub fn below(&mut self, bound: u64) -> u64 {
+        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        let mut mixed = self.0;
+        mixed = (mixed ^ (mixed >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+        (mixed ^ (mixed >> 31)) % bound
     }
 
-    /// Lets nobody come back, and nobody try again, for as long as it is held.
-    pub async fn close(&self) -> RwLockWriteGuard<'_, ()> {
-        self.open.write().await
+    fn pause(&mut self, ms_max: u64) -> Duration {
+        Duration::from_micros(self.below(ms_max * 1_000))
     }
+}
 
-    /// Waits while nobody may come back.
-    pub async fn until_open(&self) {
-        drop(self.open.read().await);
-    }
-
-    pub fn is_over(&self) -> bool {
-        self.is_over.load(Ordering::Relaxed)
-    }
-
-    /// Everybody has played enough.
-    pub fn end(&self) {
-        self.is_over.store(true, Ordering::Relaxed);
-    }
+pub fn asked(name: &str) -> Option<u64> {
+    std::env::var(name).ok().map(|value| value.parse().expect(name))
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn acknowledged_moves_survive_a_kill_and_happen_once() {
+async fn what_was_acknowledged_survives_every_kill_and_happened_once() {
+    let n_kills = asked(KILLS).unwrap_or(KILLS_USUAL);
+    let seed = asked(KILL_SEED).unwrap_or_else(|| RandomState::new().hash_one(0) % 1_000_000);
+    println!("{n_kills} kills by KILL_SEED={seed}");
+    let mut tape = Tape(seed);
     let data = tempfile::tempdir().unwrap();
     let mut program = start(data.path(), 0);
     let port = program.addr.port();
     let (moves, mut made) = mpsc::channel(1_024);
-    let street = Street::new(moves);
-    let mut tables = JoinSet::new();
-    for number in 0..TABLES {
-        let visitor = Visitor::of(program.addr);
-        let people = [2 * number, 2 * number + 1].map(|number| Person::new(visitor, number));
-        let table = Table::open(&people, "han-solo").await.unwrap();
-        tables.spawn(play(table, street.clone()));
-    }
-    for round in 0..KILLS {
-        for _ in 0..=RandomState::new().hash_one(round) % MOVES_MAX {
+    let (street, tables) = Street::of(Visitor::of(program.addr), moves).await;
+    let mut chores = Chores::new(data.path());
+    let mut killed: BTreeMap<Kill, u64> = BTreeMap::new();
+    for nth in 0..n_kills {
+        let kill = ROUND[(nth % ROUND.len() as u64) as usize];
+        *killed.entry(kill).or_default() += 1;
+        if kill == Kill::Conversion {
+            // In a folder of its own, beside those who play.
+            chores.convert(tape.pause(LONG_MS_MAX)).await;
+            continue;
+        }
+        for _ in 0..=tape.below(MOVES_MAX) {
             made.recv().await.unwrap();
         }
-        let closed = street.close().await;
+        let opening = (kill == Kill::Opening).then(|| chores.open_tables(street.visitor));
+        let backup = (kill == Kill::Backup).then(|| chores.begin_backup());
+        match kill {
+            Kill::Opening => tokio::time::sleep(tape.pause(LONG_MS_MAX)).await,
+            Kill::Backup => tokio::time::sleep(tape.pause(SHORT_MS_MAX)).await,
+            Kill::Play | Kill::Prune | Kill::Conversion => {}
+        }
+        let closed = street.open.write().await;
         program.kill().unwrap();
+        if let Some(opening) = opening {
+            chores.opened(opening.await.unwrap());
+        }
+        if let Some(backup) = backup {
+            chores.end_backup(backup, tape.below(2) == 0);
+        }
+        if kill == Kill::Prune {
+            chores.prune_and_kill(tape.pause(SHORT_MS_MAX)).await;
+        }
         program = start(data.path(), port);
         drop(closed);
     }
     street.end();
     drop(made);
-    for (table, n_moves) in tables.join_all().await {
-        let stranger = Person::new(Visitor::of(program.addr), 1_000);
-        let told = Player::come(&stranger, &table).await.unwrap();
+    let mut n_moves = 0;
+    for (table, moves) in tables.join_all().await.into_iter().flatten() {
+        n_moves += u64::from(moves);
+        let told = Player::come(&street.stranger(), &table).await.unwrap();
         // Entry 0 is the deal, and every move is one entry.
-        assert_eq!(told.seq(), Some(n_moves), "{table}: lost or doubled");
+        assert_eq!(told.seq(), Some(moves), "{table}: lost or doubled; KILL_SEED={seed}");
     }
+    chores.check(street.visitor).await;
     assert!(program.stop().unwrap().success());
+    let sound = python(
+        &data.path().join("cantina.db"),
+        "print(c.execute('pragma integrity_check').fetchone()[0])",
+    );
+    assert_eq!(sound.trim(), "ok", "KILL_SEED={seed}");
+    println!("killed: {killed:?}; {n_moves} moves acknowledged, none lost, none doubled; {chores}");
 }
 
 fn start(data: &Path, port: u16) -> Program {
-    Program::start(serve(Path::new(PROGRAM), data, port).stderr(Stdio::null())).unwrap()
-}
-
-/// Plays until it is enough; the table, and how many moves were acknowledged.
-pub async fn play(mut table: Table, street: Arc<Street>) -> (String, u32) {
-    let mut n_moves = 0;
-    while !street.is_over() && !table.is_over() {
-        let who = table.players.iter().position(|it| it.asked().is_some()).expect("one is asked");
-        let wish = table.players[who].an_answer().expect("an answer");
-        surely(&mut table.players[who], &wish, &street).await;
-        n_moves += 1;
-        // Nobody counts any more once the last kill is done.
-        let _ = street.moves.send(()).await;
-        for player in &mut table.players {
-            while player.until(n_moves).await.is_err() {
-                back(player, &street).await;
-            }
-        }
-    }
-    (table.id, n_moves)
-}
-
-/// Says a wish until it is granted, always by the same name.
-async fn surely(player: &mut Player, wish: &Said, street: &Street) {
-    for _ in 0..TRIES_MAX {
-        match player.wish(wish).await {
-            Ok(_) => return,
-            Err(Trouble::Refused(Code::Busy | Code::Storage | Code::ShuttingDown)) => {
-                street.until_open().await;
-            }
-            Err(Trouble::Refused(code)) => panic!("refused: {code:?}"),
-            Err(_) => back(player, street).await,
-        }
-    }
-    panic!("never granted: {wish:?}");
-}
-
-async fn back(player: &mut Player, street: &Street) {
-    for _ in 0..TRIES_MAX {
-        let _open = street.open.read().await;
-        if player.come_back().await.is_ok() {
-            return;
-        }
-    }
-    panic!("the house does not open");
+    let mut command = serve(Path::new(PROGRAM), data, port);
+    command.args(["--tables-per-minute", "0", "--requests-per-second", "0", "--min-free-mb", "0"]);
+    Program::start(command.stderr(Stdio::null())).unwrap()
 }

@@ -14,6 +14,14 @@ pub(super) struct Clock {
     runs_out_ms: u64,
 }
 
+/// The clocks of a table that was put away while they run.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Doze {
+    /// When the first of them runs out: the table must be opened again by then.
+    pub until_ms: u64,
+    clocks: Vec<(Seat, DecisionId, u64)>,
+}
+
 /// A question that was put to a bot.
 #[derive(Debug)]
 pub(super) struct Thought<G: Hosted> {
@@ -48,6 +56,24 @@ impl<G: Hosted> Room<G> {
             let awaited = pending.of(seat).filter(|open| !open.answered);
             self.run_clock(seat, awaited, now_ms);
             self.let_think(seat, awaited, now_ms, out);
+        }
+    }
+
+    /// The clocks that run.
+    pub(super) fn clocks(&self) -> Option<Doze> {
+        let running = self.clocks.iter().enumerate().filter_map(|(idx, clock)| {
+            let clock = (*clock)?;
+            Some((Seat::new(idx as u8), clock.decision, clock.runs_out_ms))
+        });
+        let clocks: Vec<_> = running.collect();
+        let until_ms = clocks.iter().map(|(.., runs_out_ms)| *runs_out_ms).min()?;
+        Some(Doze { until_ms, clocks })
+    }
+
+    /// Lets the clocks run on that ran when the table was put away. Say this before anything else.
+    pub fn resume(&mut self, doze: &Doze) {
+        for &(seat, decision, runs_out_ms) in &doze.clocks {
+            self.clocks[seat.idx()] = Some(Clock { decision, runs_out_ms });
         }
     }
 

@@ -109,3 +109,30 @@ fn without_a_clock_nobody_is_hurried() {
     assert_eq!(bench.seating(9).clock_seconds, None);
     assert!(bench.seating(9).places.iter().all(|place| place.seat != seat(7)));
 }
+
+#[test]
+fn a_table_that_only_waits_for_a_clock_can_be_put_away_with_it() {
+    // Rules: HS-10.3
+    let mut bench = Bench::dealt_with(2, Some(SECONDS), 1);
+    assert_eq!(bench.room.doze(), None, "people are there");
+    let slow = bench.asked();
+    bench.disconnect(1);
+    assert_eq!(bench.room.doze(), None, "one of them still is");
+    bench.disconnect(2);
+    // Who came and went is told first.
+    bench.pass(10_000);
+    let doze = bench.room.doze().expect("only a clock runs");
+    assert!(!bench.room.is_quiet());
+    assert_eq!(doze.until_ms, bench.now_ms + 20_000);
+
+    let now_ms = bench.now_ms;
+    let mut bench = bench.restarted();
+    bench.now_ms = now_ms;
+    bench.room.resume(&doze);
+    bench.hear(room::Input::Tick);
+    assert_eq!(bench.room.doze(), Some(doze), "the clock has run on");
+    bench.pass(19_999);
+    assert_eq!(bench.seq(), 0);
+    bench.pass(1);
+    assert_eq!(last_cause(&bench), (slow, By::Clock));
+}

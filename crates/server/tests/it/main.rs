@@ -15,3 +15,4 @@ mod proxy;
 mod secure;
 mod strangers;
 mod tls;
+mod years;

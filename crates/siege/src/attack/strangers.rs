@@ -137,6 +137,8 @@ async fn open<const N: usize>(
         start: true,
         lesson: None,
         guarded: false,
+        no_hints: false,
+        bot_pace: wire::BotPace::default(),
     };
     let request = Request::post("/api/tables", serde_json::to_string(&wanted)?);
     Ok(host.visitor.ask(&request).await?.granted::<Opened>()?.table)

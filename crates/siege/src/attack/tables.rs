@@ -107,6 +107,8 @@ fn wanted(lane: &Lane, seats: &[WantedSeat]) -> Result<Request, Trouble> {
         start: true,
         lesson: None,
         guarded: false,
+        no_hints: false,
+        bot_pace: wire::BotPace::default(),
     };
     Ok(Request::post("/api/tables", serde_json::to_string(&wanted)?))
 }

@@ -1,6 +1,6 @@
 //! Why nothing was carried. The message is for the operator and says what to do.
 
-use crate::{OpenError, StoreError};
+use crate::{BackupError, OpenError, StoreError};
 use std::path::PathBuf;
 use thiserror::Error;
 
@@ -11,6 +11,8 @@ pub enum CarryError {
     Nothing { place: String },
     #[error(transparent)]
     Open(#[from] OpenError),
+    #[error(transparent)]
+    NotReadable(#[from] BackupError),
     #[error("{} is there already; choose another name", path.display())]
     Exists { path: PathBuf },
     #[error(

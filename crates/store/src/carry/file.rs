@@ -16,13 +16,13 @@ pub(super) struct Unfinished {
     partial: PathBuf,
     file: PathBuf,
     /// The folder is ours until the end, where it is that of a server.
-    _lock: Option<File>,
+    claim: Option<sqlite::Claim>,
 }
 
 impl Unfinished {
     /// The database of a data folder.
     pub(super) async fn in_folder(folder: &Path, existing: Existing) -> Result<Self, CarryError> {
-        let lock = sqlite::claim(folder)?;
+        let claim = sqlite::claim(folder)?;
         let file = folder.join(DATABASE_FILE);
         if file.exists() && existing == Existing::Keep {
             let (tables, keys) = sqlite::count(&file).await?;
@@ -33,15 +33,15 @@ impl Unfinished {
             // If this is interrupted, nobody is to take an empty folder for the one that was wanted.
             remove_with_companions(&file).map_err(|error| cannot(&file, &error))?;
         }
-        Self::new(&file, Some(lock)).await
+        Self::new(&file, Some(claim)).await
     }
 
-    pub(super) async fn new(file: &Path, lock: Option<File>) -> Result<Self, CarryError> {
+    pub(super) async fn new(file: &Path, claim: Option<sqlite::Claim>) -> Result<Self, CarryError> {
         let partial = unfinished_name(file);
         // What an earlier attempt left.
         remove_with_companions(&partial).map_err(|error| cannot(&partial, &error))?;
         let writer = Some(sqlite::Writer::open(&partial).await?);
-        Ok(Self { writer, partial, file: file.to_owned(), _lock: lock })
+        Ok(Self { writer, partial, file: file.to_owned(), claim })
     }
 
     pub(super) async fn put(&mut self, page: Contents) -> Result<(), StoreError> {
@@ -61,20 +61,25 @@ impl Unfinished {
 
     /// Gives the file its name.
     pub(super) async fn finish(self) -> Result<(), StoreError> {
+        let Self { partial, file, claim, .. } = self;
         // Whatever belonged to the file that is replaced must not be taken for the new one's.
-        sqlite::fold(&self.file).await;
+        sqlite::fold(&file).await;
         aside(move || {
             for companion in COMPANIONS {
-                remove(&with(&self.file, companion))?;
-                remove(&with(&self.partial, companion))?;
+                remove(&with(&file, companion))?;
+                remove(&with(&partial, companion))?;
             }
-            fs::rename(&self.partial, &self.file)?;
-            match self.file.canonicalize()?.parent() {
+            fs::rename(&partial, &file)?;
+            match file.canonicalize()?.parent() {
                 Some(parent) => File::open(parent)?.sync_all(),
                 None => Ok(()),
             }
         })
-        .await
+        .await?;
+        if let Some(mut claim) = claim {
+            claim.forget_the_newest();
+        }
+        Ok(())
     }
 }
 

@@ -8,7 +8,7 @@ use super::{verdict, years};
 use crate::carry::contents::{Contents, Cursor, Key, Packed, Part, WholeTable};
 use crate::carry::{CarryError, Existing, Source};
 use crate::limits::{CARRY_BYTES_MAX, CARRY_PAGE_KEYS, CARRY_PAGE_TABLES, DATABASE_CLAIM_WAIT_MAX};
-use crate::{OpenError, Row, StoreError};
+use crate::{Row, StoreError};
 use sqlx::{Connection, PgConnection, Row as _};
 use std::collections::HashMap;
 
@@ -197,7 +197,7 @@ impl Writer {
         command: &str,
     ) -> Result<Self, CarryError> {
         let place = url.to_string();
-        let opening = |error| OpenError::from(verdict::opening(&place, &error));
+        let opening = |error| verdict::opening(&place, &error);
         let (mut session, _) =
             link::connect(url, DATABASE_CLAIM_WAIT_MAX, Unfinished::Accept).await?;
         let connection = &mut session.connection;

@@ -6,6 +6,7 @@ use sqlx::postgres::PgConnectOptions;
 use std::borrow::Cow;
 use std::fmt;
 use std::str::FromStr;
+use std::sync::Arc;
 
 /// What may stand behind the `?`. Others are refused by their name alone: their value might be a
 /// password under a misspelt name.
@@ -28,7 +29,7 @@ const PARAMETERS: [&str; 12] = [
 /// it, by `Display` and `Debug`, has no password.
 #[derive(Clone)]
 pub struct DatabaseUrl {
-    options: PgConnectOptions,
+    options: Arc<PgConnectOptions>,
     /// How people read it.
     shown: String,
 }
@@ -41,7 +42,7 @@ impl DatabaseUrl {
     }
 
     pub(super) fn options(&self) -> PgConnectOptions {
-        self.options.clone()
+        (*self.options).clone()
     }
 }
 
@@ -77,7 +78,7 @@ impl FromStr for DatabaseUrl {
         };
         let database = options.get_database().unwrap_or_else(|| options.get_username());
         let shown = format!("the database {database} at {place}");
-        Ok(Self { options, shown })
+        Ok(Self { options: Arc::new(options), shown })
     }
 }
 

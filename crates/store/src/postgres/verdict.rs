@@ -18,15 +18,17 @@ enum Kind {
 /// The failure of a call on an open store.
 pub(super) fn calling(error: &sqlx::Error) -> StoreError {
     match kind(error) {
-        Kind::Corrupt => StoreError::Corrupt(error.to_string()),
-        Kind::Lost => StoreError::Unavailable(format!("the connection to the database: {error}")),
-        Kind::Refused => StoreError::Unavailable(format!("the database refuses: {error}")),
+        Kind::Corrupt => StoreError::Corrupt(said(error)),
+        Kind::Lost => {
+            StoreError::Unavailable(format!("the connection to the database: {}", said(error)))
+        }
+        Kind::Refused => StoreError::Unavailable(format!("the database refuses: {}", said(error))),
     }
 }
 
 /// The failure of opening a database.
 pub(super) fn opening(place: &str, error: &sqlx::Error) -> OpenError {
-    let detail = error.to_string();
+    let detail = said(error);
     let fault = match (code(error), kind(error)) {
         // A class of its own: not let in. `42501` is a missing privilege.
         (Some(code), _) if code.starts_with("28") || code == "42501" => {
@@ -84,6 +86,17 @@ fn kind_of_code(code: &str) -> Kind {
         "25" => Kind::Refused,
         _ if code == "42501" => Kind::Refused,
         _ => Kind::Corrupt,
+    }
+}
+
+/// What the database says and its code, by which it can be looked up; or what the library says.
+fn said(error: &sqlx::Error) -> String {
+    match error {
+        sqlx::Error::Database(error) => {
+            let error = error.downcast_ref::<PgDatabaseError>();
+            format!("{}, {}", error.message(), error.code())
+        }
+        error => error.to_string(),
     }
 }
 

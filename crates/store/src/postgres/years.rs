@@ -1,10 +1,12 @@
 //! What keeps a database in shape for years: whose tables there are, which may go, how much room they
 //! take.
 
+use super::schema::{self, Unfinished};
+use super::url::DatabaseUrl;
 use super::writer::{Command, Outcome, Write};
-use super::{Postgres, verdict};
-use crate::{Cutoffs, Pruned, StoreError, Usage, WalkFrom};
-use sqlx::{AssertSqlSafe, PgConnection};
+use super::{Postgres, link, verdict};
+use crate::{Cutoffs, OpenError, Pruned, StoreError, Usage, WalkFrom};
+use sqlx::{AssertSqlSafe, Connection as _, PgConnection, PgExecutor};
 
 /// What room is counted of, and what is compacted.
 const TABLES: [&str; 8] =
@@ -67,53 +69,82 @@ impl Postgres {
     }
 
     pub(crate) async fn prunable(&self, cutoffs: &Cutoffs) -> Result<Pruned, StoreError> {
-        let counted: Result<(i64, i64, i64, i64), sqlx::Error> = sqlx::query_as(
-            "WITH judged AS (
-                 SELECT attachment,
-                        CASE WHEN finished_ms IS NOT NULL THEN 2
-                             WHEN in_segments > 0
-                                  OR EXISTS (SELECT 1 FROM entries WHERE table_key = key) THEN 1
-                             ELSE 0 END AS kind,
-                        touched_ms
-                 FROM tables
-             ), going AS (
-                 SELECT attachment, kind,
-                        touched_ms < CASE kind WHEN 0 THEN $1 WHEN 1 THEN $2 ELSE $3 END AS goes
-                 FROM judged
-             )
-             SELECT (SELECT count(*) FROM going WHERE goes AND kind = 0),
-                    (SELECT count(*) FROM going WHERE goes AND kind = 1),
-                    (SELECT count(*) FROM going WHERE goes AND kind = 2),
-                    (SELECT count(*) FROM attachments WHERE NOT EXISTS (
-                         SELECT 1 FROM going WHERE attachment = attachments.key AND NOT goes))",
-        )
-        .bind(moment(cutoffs.never_begun_ms))
-        .bind(moment(cutoffs.deserted_ms))
-        .bind(moment(cutoffs.finished_ms))
-        .fetch_one(&self.readers)
-        .await;
-        let (never_begun, deserted, finished, attachments) =
-            counted.map_err(|error| verdict::calling(&error))?;
-        let n = i64::unsigned_abs;
-        Ok(Pruned {
-            never_begun: n(never_begun),
-            deserted: n(deserted),
-            finished: n(finished),
-            attachments: n(attachments),
-        })
+        count(&self.readers, cutoffs).await.map_err(|error| verdict::calling(&error))
     }
 
-    /// PostgreSQL does not say how much of its room is free for new rows.
     pub(crate) async fn usage(&self) -> Result<Usage, StoreError> {
-        let counted: Result<i64, sqlx::Error> = sqlx::query_scalar(
-            "SELECT sum(pg_total_relation_size(name::regclass))::bigint FROM unnest($1::text[]) name",
-        )
-        .bind(&TABLES[..])
-        .fetch_one(&self.readers)
-        .await;
-        let bytes = counted.map_err(|error| verdict::calling(&error))?.unsigned_abs();
-        Ok(Usage { bytes, reusable: 0 })
+        measure(&self.readers).await.map_err(|error| verdict::calling(&error))
     }
+}
+
+/// What [`crate::Store::prunable`] and [`crate::Store::usage`] say of a database, whether or not a
+/// server is using it.
+///
+/// # Errors
+///
+/// See [`OpenError`]; each says what the operator can do.
+pub async fn prunable_at(
+    url: &DatabaseUrl,
+    cutoffs: &Cutoffs,
+) -> Result<(Pruned, Usage), OpenError> {
+    let place = url.to_string();
+    let opening = |error| verdict::opening(&place, &error);
+    let mut connection = link::connect_reader(url).await?;
+    if schema::version(&mut connection, &place, Unfinished::Refuse).await? == 0 {
+        return Ok((Pruned::default(), Usage::default()));
+    }
+    let pruned = count(&mut connection, cutoffs).await.map_err(opening)?;
+    let usage = measure(&mut connection).await.map_err(opening)?;
+    // It has nothing to lose.
+    let _ = connection.close().await;
+    Ok((pruned, usage))
+}
+
+async fn count<'e>(from: impl PgExecutor<'e>, cutoffs: &Cutoffs) -> Result<Pruned, sqlx::Error> {
+    let (never_begun, deserted, finished, attachments): (i64, i64, i64, i64) = sqlx::query_as(
+        "WITH judged AS (
+             SELECT attachment,
+                    CASE WHEN finished_ms IS NOT NULL THEN 2
+                         WHEN in_segments > 0
+                              OR EXISTS (SELECT 1 FROM entries WHERE table_key = key) THEN 1
+                         ELSE 0 END AS kind,
+                    touched_ms
+             FROM tables
+         ), going AS (
+             SELECT attachment, kind,
+                    touched_ms < CASE kind WHEN 0 THEN $1 WHEN 1 THEN $2 ELSE $3 END AS goes
+             FROM judged
+         )
+         SELECT (SELECT count(*) FROM going WHERE goes AND kind = 0),
+                (SELECT count(*) FROM going WHERE goes AND kind = 1),
+                (SELECT count(*) FROM going WHERE goes AND kind = 2),
+                (SELECT count(*) FROM attachments WHERE NOT EXISTS (
+                     SELECT 1 FROM going WHERE attachment = attachments.key AND NOT goes))",
+    )
+    .bind(moment(cutoffs.never_begun_ms))
+    .bind(moment(cutoffs.deserted_ms))
+    .bind(moment(cutoffs.finished_ms))
+    .fetch_one(from)
+    .await?;
+    let n = i64::unsigned_abs;
+    Ok(Pruned {
+        never_begun: n(never_begun),
+        deserted: n(deserted),
+        finished: n(finished),
+        attachments: n(attachments),
+    })
+}
+
+/// PostgreSQL does not say how much of its room is free for new rows.
+async fn measure<'e>(from: impl PgExecutor<'e>) -> Result<Usage, sqlx::Error> {
+    let bytes: i64 = sqlx::query_scalar(
+        "SELECT sum(pg_total_relation_size(name::regclass))::bigint
+         FROM unnest($1::text[]) AS given (name)",
+    )
+    .bind(&TABLES[..])
+    .fetch_one(from)
+    .await?;
+    Ok(Usage { bytes: bytes.unsigned_abs(), reusable: 0 })
 }
 
 /// Before a moment that there is not, there is nothing.

@@ -1,8 +1,9 @@
 //! A copy of the database, taken while play goes on.
 
 use super::{DATABASE_FILE, Sqlite, options, schema, verdict};
-use crate::{BackupError, StoreError};
-use sqlx::{ConnectOptions, Connection};
+use crate::{BackupError, OpenError, StoreError};
+use sqlx::sqlite::SqliteConnectOptions;
+use sqlx::{ConnectOptions, Connection, SqliteConnection};
 use std::fs::File;
 use std::io;
 use std::path::{Path, PathBuf};
@@ -25,10 +26,7 @@ pub async fn back_up(folder: &Path, to: &Path) -> Result<(), BackupError> {
     if !file.is_file() {
         return Err(BackupError::Nothing { path: folder.into() });
     }
-    let reading = options(&file).create_if_missing(false).read_only(true);
-    let mut connection =
-        reading.connect().await.map_err(|error| verdict::opening(&file, &error))?;
-    schema::version(&mut connection, &file).await?;
+    let mut connection = open_to_read(&file).await?;
     copy(&mut connection, to).await.map_err(|cause| match cause {
         StoreError::Conflict => BackupError::Exists { path: to.into() },
         cause => BackupError::Failed { path: to.into(), cause },
@@ -36,6 +34,31 @@ pub async fn back_up(folder: &Path, to: &Path) -> Result<(), BackupError> {
     // The copy is whole already; the reader has nothing to lose.
     let _ = connection.close().await;
     Ok(())
+}
+
+/// Opens a database to read it. Where this user may not write beside it, SQLite cannot share it with
+/// a server; but what a server has left in order nobody changes.
+pub(super) async fn open_to_read(file: &Path) -> Result<SqliteConnection, BackupError> {
+    let reading = options(file).create_if_missing(false).read_only(true);
+    let shared = open_ours(&reading, file).await;
+    let Err(OpenError::Unopenable { .. } | OpenError::ReadOnly { .. }) = shared else {
+        return Ok(shared?);
+    };
+    let mut log = file.as_os_str().to_owned();
+    log.push("-wal");
+    if std::fs::metadata(&log).is_ok_and(|log| log.len() > 0) {
+        return Err(BackupError::NotInOrder { path: file.into(), log: log.into() });
+    }
+    Ok(open_ours(&reading.immutable(true), file).await?)
+}
+
+async fn open_ours(
+    options: &SqliteConnectOptions,
+    file: &Path,
+) -> Result<SqliteConnection, OpenError> {
+    let mut connection = options.connect().await.map_err(|error| verdict::opening(file, &error))?;
+    schema::version(&mut connection, file).await?;
+    Ok(connection)
 }
 
 /// The copy is made under another name and renamed once it is on disk, as

@@ -1,7 +1,7 @@
 //! Everything that is in a file, read page by page, and written into a new one.
 
 use super::reader::read_row;
-use super::{folder, members, options, schema, segments, verdict};
+use super::{backup, folder, members, options, schema, segments, verdict};
 use crate::carry::CarryError;
 use crate::carry::contents::{Contents, Cursor, Key, Packed, Part, WholeTable};
 use crate::limits::{CARRY_PAGE_KEYS, CARRY_PAGE_TABLES};
@@ -9,31 +9,42 @@ use crate::{OpenError, Row, StoreError, Upgrade};
 use sqlx::sqlite::{SqliteJournalMode, SqliteSynchronous};
 use sqlx::{ConnectOptions, Connection, Row as _, SqliteConnection};
 use std::collections::HashMap;
-use std::fs::File;
 use std::path::Path;
 
-pub(crate) use folder::claim;
+/// A folder that no server uses as long as this lives.
+pub(crate) struct Claim(folder::Lock);
+
+impl Claim {
+    /// What the folder had acknowledged last counts no longer: it has other tables now.
+    pub(crate) fn forget_the_newest(&mut self) {
+        self.0.note(None);
+    }
+}
+
+pub(crate) fn claim(folder: &Path) -> Result<Claim, OpenError> {
+    let (lock, _) = folder::claim(folder)?;
+    Ok(Claim(lock))
+}
 
 /// Reads a file as of one moment.
 pub(crate) struct Reader {
     connection: SqliteConnection,
     /// The folder is ours as long as it is read, where nobody may write to it meanwhile.
-    _lock: Option<File>,
+    _claim: Option<Claim>,
 }
 
 impl Reader {
     /// `at_rest` is the folder that no server may be using.
     pub(crate) async fn open(file: &Path, at_rest: Option<&Path>) -> Result<Self, CarryError> {
-        let lock = at_rest.map(claim).transpose()?;
+        let claim = at_rest.map(claim).transpose()?;
         let opening = |error| CarryError::Open(verdict::opening(file, &error));
-        let reading = options(file).create_if_missing(false).read_only(true);
-        let mut connection = reading.connect().await.map_err(opening)?;
+        let mut connection = backup::open_to_read(file).await?;
         if !schema::is_of_today(&mut connection, file).await? {
             return Err(CarryError::Older { place: file.display().to_string() });
         }
         // One transaction to the end; a reader is in no writer's way.
         sqlx::query("BEGIN").execute(&mut connection).await.map_err(opening)?;
-        Ok(Self { connection, _lock: lock })
+        Ok(Self { connection, _claim: claim })
     }
 
     pub(crate) async fn next(

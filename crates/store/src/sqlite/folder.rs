@@ -1,8 +1,9 @@
 //! The data folder: made if missing, and held by one process at a time.
 
-use crate::OpenError;
+use crate::{Lost, OpenError};
+use sqlx::SqliteConnection;
 use std::fs::{File, OpenOptions, TryLockError};
-use std::io::{self, ErrorKind, Read, Write};
+use std::io::{self, ErrorKind, Read, Seek, SeekFrom, Write};
 use std::path::Path;
 
 /// The database, in the data folder.
@@ -10,12 +11,36 @@ pub const DATABASE_FILE: &str = "cantina.db";
 
 /// The file whose lock says that a server is using the folder. It holds that
 /// server's process number, and it stays when the server ends: the lock counts,
-/// not the file.
+/// not the file. It also holds the last row that was acknowledged, so that a
+/// database that does not have it is found out.
 pub const LOCK_FILE: &str = "cantina.lock";
 
-/// Makes the folder if it is missing and takes its lock. The lock lasts as long
-/// as the returned file is open.
-pub(crate) fn claim(folder: &Path) -> Result<File, OpenError> {
+/// The longest line of the lock's file.
+const LINE_BYTES: usize = 192;
+
+/// The last row that was acknowledged.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) struct Newest {
+    pub(super) table: String,
+    pub(super) seq: u32,
+}
+
+/// The lock of a folder. It lasts as long as this does.
+#[derive(Debug)]
+pub(super) struct Lock(File);
+
+impl Lock {
+    /// Notes the last row that was acknowledged. What is noted survives the end of the process and
+    /// not of the machine: it is not synced, so it may be older than the database and never newer.
+    pub(super) fn note(&mut self, newest: Option<&Newest>) {
+        // A note that cannot be written is one less warning, and no reason to stop.
+        let _ = write_note(&mut self.0, newest);
+    }
+}
+
+/// Makes the folder if it is missing and takes its lock; also tells what the last one who had it
+/// noted.
+pub(super) fn claim(folder: &Path) -> Result<(Lock, Option<Newest>), OpenError> {
     make(folder).map_err(|error| trouble(folder, &error))?;
     let mut file = OpenOptions::new()
         .read(true)
@@ -31,8 +56,26 @@ pub(crate) fn claim(folder: &Path) -> Result<File, OpenError> {
         }
         Err(TryLockError::Error(error)) => return Err(trouble(folder, &error)),
     }
-    sign(&mut file).map_err(|error| trouble(folder, &error))?;
-    Ok(file)
+    let newest = read_note(&mut file);
+    sign(&mut file, newest.as_ref()).map_err(|error| trouble(folder, &error))?;
+    Ok((Lock(file), newest))
+}
+
+/// What is missing of what was noted.
+pub(super) async fn lost(
+    connection: &mut SqliteConnection,
+    newest: Option<Newest>,
+) -> Result<Option<Lost>, sqlx::Error> {
+    let Some(Newest { table, seq }) = newest else { return Ok(None) };
+    let found: Option<u32> = sqlx::query_scalar(
+        "SELECT coalesce((SELECT max(seq) + 1 FROM entries WHERE table_key = key), in_segments)
+         FROM tables WHERE id = ?1",
+    )
+    .bind(table.as_str())
+    .fetch_optional(connection)
+    .await?;
+    let is_there = found.is_some_and(|found| found > seq);
+    Ok((!is_there).then_some(Lost { table, seq, found }))
 }
 
 fn make(folder: &Path) -> io::Result<()> {
@@ -47,16 +90,45 @@ fn make(folder: &Path) -> io::Result<()> {
     Ok(())
 }
 
-fn sign(file: &mut File) -> io::Result<()> {
-    file.set_len(0)?;
-    write!(file, "{}", std::process::id())?;
+/// Lines are as long as each other, so that one is written over the one before.
+fn line(text: &str) -> String {
+    format!("{text:<width$}\n", width = LINE_BYTES - 1)
+}
+
+fn sign(file: &mut File, newest: Option<&Newest>) -> io::Result<()> {
+    file.rewind()?;
+    file.write_all(line(&std::process::id().to_string()).as_bytes())?;
+    write_note(file, newest)?;
     file.sync_all()
 }
 
-fn holder(file: &mut File) -> String {
+fn write_note(file: &mut File, newest: Option<&Newest>) -> io::Result<()> {
+    // An id may have any letters, spaces too.
+    let hex = |id: &str| id.bytes().map(|byte| format!("{byte:02x}")).collect::<String>();
+    let note = newest.map(|newest| format!("{} {}", newest.seq, hex(&newest.table)));
+    file.seek(SeekFrom::Start(LINE_BYTES as u64))?;
+    file.write_all(line(&note.unwrap_or_default()).as_bytes())
+}
+
+fn read(file: &mut File) -> io::Result<String> {
     let mut text = String::new();
-    match file.read_to_string(&mut text) {
-        Ok(_) if !text.is_empty() => text,
+    file.rewind()?;
+    file.take(2 * LINE_BYTES as u64).read_to_string(&mut text)?;
+    Ok(text)
+}
+
+fn read_note(file: &mut File) -> Option<Newest> {
+    let text = read(file).ok()?;
+    let (seq, table) = text.lines().nth(1)?.trim_end().split_once(' ')?;
+    let byte = |idx| u8::from_str_radix(table.get(idx..idx + 2)?, 16).ok();
+    let bytes: Vec<u8> = (0..table.len()).step_by(2).map(byte).collect::<Option<_>>()?;
+    Some(Newest { table: String::from_utf8(bytes).ok()?, seq: seq.parse().ok()? })
+}
+
+fn holder(file: &mut File) -> String {
+    let text = read(file).unwrap_or_default();
+    match text.lines().next().map(str::trim_end) {
+        Some(process) if !process.is_empty() => process.to_owned(),
         _ => "unknown".into(),
     }
 }

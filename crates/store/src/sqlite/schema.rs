@@ -83,6 +83,18 @@ pub(super) async fn is_of_today(
     is_on_its_way.map(|it| !it).map_err(|error| verdict::opening(file, &error))
 }
 
+/// Makes sure that a file is of the schema that this program writes.
+pub(super) async fn current(
+    connection: &mut SqliteConnection,
+    file: &Path,
+) -> Result<(), OpenError> {
+    let found = version(connection, file).await?;
+    if found < KNOWN {
+        return Err(OpenError::Older { path: file.into(), found, known: KNOWN });
+    }
+    Ok(())
+}
+
 /// One transaction, so that a crash leaves either the old schema or the new.
 async fn migrate(
     connection: &mut SqliteConnection,

@@ -1,16 +1,18 @@
 //! The one task that writes. Whatever waits for it is written together: one
 //! transaction, one sync, then every caller gets its own answer.
 
-use super::{attachments, keys, members, segments, verdict, years};
+use super::appends::{self, Append};
+use super::folder::{Lock, Newest};
+use super::{attachments, checkpoints, keys, members, segments, verdict, years};
 use crate::limits::{BATCH_MAX, PROBE_BYTES};
-use crate::{Cutoffs, FIRST_SEQ, NewTable, Pruned, Row, Stats, StoreError, Trouble};
+use crate::{Cutoffs, NewTable, Pruned, Stats, StoreError, Trouble};
 use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{ConnectOptions, Connection, SqliteConnection, SqlitePool};
 use std::collections::VecDeque;
-use std::fs::File;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
-use tokio::sync::{mpsc, oneshot};
+use tokio::sync::{Notify, mpsc, oneshot};
+use tokio::task::JoinHandle;
 
 pub(super) type Reply<T = ()> = oneshot::Sender<Result<T, StoreError>>;
 
@@ -20,6 +22,8 @@ pub(super) enum Command {
     Probe(Reply),
     Prune(Cutoffs, u32, Reply<Pruned>),
     Compact(Reply),
+    /// Move what is left in the write-ahead log.
+    Settle(Reply),
     Simulate(Trouble, Reply),
     Close(oneshot::Sender<()>),
 }
@@ -27,7 +31,7 @@ pub(super) enum Command {
 #[derive(Debug)]
 pub(super) enum Write {
     Create(NewTable),
-    Append { table: String, row: Row },
+    Append(Append),
     SetSeating { table: String, seating: Vec<u8>, members: Vec<Vec<u8>> },
     Settle { table: String, header: Vec<u8>, seating: Vec<u8>, members: Vec<Vec<u8>> },
     Touch { table: String, at_ms: i64 },
@@ -40,9 +44,24 @@ pub(super) enum Write {
 pub(super) struct Counters {
     rows: AtomicU64,
     commits: AtomicU64,
+    /// Writes of every kind, accepted or not.
+    writes: AtomicU64,
+    /// Rung every [`crate::limits::CHECKPOINT_LOOK_WRITES`].
+    pub(super) wrote_much: Notify,
 }
 
 impl Counters {
+    pub(super) fn written(&self) -> u64 {
+        self.writes.load(Ordering::Relaxed)
+    }
+
+    fn wrote(&self, n: u64) {
+        let before = self.writes.fetch_add(n, Ordering::Relaxed);
+        if checkpoints::is_time_to_look(before, before + n) {
+            self.wrote_much.notify_one();
+        }
+    }
+
     pub(super) fn read(&self) -> Stats {
         Stats {
             rows: self.rows.load(Ordering::Relaxed),
@@ -64,8 +83,10 @@ pub(super) struct Writer {
     pub(super) trouble: Trouble,
     /// Tables with rows that can be packed, when nobody waits for a write.
     pub(super) to_pack: VecDeque<String>,
+    /// Ends the checkpointer, and tells when it has ended.
+    pub(super) checkpointer: Option<(oneshot::Sender<()>, JoinHandle<()>)>,
     /// The folder is ours until the very end.
-    pub(super) lock: File,
+    pub(super) lock: Lock,
 }
 
 impl Writer {
@@ -76,7 +97,7 @@ impl Writer {
         let mut closers = Vec::new();
         while self.commands.recv_many(&mut batch, BATCH_MAX).await > 0 {
             let mut writes = Vec::with_capacity(batch.len());
-            let mut probes = Vec::new();
+            let (mut probes, mut settles) = (Vec::new(), Vec::new());
             for command in batch.drain(..) {
                 match command {
                     Command::Write(write, reply) => writes.push((write, reply)),
@@ -88,6 +109,7 @@ impl Writer {
                         answer(reply, self.prune(&cutoffs, limit).await);
                     }
                     Command::Compact(reply) => answer(reply, self.compact().await),
+                    Command::Settle(reply) => settles.push(reply),
                     Command::Close(done) => {
                         self.commands.close();
                         closers.push(done);
@@ -96,6 +118,7 @@ impl Writer {
             }
             self.serve_writes(writes).await;
             self.serve_probes(probes).await;
+            self.settle(settles).await;
             self.pack_while_nobody_waits().await;
         }
         self.shut().await;
@@ -110,12 +133,18 @@ impl Writer {
             return;
         }
         let (writes, replies): (Vec<_>, Vec<_>) = requests.into_iter().unzip();
-        let rows = writes.iter().map(|write| u64::from(matches!(write, Write::Append { .. })));
+        let rows = writes.iter().map(|write| u64::from(matches!(write, Write::Append(_))));
         let rows: Vec<u64> = rows.collect();
         let to_pack: Vec<Option<String>> = writes.iter().map(to_pack).collect();
+        self.counters.wrote(writes.len() as u64);
+        let newest: Vec<Option<Newest>> = writes.iter().map(newest).collect();
         match self.commit(writes).await {
             Ok(outcomes) => {
                 self.count(&outcomes, &rows);
+                let accepted = newest.into_iter().zip(&outcomes).filter(|(_, it)| it.is_ok());
+                if let Some(newest) = accepted.filter_map(|(newest, _)| newest).last() {
+                    self.lock.note(Some(&newest));
+                }
                 let written = to_pack.into_iter().zip(&outcomes);
                 let written = written.filter(|(_, outcome)| outcome.is_ok());
                 self.to_pack.extend(written.filter_map(|(table, _)| table));
@@ -173,6 +202,10 @@ impl Writer {
         writes: Vec<Write>,
     ) -> Result<Vec<Result<(), StoreError>>, sqlx::Error> {
         let connection = self.connection().await?;
+        let writes = match rows_of_different_tables(writes) {
+            Ok(appends) => return appends::append(connection, appends).await,
+            Err(writes) => writes,
+        };
         // Immediate: no other connection can write between our check and our
         // insert, not even a stranger's.
         sqlx::query("BEGIN IMMEDIATE").execute(&mut *connection).await?;
@@ -184,6 +217,21 @@ impl Writer {
         Ok(outcomes)
     }
 
+    /// What is in the log is safe there, so this may fail.
+    async fn settle(&mut self, replies: Vec<Reply>) {
+        for reply in replies {
+            let settled = match self.connection().await {
+                Ok(connection) => checkpoints::settle(connection).await,
+                Err(error) => Err(error),
+            };
+            let settled = match settled {
+                Ok(()) => Ok(()),
+                Err(error) => Err(self.give_up(&error).await),
+            };
+            answer(reply, settled);
+        }
+    }
+
     async fn prune(&mut self, cutoffs: &Cutoffs, limit: u32) -> Result<Pruned, StoreError> {
         let pruned = match self.connection().await {
             Ok(connection) => years::prune(connection, cutoffs, limit).await,
@@ -192,6 +240,8 @@ impl Writer {
         match pruned {
             Ok(pruned) => {
                 if pruned != Pruned::default() {
+                    // The newest row may have gone with its table.
+                    self.lock.note(None);
                     self.counters.commits.fetch_add(1, Ordering::Relaxed);
                 }
                 Ok(pruned)
@@ -258,6 +308,11 @@ impl Writer {
     /// Every row is already durable in the write-ahead log, so a checkpoint
     /// that fails costs the next start a little time and nothing else.
     async fn shut(mut self) {
+        if let Some((stop, checkpointer)) = self.checkpointer.take() {
+            drop(stop);
+            self.counters.wrote_much.notify_one();
+            let _ = checkpointer.await;
+        }
         self.readers.close().await;
         if let Ok(connection) = self.connection().await {
             let _ = sqlx::query("PRAGMA wal_checkpoint(TRUNCATE)").execute(connection).await;
@@ -288,7 +343,9 @@ async fn apply(
 ) -> Result<Result<(), StoreError>, sqlx::Error> {
     match write {
         Write::Create(table) => create(connection, table).await,
-        Write::Append { table, row } => append(connection, table, row).await,
+        Write::Append(one) => {
+            Ok(appends::append(connection, vec![one]).await?.pop().expect("one of one"))
+        }
         Write::SetSeating { table, seating, members } => {
             years::set_seating(connection, &table, seating, members).await
         }
@@ -302,10 +359,37 @@ async fn apply(
     }
 }
 
+/// The writes as rows to append, if they are nothing else; or as they were.
+fn rows_of_different_tables(writes: Vec<Write>) -> Result<Vec<Append>, Vec<Write>> {
+    let tables = writes.iter().map(|write| match write {
+        Write::Append(append) => Some(append.table.as_str()),
+        _ => None,
+    });
+    let tables: Option<Vec<&str>> = tables.collect();
+    if !tables.is_some_and(|tables| appends::are_apart(tables.into_iter())) {
+        return Err(writes);
+    }
+    let append = |write| match write {
+        Write::Append(append) => Some(append),
+        _ => None,
+    };
+    Ok(writes.into_iter().filter_map(append).collect())
+}
+
+/// The row that a write adds.
+fn newest(write: &Write) -> Option<Newest> {
+    match write {
+        Write::Append(Append { table, row }) => Some(Newest { table: table.clone(), seq: row.seq }),
+        _ => None,
+    }
+}
+
 /// The table that has rows to pack after this write.
 fn to_pack(write: &Write) -> Option<String> {
     match write {
-        Write::Append { table, row } => segments::is_full_after(row.seq).then(|| table.clone()),
+        Write::Append(Append { table, row }) => {
+            segments::is_full_after(row.seq).then(|| table.clone())
+        }
         Write::Finish { table, .. } => Some(table.clone()),
         Write::Create(_)
         | Write::SetSeating { .. }
@@ -386,35 +470,6 @@ async fn exists(connection: &mut SqliteConnection, table: &str) -> Result<bool, 
         .bind(table)
         .fetch_one(connection)
         .await
-}
-
-/// The check and the insert are one statement, so the usual append is one trip
-/// to the database; only a refused one asks why.
-async fn append(
-    connection: &mut SqliteConnection,
-    table: String,
-    row: Row,
-) -> Result<Result<(), StoreError>, sqlx::Error> {
-    let (seat, request) = row.request.map(|key| (key.seat, key.id)).unzip();
-    let done = sqlx::query(
-        "INSERT INTO entries (table_key, seq, seat, request, payload)
-         SELECT key, ?2, ?3, ?4, ?5 FROM tables
-         WHERE id = ?1
-           AND ?2 = coalesce(
-               (SELECT max(seq) + 1 FROM entries WHERE table_key = key), ?6 + in_segments)",
-    )
-    .bind(table.as_str())
-    .bind(row.seq)
-    .bind(seat)
-    .bind(request)
-    .bind(row.payload)
-    .bind(FIRST_SEQ)
-    .execute(&mut *connection)
-    .await?;
-    if done.rows_affected() == 1 {
-        return Ok(Ok(()));
-    }
-    Ok(Err(refused(connection, &table).await?))
 }
 
 /// Both pragmas belong to the connection, so a new one must be told again.

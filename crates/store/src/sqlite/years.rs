@@ -1,8 +1,9 @@
 //! What keeps a database in shape for years.
 
-use super::{Sqlite, members, verdict};
-use crate::{Cutoffs, Pruned, StoreError, Usage, WalkFrom};
-use sqlx::SqliteConnection;
+use super::{DATABASE_FILE, Sqlite, members, options, schema, verdict};
+use crate::{Cutoffs, OpenError, Pruned, StoreError, Usage, WalkFrom};
+use sqlx::{ConnectOptions, Connection, SqliteConnection};
+use std::path::Path;
 
 impl Sqlite {
     pub(crate) async fn last_touch(&self) -> Result<Option<i64>, StoreError> {
@@ -35,8 +36,38 @@ impl Sqlite {
     }
 
     pub(crate) async fn prunable(&self, cutoffs: &Cutoffs) -> Result<Pruned, StoreError> {
-        let counted: Result<(i64, i64, i64, i64), sqlx::Error> = sqlx::query_as(
-            "SELECT
+        count(&self.readers, cutoffs).await.map_err(|error| verdict::calling(&error))
+    }
+
+    pub(crate) async fn usage(&self) -> Result<Usage, StoreError> {
+        measure(&self.readers).await.map_err(|error| verdict::calling(&error))
+    }
+}
+
+/// What would be pruned in a data folder, and what it takes, whether or not a server uses it.
+/// Nothing in the folder is changed.
+///
+/// # Errors
+///
+/// See [`OpenError`]; each says what the operator can do.
+pub async fn prunable_in(folder: &Path, cutoffs: &Cutoffs) -> Result<(Pruned, Usage), OpenError> {
+    let file = folder.join(DATABASE_FILE);
+    let opening = |error| verdict::opening(&file, &error);
+    let reading = options(&file).create_if_missing(false).read_only(true);
+    let mut connection = reading.connect().await.map_err(opening)?;
+    schema::current(&mut connection, &file).await?;
+    let pruned = count(&mut connection, cutoffs).await.map_err(opening)?;
+    let usage = measure(&mut connection).await.map_err(opening)?;
+    let _ = connection.close().await;
+    Ok((pruned, usage))
+}
+
+async fn count<'e>(
+    from: impl sqlx::SqliteExecutor<'e>,
+    cutoffs: &Cutoffs,
+) -> Result<Pruned, sqlx::Error> {
+    let (never_begun, deserted, finished, attachments): (i64, i64, i64, i64) = sqlx::query_as(
+        "SELECT
                (SELECT count(*) FROM tables t WHERE finished_ms IS NULL
                   AND coalesce(touched_ms, created_ms) < ?1 AND in_segments = 0
                   AND NOT EXISTS (SELECT 1 FROM entries WHERE table_key = t.key)),
@@ -52,35 +83,31 @@ impl Sqlite {
                     WHEN in_segments > 0 OR EXISTS (SELECT 1 FROM entries WHERE table_key = t.key)
                       THEN coalesce(touched_ms, created_ms) >= ?2
                     ELSE coalesce(touched_ms, created_ms) >= ?1 END))",
-        )
-        .bind(moment(cutoffs.never_begun_ms))
-        .bind(moment(cutoffs.deserted_ms))
-        .bind(moment(cutoffs.finished_ms))
-        .fetch_one(&self.readers)
-        .await;
-        let (never_begun, deserted, finished, attachments) =
-            counted.map_err(|error| verdict::calling(&error))?;
-        let n = i64::unsigned_abs;
-        Ok(Pruned {
-            never_begun: n(never_begun),
-            deserted: n(deserted),
-            finished: n(finished),
-            attachments: n(attachments),
-        })
-    }
+    )
+    .bind(moment(cutoffs.never_begun_ms))
+    .bind(moment(cutoffs.deserted_ms))
+    .bind(moment(cutoffs.finished_ms))
+    .fetch_one(from)
+    .await?;
+    let n = i64::unsigned_abs;
+    Ok(Pruned {
+        never_begun: n(never_begun),
+        deserted: n(deserted),
+        finished: n(finished),
+        attachments: n(attachments),
+    })
+}
 
-    pub(crate) async fn usage(&self) -> Result<Usage, StoreError> {
-        let counted: Result<(i64, i64, i64), sqlx::Error> = sqlx::query_as(
-            "SELECT (SELECT page_count FROM pragma_page_count),
+async fn measure<'e>(from: impl sqlx::SqliteExecutor<'e>) -> Result<Usage, sqlx::Error> {
+    let (pages, free, size): (i64, i64, i64) = sqlx::query_as(
+        "SELECT (SELECT page_count FROM pragma_page_count),
                     (SELECT freelist_count FROM pragma_freelist_count),
                     (SELECT page_size FROM pragma_page_size)",
-        )
-        .fetch_one(&self.readers)
-        .await;
-        let (pages, free, size) = counted.map_err(|error| verdict::calling(&error))?;
-        let bytes = |pages: i64| pages.unsigned_abs() * size.unsigned_abs();
-        Ok(Usage { bytes: bytes(pages), reusable: bytes(free) })
-    }
+    )
+    .fetch_one(from)
+    .await?;
+    let bytes = |pages: i64| pages.unsigned_abs() * size.unsigned_abs();
+    Ok(Usage { bytes: bytes(pages), reusable: bytes(free) })
 }
 
 /// Before a moment that there is not, there is nothing.

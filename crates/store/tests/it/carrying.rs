@@ -19,6 +19,9 @@ const TARGET: &str = "STORE_CARRY_TARGET";
 /// And where from.
 const ORIGIN: &str = "STORE_CARRY_ORIGIN";
 
+/// When the first child is killed.
+const FIRST_KILL: Duration = Duration::from_millis(8);
+
 fn folder(folder: &TempDir) -> Place {
     Place::Folder(folder.path().into())
 }
@@ -213,13 +216,16 @@ async fn what_was_interrupted_is_refused_and_can_be_begun_again() {
             Home::Postgres(schema) => schema.url(),
         };
         let mut n_unfinished = 0;
-        for wait in (1_u64..).map(|nth| Duration::from_millis(nth * 12)) {
+        let mut wait = FIRST_KILL;
+        loop {
             let is_done = carry_and_kill(from.path(), &target, wait).await;
             match left(&target).await {
                 Left::Nothing => assert!(!is_done),
                 Left::Unfinished => n_unfinished += 1,
                 Left::Everything => break,
             }
+            // On a slow machine it takes seconds, so each comes a quarter later than the one before.
+            wait = wait * 5 / 4;
         }
         assert!(n_unfinished > 0, "no kill fell into the work");
         let store = to.open().await;

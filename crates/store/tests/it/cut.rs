@@ -71,7 +71,7 @@ impl Line {
                     }
                     if let Some(cut) = cut {
                         // The answer comes once it is committed; here it ends.
-                        database.read(&mut answer).await.unwrap();
+                        assert!(database.read(&mut answer).await.unwrap() > 0);
                         self.cut((cut == Cut::ForGood).then_some(Cut::Closed));
                         return;
                     }

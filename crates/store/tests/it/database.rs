@@ -4,7 +4,7 @@ use crate::fixture::{asked, row, table};
 use own_postgres::{Schema, Server, Sync};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
-use store::{DatabaseFault, DatabaseUrl, OpenError, Store, StoreError};
+use store::{Cutoffs, DatabaseFault, DatabaseUrl, OpenError, Store, StoreError};
 use tokio::task::JoinSet;
 
 const TABLES: usize = 4;
@@ -162,6 +162,25 @@ async fn a_damaged_log_is_corrupt_and_not_shorter() {
         assert!(store.load("whole").await.unwrap().is_some());
         store.close().await;
     }
+}
+
+/// An operator may ask beside a running server.
+#[tokio::test]
+async fn what_may_go_is_counted_beside_a_server() {
+    if own_postgres::is_left_out() {
+        return;
+    }
+    let schema = Schema::new().unwrap();
+    let url = url(&schema.url());
+    let store = Store::connect(&url).await.unwrap();
+    store.create(table("old")).await.unwrap();
+    let cutoffs = Cutoffs { never_begun_ms: Some(1_001), ..Cutoffs::default() };
+    let (pruned, usage) = store::prunable_at(&url, &cutoffs).await.unwrap();
+    assert_eq!((pruned.never_begun, pruned.tables()), (1, 1));
+    assert!(usage.bytes > 0 && store.usage().await.unwrap() == usage);
+    store.compact().await.unwrap();
+    store.append("old", row(0)).await.unwrap();
+    store.close().await;
 }
 
 /// The database is killed while tables play. Whatever was acknowledged is there, nothing that was

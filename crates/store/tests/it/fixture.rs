@@ -66,7 +66,7 @@ impl Home {
     pub fn n_tapes(&self) -> u64 {
         match self {
             Self::Sqlite(_) => 4,
-            Self::Postgres(_) => 2,
+            Self::Postgres(_) => 1,
         }
     }
 

@@ -3,7 +3,8 @@
 use crate::fixture::{asked, row, table};
 use std::fs::OpenOptions;
 use std::io::{Seek, SeekFrom, Write};
-use store::{DATABASE_FILE, Faults, Row, Store, StoreError, Trouble};
+use store::limits::WAL_FRAMES_USUAL;
+use store::{Cutoffs, DATABASE_FILE, Faults, Lost, Row, Store, StoreError, Trouble};
 use tokio::task::yield_now;
 
 #[tokio::test]
@@ -118,4 +119,101 @@ async fn a_held_append_is_in_flight_until_it_is_released() {
     faults.release_appends();
     append.await.unwrap().unwrap();
     assert_eq!(store.load("t").await.unwrap().unwrap().rows, [asked(0, 1, "a")]);
+}
+
+/// The write-ahead log of a server that was killed is cut, or an older database is put in the place
+/// of the newest: what was acknowledged is missed, and it is said which.
+// Audit: SEC-F3
+#[tokio::test]
+async fn what_was_acknowledged_and_is_gone_is_missed() {
+    let folder = tempfile::tempdir().unwrap();
+    let older = folder.path().join("older.db");
+    let database = folder.path().join(DATABASE_FILE);
+    let store = Store::open(folder.path()).await.unwrap();
+    store.create(table("t")).await.unwrap();
+    store.append("t", row(0)).await.unwrap();
+    store.backup(&older).await.unwrap();
+    store.append("t", row(1)).await.unwrap();
+    store.create(table("u")).await.unwrap();
+    store.close().await;
+
+    let store = Store::open(folder.path()).await.unwrap();
+    assert_eq!(store.lost(), None, "everything is there");
+    store.close().await;
+
+    std::fs::copy(&older, &database).unwrap();
+    let store = Store::open(folder.path()).await.unwrap();
+    let lost = store.lost().expect("row 1 is gone").clone();
+    assert_eq!(lost, Lost { table: "t".into(), seq: 1, found: Some(1) });
+    assert_eq!(lost.to_string(), "table t has 1 rows and had row 1");
+    // It plays on, and from its next row on all is there again.
+    store.append("t", row(1)).await.unwrap();
+    store.create(table("v")).await.unwrap();
+    store.append("v", row(0)).await.unwrap();
+    store.close().await;
+    let store = Store::open(folder.path()).await.unwrap();
+    assert_eq!(store.lost(), None);
+    store.close().await;
+
+    std::fs::copy(&older, &database).unwrap();
+    let store = Store::open(folder.path()).await.unwrap();
+    assert_eq!(store.lost().map(|lost| lost.found), Some(None), "the table itself is gone");
+    store.close().await;
+
+    // A folder of its own knows of nothing newer.
+    let restored = tempfile::tempdir().unwrap();
+    std::fs::copy(&older, restored.path().join(DATABASE_FILE)).unwrap();
+    let store = Store::open(restored.path()).await.unwrap();
+    assert_eq!(store.lost(), None);
+    store.close().await;
+}
+
+/// What was removed by rule is not missed.
+#[tokio::test]
+async fn what_was_pruned_is_not_missed() {
+    let folder = tempfile::tempdir().unwrap();
+    let store = Store::open(folder.path()).await.unwrap();
+    store.create(table("t")).await.unwrap();
+    store.append("t", row(0)).await.unwrap();
+    let all = Cutoffs { deserted_ms: Some(i64::MAX), ..Cutoffs::default() };
+    assert_eq!(store.prune(&all, 10).await.unwrap().tables(), 1);
+    store.close().await;
+    let store = Store::open(folder.path()).await.unwrap();
+    assert_eq!(store.lost(), None);
+    store.close().await;
+}
+
+/// Much more is written than the log usually holds: it begins anew, and what was read from it, from
+/// the database or from both is what was written.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_log_that_begins_anew_loses_nothing() {
+    let folder = tempfile::tempdir().unwrap();
+    let store = Store::open(folder.path()).await.unwrap();
+    let large = |seq| Row { payload: vec![u8::try_from(seq % 251).unwrap(); 40_000], ..row(seq) };
+    const TABLES: u32 = 4;
+    const ROWS: u32 = 320;
+    let mut tables = tokio::task::JoinSet::new();
+    for number in 0..TABLES {
+        let store = store.clone();
+        tables.spawn(async move {
+            let id = format!("t{number}");
+            store.create(table(&id)).await.unwrap();
+            for seq in 0..ROWS {
+                store.append(&id, large(seq)).await.unwrap();
+            }
+        });
+    }
+    while let Some(done) = tables.join_next().await {
+        done.unwrap();
+    }
+    let log = folder.path().join("cantina.db-wal");
+    // Twelve thousand pages and more were written, and packed ones besides.
+    let longest = 4 * u64::try_from(WAL_FRAMES_USUAL).unwrap() * 4_120;
+    assert!(log.metadata().unwrap().len() < longest, "the log only grows");
+    for number in 0..TABLES {
+        let rows = store.load(&format!("t{number}")).await.unwrap().unwrap().rows;
+        assert!(rows == (0..ROWS).map(large).collect::<Vec<_>>(), "t{number}");
+    }
+    store.close().await;
+    assert!(!log.exists());
 }
