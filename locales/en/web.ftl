@@ -131,6 +131,7 @@ my-tables-move = { $n ->
    *[other] Your move at { $n } tables
   }
 my-tables-over = Finished games
+my-tables-more = { $n } more
 my-tables-alone = alone
 my-tables-place = { $place ->
     [1] You won
@@ -364,8 +365,13 @@ log-changes = What changed
 log-rule = Rule { $rule }
 rule-read = Read rule { $rule }
 rules-title = Rules: { $game }
-rules-english = These rules are in English only; the table itself speaks three languages.
+rules-english = They are in English only; the rest of this page speaks three languages.
+rules-contents = Contents
+rules-detail = Every rule in detail
+rules-detail-what = The numbered rules that the table goes by, each with where it comes from. Lines of the log lead here.
+rules-detail-open = Show every rule
 rules-all = The rules in full
+rules-short = Rules
 log-undo = { $name } undoes their move.
 log-time-up = { $name }: time was up. Played instead:
 clock-warning = Ten seconds left

@@ -131,6 +131,7 @@ my-tables-move = { $n ->
    *[other] Te toca en { $n } mesas
   }
 my-tables-over = Partidas terminadas
+my-tables-more = { $n } más
 my-tables-alone = en solitario
 my-tables-place = { $place ->
     [1] Victoria
@@ -363,8 +364,13 @@ log-changes = Qué cambia
 log-rule = Regla { $rule }
 rule-read = Leer la regla { $rule }
 rules-title = Reglas: { $game }
-rules-english = Estas reglas están solo en inglés; la mesa habla tres idiomas.
+rules-english = Están solo en inglés; el resto de esta página habla tres idiomas.
+rules-contents = Contenido
+rules-detail = Todas las reglas en detalle
+rules-detail-what = Las reglas numeradas que sigue la mesa, cada una con su procedencia. Las líneas del registro llevan aquí.
+rules-detail-open = Mostrar todas las reglas
 rules-all = Todas las reglas
+rules-short = Reglas
 log-undo = { $name } deshace su jugada.
 log-time-up = { $name }: se acabó el tiempo. Se juega en su lugar:
 clock-warning = Quedan diez segundos

@@ -131,6 +131,7 @@ my-tables-move = { $n ->
    *[other] À vous de jouer à { $n } tables
   }
 my-tables-over = Parties terminées
+my-tables-more = { $n } de plus
 my-tables-alone = en solo
 my-tables-place = { $place ->
     [1] Victoire
@@ -363,8 +364,13 @@ log-changes = Ce qui change
 log-rule = Règle { $rule }
 rule-read = Lire la règle { $rule }
 rules-title = Règles : { $game }
-rules-english = Ces règles n’existent qu’en anglais ; la table, elle, parle trois langues.
+rules-english = Elles sont en anglais seulement ; le reste de cette page parle trois langues.
+rules-contents = Sommaire
+rules-detail = Toutes les règles en détail
+rules-detail-what = Les règles numérotées que la table suit, chacune avec sa provenance. Les lignes du journal y mènent.
+rules-detail-open = Montrer toutes les règles
 rules-all = Toutes les règles
+rules-short = Règles
 log-undo = { $name } revient sur sa réponse.
 log-time-up = { $name } : temps écoulé. Joué à la place :
 clock-warning = Encore dix secondes
