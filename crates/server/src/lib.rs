@@ -27,6 +27,7 @@ mod hall;
 mod heart;
 mod house;
 mod http;
+mod join;
 mod keyring;
 pub mod limits;
 mod listen;

@@ -72,7 +72,7 @@ export const endingTests: BrowserTest[] = [
       // The host changes what is agreed; everybody reads it.
       await ana.page.getByTestId('terms-edit').click();
       const terms = ana.page.getByTestId('terms-dialog');
-      await terms.getByLabel('Ties').selectOption('simple');
+      await terms.getByLabel('Ties', { exact: true }).selectOption('simple');
       await check(ana.page, 'the terms of a table');
       await terms.getByTestId('terms-save').click();
       await bo.page.getByTestId('terms').getByText('HS-7.3').waitFor();
@@ -85,7 +85,6 @@ export const endingTests: BrowserTest[] = [
       await ana.page.locator('[data-seat] .tick').waitFor();
       await check(ana.page, 'the lobby');
       await ana.page.getByTestId('start').click();
-      // What a hunter would do is for whoever asks, and can be played with one click.
       await playOut([ana, bo]);
       await endsTogether(ana, bo);
       assert.deepEqual([...ana.errors, ...bo.errors], []);
@@ -116,6 +115,35 @@ export const endingTests: BrowserTest[] = [
       await page.getByTestId('undo').waitFor();
       assert.equal(await page.getByTestId('hint-ask').count(), 0);
       assert.deepEqual(ana.errors, []);
+    },
+  },
+  {
+    name: 'a big screen shows the public table, and a phone joins by its code',
+    async run(world) {
+      world.botDelayMs = 0;
+      const [ana, bo] = [await world.person('Ana'), await world.person('Bo', { phone: true, language: 'fr' })];
+      await ana.page.goto('/');
+      await cardOf(ana.page).getByRole('radio', { name: '3', exact: true }).check();
+      await cardOf(ana.page).getByTestId('make-table').click();
+      const opened = ana.context.waitForEvent('page');
+      await ana.page.getByTestId('screen-open').click();
+      const screen = await opened;
+      await screen.getByTestId('screen-code').filter({ hasText: '-' }).waitFor();
+      const code = await screen.getByTestId('screen-code').innerText();
+      await check(screen, 'the big screen before the deal');
+      await bo.page.goto('/join');
+      await check(bo.page, 'joining by a code');
+      await bo.page.getByTestId('join-code').fill(code.toLowerCase().replace('-', ' '));
+      await bo.page.getByTestId('join-go').click();
+      await bo.page.getByTestId('sit').first().click();
+      await screen.getByTestId('screen-lobby').getByText('Bo', { exact: true }).waitFor();
+      await ana.page.getByTestId('start').click();
+      for (const page of [ana.page, bo.page]) await page.getByTestId('undo').waitFor();
+      // Its browser is the host's, and yet it is shown no hand and asked nothing.
+      await screen.locator('[data-decision]').first().waitFor();
+      assert.equal(await screen.locator('[data-action]').count(), 0);
+      assert.equal(await screen.getByTestId('undo').count(), 0);
+      assert.deepEqual([...ana.errors, ...bo.errors], []);
     },
   },
   {
