@@ -9,9 +9,34 @@ use tabletop::Game;
 /// Stands before the places of things that were put into an order of one's own.
 const CUSTOM: &str = "custom:";
 
-/// The options of a setup, each by its name, as [`wire::Seating::options`] tells them.
+/// The options of a setup, each by its name, as [`wire::Seating::options`] tells them. What is in
+/// force without being said is told as the usual value, be it one that depends on the rest.
 #[must_use]
-pub fn told_options<G: Hosted>(setup: &G::Setup) -> BTreeMap<String, String> {
+pub fn told_options<G: Hosted>(
+    setup: &G::Setup,
+    n_seats: u8,
+    content: &G::Content,
+) -> BTreeMap<String, String> {
+    let exact = plainly::<G>(setup);
+    let mut told = exact.clone();
+    for info in G::option_infos(content) {
+        let Some(usual) = info.values.first().filter(|usual| exact.get(&info.name) != Some(usual))
+        else {
+            continue;
+        };
+        let mut others = exact.clone();
+        others.remove(&info.name);
+        let setup = read_options::<G>(&others)
+            .ok()
+            .and_then(|options| G::setup(n_seats, options, content).ok());
+        if setup.is_some_and(|setup| plainly::<G>(&setup) == exact) {
+            told.insert(info.name, usual.clone());
+        }
+    }
+    told
+}
+
+fn plainly<G: Hosted>(setup: &G::Setup) -> BTreeMap<String, String> {
     let told = <G as ToJson<<G as Game>::Setup>>::to_json(setup);
     let setup: Value = serde_json::from_str(&told).expect("what we wrote is JSON");
     let Some(Value::Object(options)) = setup.get("options") else { return BTreeMap::new() };
@@ -61,8 +86,9 @@ mod tests {
         let words = words.iter().map(|(name, word)| ((*name).to_owned(), (*word).to_owned()));
         let words: BTreeMap<String, String> = words.collect();
         let options = read_options::<G>(&words).expect("they are options");
-        let setup = G::setup(3, options, &G::cards().content).expect("three can play so");
-        let told = told_options::<G>(&setup);
+        let cards = G::cards();
+        let setup = G::setup(3, options, &cards.content).expect("three can play so");
+        let told = told_options::<G>(&setup, 3, &cards.content);
         for (name, word) in &words {
             assert_eq!(told.get(name), Some(word));
         }
@@ -74,7 +100,10 @@ mod tests {
         let told =
             there_and_back::<HanSolo>(&[("contests", "simple"), ("browse_discards", "true")]);
         assert_eq!(told.get("picks").map(String::as_str), Some("free"), "defaults are told too");
-        there_and_back::<OuterRim>(&[("fame", "8"), ("board", "custom:5 4 3 2 1 0")]);
+        let told = there_and_back::<OuterRim>(&[("fame", "9"), ("board", "custom:5 4 3 2 1 0")]);
+        assert_eq!(told.get("rounds").map(String::as_str), Some("60"));
+        let told = there_and_back::<OuterRim>(&[("expansion", "true"), ("ambitions", "true")]);
+        assert_eq!(told.get("fame").map(String::as_str), Some("recommended"), "whatever that is");
     }
 
     #[test]

@@ -18,6 +18,7 @@ use crate::{
     ConnId, Guest, Holding, Input, KeyHash, Output, RequestKey, SeatingRecord, ToServerOf,
 };
 pub use again::Rematch;
+use agreeing::told_options;
 use catalog::{Hosted, Lesson, to_hex};
 use hints::Advice;
 pub use house::Doze;
@@ -104,7 +105,7 @@ impl<G: Hosted> Room<G> {
             has_begun && (seated.table.pending().is_over() || patience::is_full(&seated.table));
         // A lesson is written for the rules of today: an older table is played freely.
         let lesson = seating.lesson.as_deref().filter(|_| seated.table.header().rules == G::RULES);
-        let options = catalog::told_options::<G>(&seated.table.header().setup);
+        let options = told_options(&seated.table);
         Self {
             owed: Owed::new(is_over && !seated.finished),
             id: seated.id,

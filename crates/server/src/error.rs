@@ -24,6 +24,8 @@ pub enum ApiError {
     TooLong,
     #[error("what this seat sees is private until the game is over")]
     NotYours,
+    #[error("only those who play at this table, or its host alone, may ask for this")]
+    NotAllowed,
     #[error("that can be had once the game is over")]
     WrongStage,
     #[error("only those who play may see this table")]
@@ -72,9 +74,11 @@ impl ApiError {
             Self::NoTable | Self::NoSuchPage => StatusCode::NOT_FOUND,
             Self::Malformed(_) | Self::Setup { .. } => StatusCode::BAD_REQUEST,
             Self::TooLong => StatusCode::PAYLOAD_TOO_LARGE,
-            Self::NotYours | Self::ForeignPage | Self::Private | Self::Evicted => {
-                StatusCode::FORBIDDEN
-            }
+            Self::NotYours
+            | Self::NotAllowed
+            | Self::ForeignPage
+            | Self::Private
+            | Self::Evicted => StatusCode::FORBIDDEN,
             Self::Closed => StatusCode::GONE,
             Self::SignedOut => StatusCode::UNAUTHORIZED,
             Self::NoSuchCode => StatusCode::NOT_FOUND,
@@ -95,7 +99,7 @@ impl ApiError {
             Self::Malformed(_) => code_name(Code::Malformed),
             Self::Setup { .. } => "setup".to_owned(),
             Self::TooLong => code_name(Code::TooLong),
-            Self::NotYours => code_name(Code::NotSeated),
+            Self::NotYours | Self::NotAllowed => code_name(Code::NotSeated),
             Self::Private => code_name(Code::Private),
             Self::Evicted => code_name(Code::Evicted),
             Self::Closed => code_name(Code::Closed),
@@ -141,7 +145,7 @@ impl From<Code> for ApiError {
             Code::Private => Self::Private,
             Code::Evicted => Self::Evicted,
             Code::Closed => Self::Closed,
-            Code::NotSeated => Self::NotYours,
+            Code::NotSeated => Self::NotAllowed,
             Code::WrongStage => Self::WrongStage,
             _ => Self::Busy,
         }

@@ -8,11 +8,12 @@ use crate::forecast::Forecast;
 use crate::hall::Halls;
 use crate::heart::Longest;
 use crate::http::Packed;
+use crate::join::JoinCodes;
 use crate::keyring::Keyring;
 use crate::limits::{
     ADDRESSES_MAX, DAMAGED_MAX, DEAR_BURST, DEAR_PER_SECOND, FORECAST_EVERY, HANDSHAKES_BURST,
-    HANDSHAKES_PER_SECOND, HEALTH_STANDS, HELLOS_BURST, HELLOS_PER_SECOND, MY_TABLES_MAX,
-    PACKED_SETS_MAX, REQUESTS_BURST, SPACE_STANDS, n_beside,
+    HANDSHAKES_PER_SECOND, HEALTH_STANDS, HELLOS_BURST, HELLOS_PER_SECOND, JOIN_TRIES_BURST,
+    JOIN_TRIES_PER_MINUTE, MY_TABLES_MAX, PACKED_SETS_MAX, REQUESTS_BURST, SPACE_STANDS, n_beside,
 };
 use crate::listen;
 use crate::meters::Meters;
@@ -48,6 +49,9 @@ pub struct House {
     /// How fast each network may ask, and ask for what is dear.
     pub askers: Mutex<Throttle<Network>>,
     pub dear: Mutex<Throttle<Network>>,
+    /// The short codes that lead to tables, and how often each network may try one.
+    pub join_codes: Mutex<JoinCodes>,
+    pub join_tries: Mutex<Throttle<Network>>,
     /// How often each network may say hello: a table is told whole then.
     pub hellos: Mutex<Throttle<Network>>,
     /// How often each network may shake hands, which takes the house a signature.
@@ -89,6 +93,8 @@ impl House {
         let hellos = Rate { burst: HELLOS_BURST, per_minute: hellos };
         let handshakes = if per_second == 0 { 0 } else { HANDSHAKES_PER_SECOND * 60 };
         let handshakes = Rate { burst: HANDSHAKES_BURST, per_minute: handshakes };
+        let joins = if per_second == 0 { 0 } else { JOIN_TRIES_PER_MINUTE };
+        let joins = Rate { burst: JOIN_TRIES_BURST, per_minute: joins };
         let doors = listen::doors(config.caps);
         let rate = Rate { burst: config.tables_per_minute, per_minute: config.tables_per_minute };
         Self {
@@ -104,6 +110,8 @@ impl House {
             makers: Mutex::new(Throttle::new(rate, ADDRESSES_MAX)),
             askers: Mutex::new(Throttle::new(askers, ADDRESSES_MAX)),
             dear: Mutex::new(Throttle::new(dear, ADDRESSES_MAX)),
+            join_codes: Mutex::default(),
+            join_tries: Mutex::new(Throttle::new(joins, ADDRESSES_MAX)),
             hellos: Mutex::new(Throttle::new(hellos, ADDRESSES_MAX)),
             handshakes: Mutex::new(Throttle::new(handshakes, ADDRESSES_MAX)),
             doors,

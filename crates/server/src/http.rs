@@ -4,6 +4,7 @@ mod again;
 mod asker;
 mod assets;
 mod guard;
+mod join;
 mod key;
 mod me;
 mod near;
@@ -71,6 +72,8 @@ pub fn router(house: Arc<House>) -> Router {
         .route("/api/tables/{id}/picture.png", get(picture::png))
         .route("/api/tables/{id}/rematch", post(again::rematch))
         .route("/api/tables/{id}/ws", any(talk))
+        .route("/api/tables/{id}/code", post(join::code))
+        .route("/api/join", post(join::join))
         .route("/api/me/code", post(me::code))
         .route("/api/me/move", post(me::move_here))
         .route("/api/me/key", post(me::change))

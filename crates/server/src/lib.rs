@@ -30,6 +30,7 @@ mod heart;
 mod house;
 mod http;
 mod inspection;
+mod join;
 mod keyring;
 pub mod limits;
 mod listen;

@@ -105,6 +105,22 @@ pub const MOVE_TRIES_ALL_BURST: u32 = 60_000;
 /// See [`MOVE_TRIES_ALL_BURST`].
 pub const MOVE_TRIES_ALL_PER_MINUTE: u32 = 60_000;
 
+/// How many letters a code has that leads to a table: 30 bits, so that at the rate at which codes may
+/// be tried from one network it takes a year to find one of a hundred. It leads where a player's link
+/// leads, and only while people sit down.
+pub const JOIN_CODE_CHARS: usize = 6;
+
+/// How long such a code is good.
+pub const JOIN_CODE_STANDS: Duration = Duration::from_secs(4 * 60 * 60);
+
+/// How many such codes there are at once.
+pub const JOIN_CODES_MAX: usize = 10_000;
+
+/// How often one network may try such a code, at once and in a minute: a class types one together.
+pub const JOIN_TRIES_BURST: u32 = 60;
+/// See [`JOIN_TRIES_BURST`].
+pub const JOIN_TRIES_PER_MINUTE: u32 = 20;
+
 /// How many megabytes (of 1,048,576 bytes) must be free in the data folder for a new table, which
 /// takes up to half of one; those that are open go on with what is left.
 pub const MIN_FREE_MB: u64 = 512;

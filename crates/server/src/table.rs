@@ -129,6 +129,7 @@ fn turn_away(house: &House, id: &str, mut mailbox: mpsc::Receiver<Letter>, code:
             }
             Letter::Seating { reply, .. } => drop(reply.send(Err(code))),
             Letter::Content { reply, .. } => drop(reply.send(Err(code))),
+            Letter::Invite { reply } => drop(reply.send(Err(code))),
             Letter::Rematch { reply, .. } => drop(reply.send(Err(code))),
             Letter::Said { .. }
             | Letter::Close { .. }
@@ -371,6 +372,7 @@ impl<G: Hosted> Shell<G> {
                 let shut_out = self.room.shuts_out(key.as_ref());
                 drop(reply.send(shut_out.map_or_else(|| Ok(self.cards()), Err)));
             }
+            Letter::Invite { reply } => drop(reply.send(self.room.invitation())),
             Letter::Rematch { key, seed, reply } => {
                 drop(reply.send(again::rematch(&self.room, &self.house, &key, &seed)));
             }

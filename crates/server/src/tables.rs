@@ -30,6 +30,8 @@ pub enum Letter {
     Seating { key: Option<KeyHash>, reply: Reply<Seating> },
     /// Which cards does the table play with?
     Content { key: Option<KeyHash>, reply: Reply<CardsAsked> },
+    /// What lets one sit down, where the address is not enough? Asked for whoever has the table's code.
+    Invite { reply: Reply<Option<String>> },
     /// What does the table at which the same people play again begin with? Its chance comes from
     /// this seed.
     Rematch { key: KeyHash, seed: Seed, reply: Reply<store::NewTable> },

@@ -6,7 +6,7 @@ use tabletop::Seed;
 use tokio::time::Instant;
 
 /// Letters and digits that are not mistaken for each other.
-const ID_LETTERS: &[u8; 32] = b"0123456789abcdefghjkmnpqrstvwxyz";
+pub const ID_LETTERS: &[u8; 32] = b"0123456789abcdefghjkmnpqrstvwxyz";
 
 /// The clock of one server.
 #[derive(Clone, Copy, Debug)]
@@ -52,6 +52,14 @@ impl World {
     /// The machine has no randomness to give.
     pub fn table_id(&self) -> Result<String, getrandom::Error> {
         letters::<TABLE_ID_CHARS>()
+    }
+
+    /// So many fresh letters.
+    ///
+    /// # Errors
+    /// The machine has no randomness to give.
+    pub fn letters<const N: usize>(&self) -> Result<String, getrandom::Error> {
+        letters::<N>()
     }
 
     /// The letters of a fresh code that brings somebody to another device.

@@ -9,6 +9,7 @@
 
 mod coach;
 mod identity;
+mod join;
 mod seating;
 mod stats;
 mod story;
@@ -17,6 +18,7 @@ mod to_server;
 
 pub use coach::{Coach, Show};
 pub use identity::{Move, MoveCode, Moved, NewKey, WantedCode};
+pub use join::{Join, JoinCode, Joined};
 pub use seating::{
     BotPace, GameInfo, Holder, HouseInfo, Look, NewTable, Opened, OptionInfo, Place, Seating,
     Spectator, Stage, WantedSeat,

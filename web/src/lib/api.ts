@@ -1,6 +1,6 @@
 // What the server answers over plain HTTP.
 
-import type { GameInfo, HouseInfo, MoveCode, Moved, NewTable, Opened, Replay, Seating, Stats, Story } from './wire';
+import type { GameInfo, HouseInfo, JoinCode, Joined, MoveCode, Moved, NewTable, Opened, Replay, Seating, Stats, Story } from './wire';
 
 /** The server said no, or nothing at all (`status` 0). */
 export class ApiError extends Error {
@@ -83,6 +83,10 @@ export const api = {
   /** Only once the game is over. */
   stats: (table: string, lang: string, key: string) =>
     ask<Stats>(`/api/tables/${table}/stats?lang=${lang}`, keyed(key)),
+  /** The short code that leads others to a table of ours. */
+  joinCode: (table: string, key: string) => ask<JoinCode>(`/api/tables/${table}/code`, post({}, key)),
+  /** Where such a code leads. */
+  join: (code: string) => ask<Joined>('/api/join', post({ code })),
   /** Only once the game is over. */
   story: (table: string, lang: string, key: string) =>
     ask<Story>(`/api/tables/${table}/story?lang=${lang}`, keyed(key)),

@@ -2,7 +2,8 @@
 
 export type Route =
   | { page: 'landing' }
-  | { page: 'table'; table: string; text: boolean }
+  | { page: 'table'; table: string; text: boolean; screen: boolean }
+  | { page: 'join' }
   | { page: 'replay'; table: string; eyes: string; step: number; entry: number | null; text: boolean }
   | { page: 'rules'; game: string }
   | { page: 'lost' };
@@ -14,9 +15,12 @@ export function parseRoute(pathname: string, search: string): Route {
   const text = query.get('view') === 'text';
   const [room, table, rest] = parts;
   if (room === undefined) return { page: 'landing' };
+  if (room === 'join' && parts.length === 1) return { page: 'join' };
   if (room === 'rules' && table !== undefined && parts.length === 2) return { page: 'rules', game: table };
   if (room !== 't' || table === undefined || !/^[\w-]{1,64}$/.test(table)) return { page: 'lost' };
-  if (rest === undefined) return { page: 'table', table, text };
+  if (rest === undefined) {
+    return { page: 'table', table, text, screen: query.get('view') === 'screen' };
+  }
   if (rest !== 'replay' || parts.length > 3) return { page: 'lost' };
   const step = Number.parseInt(query.get('step') ?? '0', 10);
   return {

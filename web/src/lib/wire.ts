@@ -17,6 +17,8 @@ export type { Code } from '../wire/Code';
 export type { Fairness } from '../wire/Fairness';
 export type { GameInfo } from '../wire/GameInfo';
 export type { HouseInfo } from '../wire/HouseInfo';
+export type { JoinCode } from '../wire/JoinCode';
+export type { Joined } from '../wire/Joined';
 export type { Line } from '../wire/Line';
 export type { Look } from '../wire/Look';
 export type { NewTable } from '../wire/NewTable';

@@ -47,7 +47,7 @@ export const accessTests: BrowserTest[] = THEMES.map((theme) => ({
       const on = phone ? 'phone' : 'desk';
       await page.goto('/');
       await cardOf(page).getByTestId('play-now').waitFor();
-      await page.locator('details > summary').first().click();
+      await page.locator('[data-game] details > summary').first().click();
       await check(page, `landing, ${on}`);
       await cardOf(page).getByTestId('make-table').click();
       await page.getByTestId('table-link').waitFor();
@@ -61,6 +61,9 @@ export const accessTests: BrowserTest[] = THEMES.map((theme) => ({
       await page.getByTestId('text-table').waitFor();
       await check(page, `text table, ${on}`);
       await page.goto('/rules/han-solo');
+      await page.getByTestId('rules-guide').waitFor();
+      await check(page, `rules for players, ${on}`);
+      await page.getByTestId('rules-open').click();
       await page.getByTestId('rules').waitFor();
       await check(page, `rules, ${on}`);
       assert.deepEqual(who.errors, []);

@@ -11,6 +11,7 @@ import { accessTests } from './access.ts';
 import { draftTests } from './bounty-hunters-draft.ts';
 import { hunterHouseTests } from './bounty-hunters-house.ts';
 import { hunterGameTests } from './bounty-hunters.ts';
+import { endingTests } from './endings.ts';
 import { launch, World, type BrowserTest } from './world.ts';
 import { gameTests } from './games.ts';
 import { identityTests } from './identity.ts';
@@ -33,6 +34,7 @@ const AT_ONCE = 3;
 const tests: BrowserTest[] = [
   ...hunterGameTests,
   ...draftTests,
+  ...endingTests,
   ...gameTests,
   ...outerRimTests,
   ...outerRimTurnTests,

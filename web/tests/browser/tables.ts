@@ -25,7 +25,7 @@ export const tableTests: BrowserTest[] = [
       const pointed = page.locator('.pointed > strong').first();
       assert.ok((await pointed.textContent())?.startsWith(rule), 'another rule is pointed at');
       assert.ok(await pointed.isVisible());
-      await page.getByText('Ces règles n’existent qu’en anglais').waitFor();
+      await page.getByText('Elles sont en anglais seulement').waitFor();
       await page.goto('/rules/chess');
       await page.getByRole('heading', { name: 'Pas de règles ici' }).waitFor();
       assert.equal(await ana.page.locator(END).count(), 0);

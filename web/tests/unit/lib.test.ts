@@ -18,8 +18,8 @@ import { now, seating, step } from './fixture';
 describe('addresses', () => {
   test.each([
     ['/', '', { page: 'landing' }],
-    ['/t/8K2', '', { page: 'table', table: '8K2', text: false }],
-    ['/t/8K2', '?view=text', { page: 'table', table: '8K2', text: true }],
+    ['/t/8K2', '', { page: 'table', table: '8K2', text: false, screen: false }],
+    ['/t/8K2', '?view=text', { page: 'table', table: '8K2', text: true, screen: false }],
     ['/t/8K2/replay', '?eyes=0&step=41', { page: 'replay', table: '8K2', eyes: '0', step: 41, entry: null, text: false }],
     ['/t/8K2/replay', '?step=-3', { page: 'replay', table: '8K2', eyes: 'spectator', step: 0, entry: null, text: false }],
     ['/rules/han-solo', '', { page: 'rules', game: 'han-solo' }],

@@ -20,6 +20,11 @@ pub(super) struct Wanted {
     pub bot_pace: BotPace,
 }
 
+/// The options in force, in plain words.
+pub(super) fn told_options<G: Hosted>(table: &Table<G>) -> BTreeMap<String, String> {
+    catalog::told_options::<G>(&table.header().setup, table.n_seats(), table.content())
+}
+
 impl<G: Hosted> Room<G> {
     pub(super) fn wear(&self, asked: &Asked, look: Look) -> Result<Granted<G>, Denied> {
         if look.face >= FACES_MAX || look.colour >= COLOURS_MAX {
@@ -103,7 +108,7 @@ impl<G: Hosted> Room<G> {
         let opening = Opening { header, content: self.table.content().clone() };
         self.table = Table::unopened(opening, Some(self.seed))
             .expect("a deal is no position, and only the setup is another one");
-        self.options = catalog::told_options::<G>(&self.table.header().setup);
+        self.options = told_options(&self.table);
     }
 
     /// Whether everybody who has a seat is here.

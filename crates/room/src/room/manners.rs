@@ -22,6 +22,21 @@ impl<G: Hosted> Room<G> {
         Some(to_hex(&link[..INVITE_BYTES]))
     }
 
+    /// What a player's link ends with, for whoever has the table's code; none where the address is
+    /// enough.
+    ///
+    /// # Errors
+    /// The table is closed, or nobody sits down there any more.
+    pub fn invitation(&self) -> Result<Option<String>, Code> {
+        if self.seating.manners.closed {
+            Err(Code::Closed)
+        } else if self.stage() != Stage::Gathering {
+            Err(Code::WrongStage)
+        } else {
+            Ok(self.invite())
+        }
+    }
+
     /// Whether somebody came by the link for players, or needs none.
     fn is_invited(&self, guest: &Guest) -> bool {
         self.invite().is_none_or(|invite| guest.invite.as_ref() == Some(&invite))

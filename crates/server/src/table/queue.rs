@@ -39,6 +39,7 @@ impl Queue {
             Letter::Said { conn, .. } | Letter::Close { conn } => *conn,
             Letter::Seating { .. }
             | Letter::Content { .. }
+            | Letter::Invite { .. }
             | Letter::Rematch { .. }
             | Letter::RematchOpened { .. }
             | Letter::Wake

@@ -150,3 +150,32 @@ async fn a_hunter_says_what_it_would_do() {
     assert!(!hint["words"].as_str().unwrap_or_default().is_empty());
     house.close().await;
 }
+
+#[tokio::test]
+async fn a_short_code_leads_where_the_players_link_leads() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let house = House::open(folder.path()).await;
+    let mut table = with_a_friend();
+    table["guarded"] = json!(true);
+    let table = house.table(&table).await;
+    let path = format!("/api/tables/{table}/code");
+    assert_eq!(post_as(&house, 2, &path).await.0, 403, "only the host asks for it");
+    let (status, made) = post_as(&house, 1, &path).await;
+    assert_eq!(status, 201, "{made}");
+    assert_eq!(post_as(&house, 1, &path).await.1["code"], made["code"], "a table has one code");
+    let typed = made["code"].as_str().expect("a code").to_lowercase().replace('-', " ");
+    let join = async |code: &str| house.post("/api/join", &json!({"code": code}).to_string()).await;
+    let joined = join(&typed).await.json();
+    assert_eq!(joined["table"], *table);
+    let host = Client::sit(&house, &table, 1).await;
+    assert_eq!(joined["invite"], host.seating["invite"]);
+    assert_eq!(join("zzz-zzz").await.code(), "no_such_code");
+
+    // Once the game is on nobody sits down any more.
+    let mut host = host;
+    host.say(&json!({"type": "start", "request": host.request()})).await;
+    host.hear("seating").await;
+    assert_eq!(join(&typed).await.status, 404);
+    assert_eq!(post_as(&house, 1, &path).await.0, 409);
+    house.close().await;
+}

@@ -11,7 +11,7 @@ pub const HEIGHT: u32 = 630;
 const ROWS_MAX: usize = 6;
 /// How many letters a name may have, and a line of the story.
 const NAME_CHARS_MAX: usize = 20;
-const STORY_CHARS_MAX: usize = 46;
+const STORY_CHARS_MAX: usize = 43;
 /// How many lines the story may have in all.
 const STORY_LINES_MAX: usize = 8;
 
