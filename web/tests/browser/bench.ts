@@ -37,7 +37,7 @@ try {
       const long = took.filter((ms) => ms > LONG_MS).length;
       const most = Math.round(Math.max(0, ...took));
       console.log(
-        `${game}: first move ${Math.round(first / 1024)} KiB; ${answers} answers, tasks over 50 ms: ${took.length}, ` +
+        `${game}: first move ${Math.round(first.files / 1000)} kB of files and ${Math.round(first.socket / 1000)} kB over the socket; ${answers} answers, tasks over 50 ms: ${took.length}, ` +
           `over ${LONG_MS} ms: ${long}, longest ${most} ms; shifts: ${(await shifts()).length}`,
       );
     } finally {

@@ -3,14 +3,20 @@
 
 import type { Page } from 'playwright-core';
 
-/** Counts every byte that comes over the wire from now on, compressed as it comes. */
-export async function watchBytes(page: Page): Promise<() => number> {
+export interface Bytes {
+  /** Files and answers, compressed as they come. */
+  files: number;
+  /** What the table tells over its socket. */
+  socket: number;
+}
+/** Counts the bytes that come over the wire from now on. */
+export async function watchBytes(page: Page): Promise<() => Bytes> {
   const session = await page.context().newCDPSession(page);
-  let bytes = 0;
+  const bytes: Bytes = { files: 0, socket: 0 };
   await session.send('Network.enable');
-  session.on('Network.loadingFinished', ({ encodedDataLength }) => (bytes += encodedDataLength));
-  session.on('Network.webSocketFrameReceived', ({ response }) => (bytes += response.payloadData.length));
-  return () => bytes;
+  session.on('Network.loadingFinished', ({ encodedDataLength }) => (bytes.files += encodedDataLength));
+  session.on('Network.webSocketFrameReceived', ({ response }) => (bytes.socket += response.payloadData.length));
+  return () => ({ ...bytes });
 }
 
 interface Shift {
