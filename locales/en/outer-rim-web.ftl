@@ -10,6 +10,7 @@ or-look-near = My surroundings
 or-look-spinward = Lean over the next tile spinward
 or-look-trailing = Lean over the next tile trailing
 or-reach = What is where, and what stops you
+or-lens = How far you get, and what stops you there
 or-beside = Next to it
 
 or-navpoint = navpoint
@@ -65,6 +66,7 @@ or-seat-tip = { $who ->
     [you] You
    *[other] { $name }
 }: fame { $fame } of { $goal }, { $credits } credits
+or-flipped = flipped: the goal is done
 or-open-sheet = Read your character and your ship
 or-cards = Cards
 or-no-words = Nothing is told about it now.
@@ -169,5 +171,24 @@ or-stands = { $faction ->
 or-slot-free = { $kind ->
     [crew] Crew: free
     [mod] Mod: free
+    [gear] Gear: free
+    [job] Job or bounty: free
    *[cargo] Cargo: free
+}
+or-skills-odds = Skills, and the odds to pass with them
+or-goals = Goals
+
+or-rounds = The rounds
+or-to-round = Go to round { $round }
+or-journeys = Show the journeys
+or-journey = { $who ->
+    [you] Your journey
+   *[other] The journey of { $name }
+}: { $places }
+
+or-program = What its card said
+or-tick = { $tick ->
+    [did] carried out
+    [late] an earlier line applied
+   *[not] nothing to do
 }

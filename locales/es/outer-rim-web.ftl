@@ -10,6 +10,7 @@ or-look-near = Mis alrededores
 or-look-spinward = Acercarse a la siguiente loseta del lado anterior
 or-look-trailing = Acercarse a la siguiente loseta del lado posterior
 or-reach = Qué hay en cada sitio y qué te detiene
+or-lens = Hasta dónde llegas y qué te detiene allí
 or-beside = Al lado
 
 or-navpoint = punto de ruta
@@ -65,6 +66,7 @@ or-seat-tip = { $who ->
     [you] Tú
    *[other] { $name }
 }: fama { $fame } de { $goal }, { $credits } créditos
+or-flipped = volteada: objetivo cumplido
 or-open-sheet = Leer tu personaje y tu nave
 or-cards = Cartas
 or-no-words = Ahora no se dice nada de ello.
@@ -169,5 +171,24 @@ or-stands = { $faction ->
 or-slot-free = { $kind ->
     [crew] Tripulante: libre
     [mod] Modificación: libre
+    [gear] Equipo: libre
+    [job] Trabajo o presa: libre
    *[cargo] Cargamento: libre
+}
+or-skills-odds = Habilidades, con la probabilidad de superar la prueba
+or-goals = Objetivos
+
+or-rounds = Las rondas
+or-to-round = Ir a la ronda { $round }
+or-journeys = Mostrar los viajes
+or-journey = { $who ->
+    [you] Tu viaje
+   *[other] El viaje de { $name }
+}: { $places }
+
+or-program = Lo que decía su carta
+or-tick = { $tick ->
+    [did] hecho
+    [late] se aplicaba una línea anterior
+   *[not] nada que hacer
 }

@@ -10,6 +10,7 @@ or-look-near = Mes environs
 or-look-spinward = Se pencher sur la tuile suivante en amont
 or-look-trailing = Se pencher sur la tuile suivante en aval
 or-reach = Ce qui se trouve où, et ce qui vous arrête
+or-lens = Jusqu’où vous allez, et ce qui vous y arrête
 or-beside = Juste à côté
 
 or-navpoint = point de navigation
@@ -65,6 +66,7 @@ or-seat-tip = { $who ->
     [you] Vous
    *[other] { $name }
 } : gloire { $fame } sur { $goal }, { $credits } crédits
+or-flipped = retourné : objectif accompli
 or-open-sheet = Lire votre personnage et votre vaisseau
 or-cards = Cartes
 or-no-words = Rien n’en est dit pour l’instant.
@@ -169,5 +171,24 @@ or-stands = { $faction ->
 or-slot-free = { $kind ->
     [crew] Équipage : libre
     [mod] Modification : libre
+    [gear] Équipement : libre
+    [job] Mission ou prime : libre
    *[cargo] Cargaison : libre
+}
+or-skills-odds = Compétences, avec les chances de réussite
+or-goals = Objectifs
+
+or-rounds = Les manches
+or-to-round = Aller à la manche { $round }
+or-journeys = Montrer les voyages
+or-journey = { $who ->
+    [you] Votre voyage
+   *[other] Le voyage de { $name }
+} : { $places }
+
+or-program = Ce que disait sa carte
+or-tick = { $tick ->
+    [did] accompli
+    [late] une ligne précédente s’appliquait
+   *[not] rien à faire
 }

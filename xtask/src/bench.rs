@@ -1,15 +1,18 @@
-//! `cargo xtask bench`: the benches of the rules and the store, in the release profile.
+//! `cargo xtask bench`: the benches of the rules, the store and the pages, in the release profile.
 
 use std::fs;
 
 use anyhow::{Context, Result, bail};
 
-use crate::{house, shell};
+use crate::{house, shell, web};
+
+/// What the measures of the browser are called beside those of crates.
+const PAGES: &str = "web";
 
 #[derive(clap::Args)]
 #[command(after_help = HELP)]
 pub struct Args {
-    /// Only benches of these crates; all crates with benches by default.
+    /// Only benches of these crates, or `web` for the pages in a browser; all of them by default.
     crates: Vec<String>,
 }
 
@@ -22,8 +25,10 @@ pub fn run(args: &Args) -> Result<()> {
         .iter()
         .filter(|(name, _)| args.crates.is_empty() || args.crates.contains(name))
         .collect();
-    if chosen.is_empty() {
-        let known: Vec<&str> = benches.iter().map(|(name, _)| name.as_str()).collect();
+    let pages = args.crates.is_empty() || args.crates.iter().any(|name| name == PAGES);
+    if chosen.is_empty() && !pages {
+        let known: Vec<&str> =
+            benches.iter().map(|(name, _)| name.as_str()).chain([PAGES]).collect();
         bail!("no bench of that name; crates with benches: {}", known.join(", "));
     }
     let folder = house::target_dir().join("bench");
@@ -35,7 +40,27 @@ pub fn run(args: &Args) -> Result<()> {
         kept.ok()?;
         println!("bench: {name}/{target} is kept in {}\n", file.display());
     }
+    if pages {
+        let kept = in_a_browser()?;
+        let file = folder.join(format!("{PAGES}.txt"));
+        fs::write(&file, &kept.text).with_context(|| file.display().to_string())?;
+        kept.ok()?;
+        println!("bench: {PAGES} is kept in {}\n", file.display());
+    }
     Ok(())
+}
+
+/// What the drawn tables cost in a browser: bytes before the first move, long tasks after moves.
+fn in_a_browser() -> Result<shell::Kept> {
+    web::require_node()?;
+    web::install()?;
+    web::build()?;
+    let words = ["build", "--release", "--package", "cantina", "--features", "embed-web"];
+    shell::run(shell::cargo(&words))?;
+    let program = house::target_dir().join("release").join("cantina");
+    let mut measure = shell::npm(&["run", "--silent", "bench:browser"]);
+    measure.env("CANTINA_BIN", program);
+    shell::tee(measure)
 }
 
 /// Crate and bench target of every bench in the workspace.

@@ -379,6 +379,28 @@ pub struct Section {
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "schema", ts(optional, as = "Option<Vec<Reading>>"))]
     pub cards: Vec<Reading>,
+    /// Places on the table that it is about, for who draws them.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "schema", ts(optional, as = "Option<Vec<Mark>>"))]
+    pub marks: Vec<Mark>,
+}
+
+/// A place on the table that something is said of.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
+pub struct Mark {
+    /// Where, by the game's own number.
+    pub at: u16,
+    /// How many steps away it is.
+    pub steps: u16,
+    /// The place before it on the way there.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "schema", ts(optional))]
+    pub from: Option<u16>,
+    /// What would stop the reader there, in words.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "schema", ts(optional))]
+    pub stop: Option<String>,
 }
 
 /// A card or sheet to read.

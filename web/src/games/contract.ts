@@ -68,6 +68,10 @@ export interface TableLike<V = unknown, S = unknown, A = unknown, C = unknown, F
   readonly lang: string;
   /** The last refusal, for a shake. */
   readonly refused: Refusal | null;
+  /** In a replay, every step to its end: for chapters. */
+  readonly story?: readonly Step<S>[];
+  /** In a replay, to the step with this entry's number, or the nearest before it. */
+  toSeq?(seq: number): void;
   /** The name of whoever has the seat. */
   nameOf(seat: Seat): string;
   /**

@@ -2,7 +2,9 @@
 // close: the same dice fall every time.
 
 import assert from 'node:assert/strict';
+import { watchBytes } from './measure.ts';
 import { answer, answers, beginAt, BOBA, give, HAN, held, told } from './outer-rim-stage.ts';
+import { openDrawn } from './outer-rim.ts';
 import type { BrowserTest, Person } from './world.ts';
 
 const pair = (people: Person[]): [Person, Person] => {
@@ -19,7 +21,57 @@ const calm = (people: Person[]): void => {
   for (const { name, errors } of people) assert.deepEqual(errors, [], name);
 };
 
+/** What the files before a first move may cost over the wire, compressed. */
+const FIRST_MOVE_BYTES_MAX = 300_000;
+
 export const outerRimDeedTests: BrowserTest[] = [
+  {
+    name: 'Outer Rim, the first move: with an empty cache its files are at most 300 KB over the wire',
+    async run(world) {
+      const ana = await world.person('Ana');
+      const { page } = ana;
+      const bytes = await watchBytes(page);
+      await openDrawn(ana, 2);
+      await page.locator('[data-decision] [data-action]').first().waitFor();
+      const { files: cost } = bytes();
+      assert.ok(cost > 50_000, `only ${cost} bytes were counted`);
+      assert.ok(cost <= FIRST_MOVE_BYTES_MAX, `${cost} bytes`);
+      calm([ana]);
+    },
+  },
+  {
+    // Rules: OR-5.1, OR-5.2, OR-5.3
+    name: 'Outer Rim, before a move: the way to a place is drawn, and what would stop one there says why',
+    async run(world) {
+      const people = await beginAt(world, {
+        step: 'planning',
+        players: [{ ...HAN, reputation: { hutt: 'negative' } }, BOBA],
+        patrols: { hutt: { space: 'naboo', level: 2 } },
+      });
+      const { page } = solo(people);
+      // On demand, before anything is chosen: everything within reach, and all that is against one.
+      await page.keyboard.press('t');
+      await page.locator('[data-lens=true] .reached').nth(10).waitFor({ state: 'attached' });
+      const stops = await page.locator('[data-stop]').count();
+      assert.ok(stops >= 2, `${stops} signs: the patrol and the Maelstrom are two`);
+      const naboo = page.locator('[data-space][aria-label*=Naboo][aria-label*="Hutt patrol, level 2"]');
+      assert.match((await naboo.first().getAttribute('aria-label')) ?? '', /stops you/);
+      await page.keyboard.press('t');
+      await page.locator('[data-stop]').first().waitFor({ state: 'detached' });
+      // The way to what is pointed at, as long as the answer says; by hand and by keys.
+      await give(page, answer('move'));
+      const far = page.locator('[data-space][data-tip*="Ryloth"][data-action*=set_course]');
+      const [, steps] = /\((\d+) spaces/.exec((await far.getAttribute('data-tip')) ?? '') ?? [];
+      await far.hover();
+      await page.locator(`.ways [data-way="${steps}"]`).waitFor({ state: 'attached' });
+      await page.mouse.move(5, 5);
+      await page.locator('.ways [data-way]').waitFor({ state: 'detached' });
+      await page.keyboard.press('b');
+      await page.keyboard.press('ArrowRight');
+      await page.locator('.ways [data-way="1"]').waitFor({ state: 'attached' });
+      calm(people);
+    },
+  },
   {
     // Rules: OR-23.1, OR-23.3
     name: 'Outer Rim, a trade: cards for credits on a tray with two sides, and both have what was agreed',

@@ -3,6 +3,7 @@
 
 import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
+import { watchShifts } from './measure.ts';
 import { openWith, TRIES_MAX } from './outer-rim.ts';
 import { answerByHand, END, isOver } from './play.ts';
 import type { BrowserTest, Person } from './world.ts';
@@ -54,7 +55,9 @@ export const outerRimGameTests: BrowserTest[] = [
       const { page } = ana;
       await openWith(ana, [{ want: 'me' }], { expansion: opponents !== 'courier', opponents, rounds: ROUNDS });
       await page.locator('[data-table] [data-space]').first().waitFor();
+      const shifts = await watchShifts(page);
       const answers = await playOut([ana], hand);
+      assert.deepEqual(await shifts(), [], 'the table shifted by itself');
       assert.ok(answers >= ROUNDS * 2, `${answers} answers are too few for a game`);
       const names = await page.locator(`${END} li:not([data-seat]) .name`).allInnerTexts();
       assert.equal(names.length, opponents === 'both' ? 2 : 1, names.join(', '));

@@ -172,7 +172,12 @@ export const outerRimTurnTests: BrowserTest[] = [
       // The card that played the turn can be read with it.
       await rows.last().click();
       await page.locator('dialog[open] h3').waitFor();
-      assert.match(await page.locator('dialog[open] p.card').innerText(), /Planning/);
+      const lines = page.locator('dialog[open] [data-tick]');
+      assert.ok((await lines.count()) >= 4, 'the lines of the card are not told');
+      assert.match(await page.locator('dialog[open] .program').innerText(), /Planning/);
+      // Some line was carried out, and each of the others says that and why it was not.
+      await page.locator('dialog[open] [data-tick=did]').first().waitFor();
+      for (const said of await page.locator('dialog[open] [data-tick=not] small').allTextContents()) assert.equal(said, 'nothing to do');
       await page.keyboard.press('Escape');
       assert.deepEqual(ana.errors, []);
     },

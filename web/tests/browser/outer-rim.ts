@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
 import { check, DRAWN, THEMES } from './access.ts';
+import { watchShifts } from './measure.ts';
 import { answerByHand, answerByKeys, END, isOver, logOf } from './play.ts';
 import type { BrowserTest, Person, World } from './world.ts';
 
@@ -50,30 +51,6 @@ async function answer({ page }: Person, from: number, count: number): Promise<vo
   assert.equal(given, count, 'the table stopped asking');
 }
 
-interface Shift {
-  hadRecentInput: boolean;
-  sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
-}
-/** What on the table and in the bar above it has moved by itself from now on, and how far. */
-async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
-  await page.evaluate(() => {
-    const kept = window as unknown as { shifted: string[] };
-    kept.shifted = [];
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as unknown as Shift[]) {
-        if (entry.hadRecentInput) continue;
-        for (const { node, previousRect: from, currentRect: to } of entry.sources) {
-          const who = node instanceof Element ? node : node?.parentElement;
-          if (!who?.closest('[data-table], header')) continue;
-          // What only grew or shrank in its place has not moved.
-          if (from.x === to.x && from.y === to.y) continue;
-          kept.shifted.push(`${who.tagName}.${who.getAttribute('class')}: ${from.x},${from.y} to ${to.x},${to.y}`);
-        }
-      }
-    }).observe({ type: 'layout-shift', buffered: false });
-  });
-  return () => page.evaluate(() => (window as unknown as { shifted: string[] }).shifted);
-}
 /** Nothing sticks out at the side. */
 async function fits(page: Page, where: string): Promise<void> {
   const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
@@ -157,6 +134,8 @@ export const outerRimTests: BrowserTest[] = [
       await page.mouse.wheel(0, 200);
       await page.locator('[data-look=whole]').waitFor();
       for (let nth = 0; nth < 40; nth += 1) {
+        // What a late click has opened would hide the answers.
+        if ((await page.locator('dialog[open]').count()) > 0) await page.keyboard.press('Escape');
         await answerByHand(page, nth);
         await page.waitForTimeout(25);
       }
@@ -246,6 +225,10 @@ export const outerRimTests: BrowserTest[] = [
         await check(page, `setup, ${phone ? 'phone' : 'desk'}`, DRAWN);
         await untilCourse(page, phone);
         await check(page, `a move, ${phone ? 'phone' : 'desk'}`, DRAWN);
+        for (const key of ['t', 'j']) await page.keyboard.press(key);
+        await page.locator('[data-lens=true]').first().waitFor({ state: 'attached' });
+        await page.locator('[data-journey]').first().waitFor({ state: 'attached' });
+        await check(page, `what is within reach and where everybody was, ${phone ? 'phone' : 'desk'}`, DRAWN);
         await page.locator('[data-zone=rival]').first().click();
         await page.locator('dialog[open]').waitFor();
         await check(page, `a sheet, ${phone ? 'phone' : 'desk'}`, DRAWN);
@@ -362,6 +345,14 @@ export const outerRimTests: BrowserTest[] = [
       await page.getByTestId('last').click();
       await page.locator('[data-table] .marker').nth(2).waitFor({ state: 'attached' });
       for (const name of names) await page.locator('[data-zone=rival]', { hasText: name }).waitFor();
+      // Chapters by round, and the journey of each ship.
+      await page.getByRole('button', { name: 'Show the journeys' }).tap();
+      assert.equal(await page.locator('[data-journey]').count(), 3);
+      assert.match((await page.locator('[data-journey="0"]').getAttribute('aria-label')) ?? '', /: .+, .+/);
+      await page.locator('[data-round="2"]').tap();
+      await page.locator('[data-round="2"][aria-current=step]').waitFor();
+      const [, at] = /^(\d+) of/.exec((await page.getByTestId('step').textContent()) ?? '') ?? [];
+      assert.ok(Number(at) > 1, `the second round begins at step ${at}`);
       assert.deepEqual(ana.errors, []);
     },
   },

@@ -152,8 +152,9 @@ pub fn mark(headers: &mut HeaderMap, encoding: Option<Encoding>) {
     }
 }
 
+/// What is packed once and sent often, a card set say: the smallest is worth its time.
 fn gzip(bytes: &[u8]) -> Bytes {
-    let mut encoder = GzEncoder::new(Vec::new(), Compression::fast());
+    let mut encoder = GzEncoder::new(Vec::new(), Compression::best());
     let written = encoder.write_all(bytes).and_then(|()| encoder.finish());
     written.expect("memory takes every byte").into()
 }

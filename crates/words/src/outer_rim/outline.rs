@@ -10,7 +10,7 @@ use outer_rim::{
     Stat, Step, TileId, TokenView,
 };
 use tabletop::Seat;
-use wire::{Outline, Reading, Section};
+use wire::{Mark, Outline, Reading, Section};
 
 pub(super) fn outline(reader: &Reader<'_>) -> Outline {
     let me = reader.view.viewer.seat();
@@ -38,7 +38,7 @@ pub(super) fn outline(reader: &Reader<'_>) -> Outline {
 
 fn section(reader: &Reader<'_>, topic: &str, lines: Vec<String>, cards: Vec<Reading>) -> Section {
     let heading = reader.speaker.plain(&format!("or-head-{topic}"));
-    Section { topic: topic.to_owned(), heading, lines, cards }
+    Section { topic: topic.to_owned(), heading, lines, cards, marks: Vec::new() }
 }
 
 fn whereabouts(reader: &Reader<'_>, seat: Seat) -> Section {
@@ -58,17 +58,24 @@ fn whereabouts(reader: &Reader<'_>, seat: Seat) -> Section {
 
 fn reach(reader: &Reader<'_>) -> Section {
     let spaces = shown::reach(reader);
+    let mark = |one: &shown::Reached| Mark {
+        at: u16::from(one.space.0),
+        steps: u16::from(one.steps),
+        from: Some(u16::from(one.from.0)),
+        stop: shown::hindrance(reader, one.space),
+    };
+    let marks = spaces.iter().map(mark).collect();
     let (notable, plain): (Vec<_>, Vec<_>) =
-        spaces.into_iter().partition(|(space, _)| shown::is_notable(reader, *space));
+        spaces.into_iter().partition(|one| shown::is_notable(reader, one.space));
     let mut lines: Vec<String> =
-        notable.iter().map(|(space, steps)| shown::line(reader, *space, *steps)).collect();
+        notable.iter().map(|one| shown::line(reader, one.space, one.steps)).collect();
     if !plain.is_empty() {
         let facts = args([("count", plain.len().into())]);
         lines.push(reader.speaker.say("or-plain-spaces", &facts));
     }
     let steps = reader.state.hyperdrive(reader.me());
     let heading = reader.speaker.say("or-head-reach", &args([("reach", steps.into())]));
-    Section { topic: "reach".to_owned(), heading, lines, cards: Vec::new() }
+    Section { topic: "reach".to_owned(), heading, lines, cards: Vec::new(), marks }
 }
 
 /// The sheet of a player: what they can do and how they are.
@@ -372,7 +379,14 @@ fn rival(reader: &Reader<'_>, seat: Seat) -> Section {
         // What it did and why comes before what it has.
         cards.insert(0, reading);
     }
-    Section { topic: "rival".to_owned(), heading: reader.player(seat), lines, cards }
+    // Both sides of who they are and what they fly are as public as what they carry.
+    let sheets = [
+        player.character.map(|character| text::character(reader, character)),
+        player.ship.map(|ship| text::ship(reader, ship)),
+    ];
+    cards.extend(sheets.into_iter().flatten().filter(|sheet| !sheet.lines.is_empty()));
+    let heading = reader.player(seat);
+    Section { topic: "rival".to_owned(), heading, lines, cards, marks: Vec::new() }
 }
 
 /// OR-25.2: the card that told an opponent what to do in its last turn.
@@ -393,7 +407,20 @@ fn rim(reader: &Reader<'_>) -> Section {
         .spaces()
         .filter(|space| reader.state.map().kind(*space) == outer_rim::SpaceKind::Core);
     lines.extend(cores.map(|space| space_line(reader, space)));
-    section(reader, "rim", lines, Vec::new())
+    Section { marks: hindrances(reader), ..section(reader, "rim", lines, Vec::new()) }
+}
+
+/// OR-5.2, OR-5.3, OR-14.2: where somebody or something is against the reader, in reach or not.
+fn hindrances(reader: &Reader<'_>) -> Vec<Mark> {
+    if reader.view.round == 0 {
+        return Vec::new();
+    }
+    let mark = |space: SpaceId| {
+        let stop = Some(shown::hindrance(reader, space)?);
+        let steps = u16::from(reader.distance(space).unwrap_or(0));
+        Some(Mark { at: u16::from(space.0), steps, from: None, stop })
+    };
+    reader.state.map().spaces().filter_map(mark).collect()
 }
 
 fn tile_lines(reader: &Reader<'_>, tile: TileId) -> Vec<String> {

@@ -107,26 +107,37 @@ pub(super) fn line(reader: &Reader<'_>, space: SpaceId, distance: u8) -> String 
     reader.speaker.say(key, &facts)
 }
 
-/// OR-5: the spaces one move can reach, with the steps it takes, nearest first.
-pub(super) fn reach(reader: &Reader<'_>) -> Vec<(SpaceId, u8)> {
+/// A space that one move can reach.
+#[derive(Clone, Copy)]
+pub(super) struct Reached {
+    pub space: SpaceId,
+    /// How many steps it takes.
+    pub steps: u8,
+    /// The space before it on the way that a course takes.
+    pub from: SpaceId,
+}
+
+/// OR-5: the spaces one move can reach, nearest first.
+pub(super) fn reach(reader: &Reader<'_>) -> Vec<Reached> {
     let me = reader.me();
     let map = reader.state.map();
     let most = reader.state.hyperdrive(me).clamp(0, i32::from(u8::MAX)) as u8;
-    let mut found = vec![(reader.here(me), 0)];
+    let here = reader.here(me);
+    let mut found = vec![Reached { space: here, steps: 0, from: here }];
     let mut edge = found.clone();
     for steps in 1..=most {
-        let mut next: Vec<(SpaceId, u8)> = Vec::new();
-        for (from, _) in &edge {
-            for space in map.neighbours(*from) {
-                let known = found.iter().chain(&next).any(|(other, _)| *other == space);
+        let mut next: Vec<Reached> = Vec::new();
+        for Reached { space: from, .. } in edge {
+            for space in map.neighbours(from) {
+                let known = found.iter().chain(&next).any(|other| other.space == space);
                 if !known {
-                    next.push((space, steps));
+                    next.push(Reached { space, steps, from });
                 }
             }
         }
         found.extend(&next);
         // Whoever must stop there goes no further from there.
-        edge = next.into_iter().filter(|(space, _)| !stops(reader, *space)).collect();
+        edge = next.into_iter().filter(|one| !stops(reader, one.space)).collect();
     }
     found.remove(0);
     found
@@ -138,6 +149,22 @@ fn stops(reader: &Reader<'_>, space: SpaceId) -> bool {
     let mut patrols = reader.patrols_at(space);
     reader.state.maelstrom_stops(me, space)
         || patrols.any(|faction| reader.state.patrol_stops(me, faction))
+}
+
+/// What would stop the reader in a space, or lies in wait for them there, in words.
+pub(super) fn hindrance(reader: &Reader<'_>, space: SpaceId) -> Option<String> {
+    let me = reader.seat()?;
+    let state = &reader.state;
+    let mut said = Vec::new();
+    if state.maelstrom_stops(me, space) {
+        said.push(reader.speaker.plain("or-maelstrom-stops"));
+    }
+    let patrols = reader.patrols_at(space);
+    let against = patrols.filter(|faction| {
+        state.patrol_stops(me, *faction) || state.patrol_is_hostile(me, *faction)
+    });
+    said.extend(against.map(|faction| reader.patrol(faction)));
+    (!said.is_empty()).then(|| said.join(" · "))
 }
 
 /// Whether there is anything to say of the space.

@@ -9,6 +9,7 @@ mod outer_rim;
 mod outer_rim_cards;
 mod outer_rim_flavour;
 mod outer_rim_laws;
+mod outer_rim_marks;
 mod outer_rim_menus;
 mod outer_rim_odds;
 mod outer_rim_promises;

@@ -5,6 +5,9 @@ import { around, BOARD, cameraOf, frameOf, RADIUS, WHOLE, type Frame, type Layou
 
 export type Look = 'whole' | 'near' | number;
 
+/** How high the row of buttons above a small board is. */
+const BUTTONS = 46;
+
 export class Camera {
   /** Null until somebody has chosen: then the size of the table decides. */
   chosen = $state<Look | null>(null);
@@ -30,7 +33,12 @@ export class Camera {
       .filter((place) => place !== undefined);
     return places.length === 0 ? WHOLE : around(places, 70, 470);
   });
-  readonly at = $derived.by(() => cameraOf(this.#frame, this.width || 1, this.height || 1));
+  /** Where the board is small, what one looks at begins below the buttons. */
+  readonly at = $derived.by(() => {
+    const above = this.#small() ? BUTTONS : 0;
+    const { x, y, k } = cameraOf(this.#frame, this.width || 1, Math.max(1, this.height - above));
+    return { x, y: y + above, k };
+  });
   /** Names are drawn where they can be read. */
   readonly named: boolean = $derived.by(() => this.at.k > 0.5);
 

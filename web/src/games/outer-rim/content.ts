@@ -78,6 +78,14 @@ export interface ContactData {
   class: Class;
   character?: string;
 }
+/** A line of a card that plays an opponent: a word, or a word with its value. */
+export type AiLine = string | Record<string, unknown>;
+export interface AiData {
+  id: string;
+  planning?: AiLine[];
+  action?: AiLine[];
+  encounter?: AiLine[];
+}
 interface Title {
   name: string;
   /** The name of the other side. */
@@ -93,6 +101,7 @@ export interface Content {
     ship: ShipData[];
     card: CardData[];
     contact: ContactData[];
+    ai?: AiData[];
   };
   titles: Record<string, Partial<Record<TitledKind, Record<string, Title>>>>;
 }

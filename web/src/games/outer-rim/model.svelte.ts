@@ -3,6 +3,7 @@
 import { t } from '../../lib/i18n.svelte';
 import { TableModel } from '../../lib/model.svelte';
 import type { Reading, Seat, Section } from '../../lib/wire';
+import type { Mark } from '../../wire/Mark';
 import type { TokenView } from '../../wire/outer-rim/TokenView';
 import { allSpaces, DECKS, FACTIONS, titleOf, type CardData, type SpaceData } from './content';
 import type { EmblemName } from './emblems';
@@ -72,6 +73,17 @@ export class Model extends TableModel<View, Sight, Action, Content> {
       ...[...spots.keys()].flatMap((spot) => this.view.spots[spot]?.space ?? []),
       ...[...patrols.keys()].flatMap((faction) => this.view.patrols[FACTIONS.indexOf(faction)]?.space ?? []),
     ];
+  }
+  /** What one move can reach, and by which way, as the table marks it; of a move under way, what is left of it. */
+  readonly reach: readonly Mark[] = $derived.by(() => {
+    const move = this.view.frames.at(-1);
+    const left = move && 'move' in move && move.move.seat === this.home ? move.move.left : Infinity;
+    return (this.section('reach')?.marks ?? []).filter(({ steps }) => steps <= left);
+  });
+  /** Where somebody or something is against the viewer. */
+  readonly hindrances: readonly Mark[] = $derived.by(() => this.section('rim')?.marks ?? []);
+  hindrance(space: SpaceId): string | undefined {
+    return this.hindrances.find(({ at }) => at === space)?.stop;
   }
   /** Where what the viewer carries wants them to go. */
   readonly pins = $derived.by(() => (this.me ? pinsOf(this.content, this.view, this.me) : new Map<SpaceId, never[]>()));
@@ -249,11 +261,14 @@ export class Model extends TableModel<View, Sight, Action, Content> {
     const data = this.spaces[space];
     const said = [this.spaceName(space)];
     if (data?.faction) said.push(t('or-web-planet-of', { faction: data.faction }));
-    if (data?.kind === 'maelstrom') said.push(t('or-stops'));
+    const stop = this.hindrance(space) ?? '';
+    if (stop !== '') said.push(stop);
+    else if (data?.kind === 'maelstrom') said.push(t('or-stops'));
     if (space === this.here) said.push(t('or-you-are-here'));
     const others = this.playersAt(space).filter((seat) => seat !== this.home);
     if (others.length > 0) said.push(t('or-players', { names: others.map((seat) => this.name(seat)).join(', ') }));
-    for (const { faction, level } of this.patrolsAt(space)) said.push(t('or-web-patrol', { faction, level }));
+    const patrols = this.patrolsAt(space).map(({ faction, level }) => t('or-web-patrol', { faction, level }));
+    said.push(...patrols.filter((patrol) => !stop.toLowerCase().includes(patrol.toLowerCase())));
     const tokens = this.tokens.get(space) ?? [];
     if (tokens.length > 0) said.push(t('or-contacts', { contacts: tokens.map((token) => this.tokenName(token)).join(', ') }));
     const pins = this.pins.get(space) ?? [];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { diceOf, placesOf, sceneAt, sinceMine, turnsOf } from './story';
+import { diceOf, journeysOf, placesOf, roundsOf, sceneAt, sinceMine, turnsOf } from './story';
 import type { Event, RimStep } from './types';
 
 let seq = 0;
@@ -81,4 +81,18 @@ test('a line of the log leads to its places', () => {
   );
   expect(placesOf(told, (spot) => (spot === 4 ? 30 : undefined))).toEqual([22, 9, 30]);
   expect(placesOf(step([{ event: 'fame', seat: 0, by: 1 }, 'Fame.']), () => 1)).toEqual([]);
+});
+
+// Rules: OR-4.1
+test('a story has a chapter for each round and a journey for each ship', () => {
+  const story = [
+    step([{ event: 'moved', seat: 0, to: 7 }, null], [{ event: 'moved', seat: 1, to: 3 }, null]),
+    step(began(0, 1)),
+    step([{ event: 'moved', seat: 0, to: 8 }, 'You go.'], [{ event: 'moved', seat: 0, to: 9 }, 'You go.']),
+    step(began(1, 1)),
+    step(began(0, 2)),
+    { ...step(began(1, 3)), rewind_to: 2 },
+  ];
+  expect(roundsOf(story)).toEqual([{ round: 1, seq: story[1]?.seq }, { round: 2, seq: story[4]?.seq }]);
+  expect([...journeysOf(story)]).toEqual([[0, [7, 8, 9]], [1, [3]]]);
 });

@@ -47,6 +47,11 @@ export interface Facts {
   gained: CardId[];
   defeated: boolean;
 }
+/** Something that happened, and what was told of it. */
+export interface Told {
+  event: Event | null;
+  line: string | null;
+}
 export interface Turn {
   seat: Seat;
   round: number;
@@ -54,8 +59,9 @@ export interface Turn {
   facts: Facts;
   /** Everything told, in order. */
   lines: string[];
-  /** The card that plays an opponent. */
+  /** The card that plays an opponent, and everything that happened once it was drawn. */
   ai: AiCardId | null;
+  told: Told[];
   scenes: Scene[];
 }
 
@@ -68,7 +74,7 @@ export function diceOf(roll: Roll): Face[] {
 
 function newTurn(seat: Seat, round: number, key: string): Turn {
   const facts = { to: null, credits: 0, fame: 0, damage: 0, passed: 0, failed: 0, won: 0, lost: 0, gained: [], defeated: false };
-  return { seat, round, key, facts, lines: [], ai: null, scenes: [] };
+  return { seat, round, key, facts, lines: [], ai: null, told: [], scenes: [] };
 }
 
 /** Whether a scene of its own begins: a card is drawn, or a fight that no card has led to. */
@@ -93,6 +99,12 @@ export function turnsOf(steps: readonly RimStep[]): Turn[] {
       const turn = turns.at(-1);
       if (!turn) continue;
       if (event) tell(turn, event, key);
+      if (turn.ai !== null && event?.event !== 'ai_card_drawn') {
+        // Of a way over several spaces the end is told.
+        const last = turn.told.at(-1)?.event;
+        if (event?.event === 'moved' && last?.event === 'moved' && last.seat === event.seat) turn.told.pop();
+        turn.told.push({ event, line });
+      }
       const scene = turn.scenes.at(-1);
       if (scene) scene.upto = step.seq;
       if (line === null || event?.event === 'turn_began') continue;
@@ -184,4 +196,34 @@ export function sinceMine(turns: readonly Turn[], home: Seat | null): Turn[] {
   const past = turns.at(-1)?.seat === home ? turns.slice(0, -1) : turns;
   const mine = past.findLastIndex((turn) => turn.seat === home);
   return past.slice(Math.max(0, mine));
+}
+
+/** Where each round of a story begins. */
+export function roundsOf(story: readonly RimStep[]): { round: number; seq: number }[] {
+  const rounds: { round: number; seq: number }[] = [];
+  for (const { seq, seen, rewind_to } of story) {
+    if (rewind_to !== null) continue;
+    for (const { sight } of seen) {
+      const event = 'seen' in sight ? sight.seen : null;
+      if (event?.event !== 'turn_began' || rounds.some(({ round }) => round === event.round)) continue;
+      rounds.push({ round: event.round, seq });
+    }
+  }
+  return rounds;
+}
+
+/** The spaces each ship has been to, in order, from its first. */
+export function journeysOf(steps: readonly RimStep[]): Map<Seat, SpaceId[]> {
+  const journeys = new Map<Seat, SpaceId[]>();
+  for (const { seen, rewind_to } of steps) {
+    if (rewind_to !== null) continue;
+    for (const { sight } of seen) {
+      const event = 'seen' in sight ? sight.seen : null;
+      if (event?.event !== 'moved') continue;
+      const journey = journeys.get(event.seat) ?? [];
+      if (journey.at(-1) !== event.to) journey.push(event.to);
+      journeys.set(event.seat, journey);
+    }
+  }
+  return journeys;
 }
