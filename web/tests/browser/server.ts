@@ -34,8 +34,10 @@ export class Server {
     return `http://127.0.0.1:${this.port}`;
   }
 
-  static async start(words: readonly string[]): Promise<Server> {
+  /** Starts it; `fill` writes what lies in the data folder before. */
+  static async start(words: readonly string[], fill?: (data: string) => void): Promise<Server> {
     const data = mkdtempSync(join(tmpdir(), 'cantina-test-'));
+    fill?.(data);
     const { child, port } = await Server.#spawn(data, 0, words);
     return new Server(data, port, words, child);
   }

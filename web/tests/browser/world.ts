@@ -70,6 +70,8 @@ export class World {
   botDelayMs = BOT_DELAY_MS;
   /** A card set of somebody's own; to be said before the server is needed, too. */
   cards: string | undefined;
+  /** Writes what lies in the data folder; to be said before the server is needed as well. */
+  fill: ((data: string) => void) | undefined;
   readonly people: Person[] = [];
   #server: Promise<Server> | undefined;
 
@@ -78,7 +80,7 @@ export class World {
   /** The server, started when it is first needed. */
   server(): Promise<Server> {
     const cards = this.cards === undefined ? [] : ['--cards', this.cards];
-    this.#server ??= Server.start(['--bot-delay-ms', String(this.botDelayMs), ...cards]);
+    this.#server ??= Server.start(['--bot-delay-ms', String(this.botDelayMs), ...cards], this.fill);
     return this.#server;
   }
 
