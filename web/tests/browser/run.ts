@@ -18,10 +18,13 @@ import { insecureTests } from './insecure.ts';
 import { killTests } from './kill.ts';
 import { lessonTests } from './lesson.ts';
 import { mannersTests } from './manners.ts';
+import { momentTests } from './moments.ts';
 import { outerRimGameTests } from './outer-rim-games.ts';
 import { outerRimTurnTests } from './outer-rim-turn.ts';
 import { outerRimTests } from './outer-rim.ts';
 import { replayTests } from './replay.ts';
+import { screenTests } from './screens.ts';
+import { shiftTests } from './shifts.ts';
 import { spectatorTests } from './spectator.ts';
 import { statsTests } from './stats.ts';
 import { tableTests } from './tables.ts';
@@ -36,6 +39,9 @@ const tests: BrowserTest[] = [
   ...outerRimTests,
   ...outerRimTurnTests,
   ...outerRimGameTests,
+  ...screenTests,
+  ...shiftTests,
+  ...momentTests,
   ...identityTests,
   ...killTests,
   ...lessonTests,
