@@ -53,7 +53,7 @@ async function faultsAt(world: World, position: Position, sizes: readonly Size[]
 /** Each way to break a screen, and the rule that has to notice. */
 const BREAKS: { rule: Fault['rule']; css: string }[] = [
   { rule: 'sideways', css: '#app { width: calc(100vw + 40px) !important; }' },
-  { rule: 'cut', css: '[data-table] .rivals { translate: 60px 0; }' },
+  { rule: 'cut', css: '[data-decision] { translate: 60px 0; }' },
   { rule: 'hidden', css: '[data-decision] { translate: 0 80px !important; }' },
   { rule: 'small-text', css: '[data-decision] h2 { font-size: 11px !important; }' },
   { rule: 'small-target', css: '[data-decision] button { min-height: 0 !important; height: 18px !important; }' },
