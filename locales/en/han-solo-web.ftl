@@ -95,6 +95,7 @@ hs-shift-title = Shift!
 hs-shift-line = The dice match: all hands are discarded, and everyone gets new cards.
 
 # Whom the table waits for
+hs-waiting-shown = The hands are turned over…
 hs-waiting-turn = { $name } is choosing: draw, take or stand.
 hs-waiting-discard = { $name } is choosing a card to discard.
 hs-waiting-pick = { $name } is picking a bounty.

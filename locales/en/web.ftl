@@ -16,6 +16,7 @@ go-home = Back to the home page
 settings = Settings
 settings-language = Language
 settings-theme = Theme
+settings-theme-system = As my system
 settings-theme-dark = Night
 settings-theme-light = Day
 settings-theme-contrast = High contrast

@@ -93,6 +93,7 @@ hs-shift-title = ¡Cambio!
 hs-shift-line = Los dados coinciden: todos descartan su mano y reciben cartas nuevas.
 
 # A quién espera la mesa
+hs-waiting-shown = Se muestran las manos…
 hs-waiting-turn = { $name } elige: robar, tomar o plantarse.
 hs-waiting-discard = { $name } elige qué carta descartar.
 hs-waiting-pick = { $name } elige una recompensa.

@@ -16,6 +16,7 @@ go-home = Volver al inicio
 settings = Ajustes
 settings-language = Idioma
 settings-theme = Tema
+settings-theme-system = Como mi sistema
 settings-theme-dark = Noche
 settings-theme-light = Día
 settings-theme-contrast = Alto contraste

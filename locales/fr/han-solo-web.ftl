@@ -93,6 +93,7 @@ hs-shift-title = Tout change !
 hs-shift-line = Les dés sont identiques : chacun pose sa main et reçoit de nouvelles cartes.
 
 # Qui doit jouer
+hs-waiting-shown = On retourne les mains…
 hs-waiting-turn = { $name } choisit : piocher, prendre ou rester.
 hs-waiting-discard = { $name } choisit une carte à défausser.
 hs-waiting-pick = { $name } choisit une prime.

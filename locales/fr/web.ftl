@@ -16,6 +16,7 @@ go-home = Retour à l’entrée
 settings = Réglages
 settings-language = Langue
 settings-theme = Éclairage
+settings-theme-system = Comme mon système
 settings-theme-dark = Nuit
 settings-theme-light = Jour
 settings-theme-contrast = Contraste fort

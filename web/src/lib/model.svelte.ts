@@ -18,6 +18,9 @@ export class TableModel<V extends { players: unknown[] }, S, A, C, F = unknown> 
   readonly view: V = $derived(this.client.now?.view as V);
   readonly content: C = $derived(this.client.content as C);
 
+  /** What happened is still being shown, and the open question would tell how it ends. */
+  hushed = $state(false);
+
   /** The menu as last offered, and when: kept while its answer is on its way, so that nothing jumps. */
   #offered = $state.raw<{ menu: OpenMenu<A, F>; seq: number } | null>(null);
 
@@ -43,11 +46,11 @@ export class TableModel<V extends { players: unknown[] }, S, A, C, F = unknown> 
   });
   readonly rivals: Seat[] = $derived.by(() => rivalsOf(this.view.players.length, this.home));
   readonly menu: OpenMenu<A, F> | null = $derived.by(() =>
-    this.replay ? null : (this.client.now?.menu ?? null),
+    this.replay || this.hushed ? null : (this.client.now?.menu ?? null),
   );
   /** The menu to draw: the open one, or the last one while its answer travels. */
   readonly drawnMenu: OpenMenu<A, F> | null = $derived.by(() =>
-    this.menu ?? (this.#offered?.seq === this.client.now?.seq ? (this.#offered?.menu ?? null) : null),
+    this.menu ?? (!this.hushed && this.#offered?.seq === this.client.now?.seq ? (this.#offered?.menu ?? null) : null),
   );
   readonly over: boolean = $derived.by(() => this.client.now?.outcome != null);
   /** The seats that have not answered yet. */

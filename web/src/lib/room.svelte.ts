@@ -60,6 +60,28 @@ export function focusQuestion(decision: () => number | null, root: () => HTMLEle
   });
 }
 
+/**
+ * The question waits until what happened has been shown: `showing` says how long. Whoever presses a
+ * key or clicks meanwhile has seen enough.
+ */
+export function askAfter(model: { hushed: boolean }, stage: Stage<unknown>, showing: () => boolean): void {
+  $effect.pre(() => {
+    model.hushed = showing();
+  });
+  $effect(() => {
+    if (!showing()) return;
+    const enough = (event: Event): void => {
+      if (event instanceof KeyboardEvent && ['Shift', 'Control', 'Alt', 'Meta', 'Tab'].includes(event.key)) return;
+      stage.stop();
+    };
+    const listening = new AbortController();
+    const { signal } = listening;
+    addEventListener('pointerdown', enough, { signal });
+    addEventListener('keydown', enough, { signal });
+    return () => listening.abort();
+  });
+}
+
 /** Whether something was refused a moment ago. */
 export class Shake {
   on = $state(false);

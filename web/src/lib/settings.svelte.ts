@@ -4,7 +4,11 @@
 export const LANGUAGES = ['en', 'fr', 'es'] as const;
 export type Language = (typeof LANGUAGES)[number];
 export const THEMES = ['dark', 'light', 'contrast'] as const;
+/** A theme that is drawn. */
 export type Theme = (typeof THEMES)[number];
+/** What may be chosen: a theme, or the one that the system asks for. */
+export const THEME_CHOICES = ['system', ...THEMES] as const;
+export type ThemeChoice = (typeof THEME_CHOICES)[number];
 export const PACES = ['instant', 'brisk', 'calm'] as const;
 export type Pace = (typeof PACES)[number];
 /** How much longer or shorter each step stays on the table. */
@@ -17,7 +21,7 @@ const FORMER_MAX = 5;
 
 interface Kept {
   language: Language;
-  theme: Theme;
+  theme: ThemeChoice;
   motion: boolean;
   sound: boolean;
   /** How fast what others do is shown. */
@@ -59,6 +63,15 @@ function media(query: string): boolean {
   return typeof matchMedia === 'function' && matchMedia(query).matches;
 }
 
+const LIGHT = '(prefers-color-scheme: light)';
+const CONTRAST = '(prefers-contrast: more)';
+
+/** The theme that the system asks for. */
+function systemTheme(): Theme {
+  if (media(CONTRAST)) return 'contrast';
+  return media(LIGHT) ? 'light' : 'dark';
+}
+
 export function newKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(KEY_BYTES));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
@@ -67,7 +80,7 @@ export function newKey(): string {
 function load(): Kept {
   const defaults: Kept = {
     language: preferredLanguage(navigator.languages ?? []),
-    theme: media('(prefers-contrast: more)') ? 'contrast' : 'dark',
+    theme: 'system',
     motion: true,
     sound: false,
     pace: 'brisk',
@@ -92,6 +105,7 @@ function stored(): Partial<Kept> {
 class Settings {
   #kept: Kept = $state(load());
   #systemStill = $state(media('(prefers-reduced-motion: reduce)'));
+  #systemTheme: Theme = $state(systemTheme());
 
   constructor() {
     // The key must survive the very first reload.
@@ -102,13 +116,20 @@ class Settings {
       matchMedia('(prefers-reduced-motion: reduce)').addEventListener('change', (event) => {
         this.#systemStill = event.matches;
       });
+      for (const query of [LIGHT, CONTRAST]) {
+        matchMedia(query).addEventListener('change', () => (this.#systemTheme = systemTheme()));
+      }
     }
   }
 
   get language(): Language {
     return this.#kept.language;
   }
+  /** The theme to draw. */
   get theme(): Theme {
+    return this.#kept.theme === 'system' ? this.#systemTheme : this.#kept.theme;
+  }
+  get themeChoice(): ThemeChoice {
     return this.#kept.theme;
   }
   get sound(): boolean {

@@ -19,11 +19,14 @@ import { insecureTests } from './insecure.ts';
 import { killTests } from './kill.ts';
 import { lessonTests } from './lesson.ts';
 import { mannersTests } from './manners.ts';
+import { momentTests } from './moments.ts';
 import { outerRimDeedTests } from './outer-rim-deeds.ts';
 import { outerRimGameTests } from './outer-rim-games.ts';
 import { outerRimTurnTests } from './outer-rim-turn.ts';
 import { outerRimTests } from './outer-rim.ts';
 import { replayTests } from './replay.ts';
+import { screenTests } from './screens.ts';
+import { shiftTests } from './shifts.ts';
 import { spectatorTests } from './spectator.ts';
 import { statsTests } from './stats.ts';
 import { tableTests } from './tables.ts';
@@ -40,6 +43,9 @@ const tests: BrowserTest[] = [
   ...outerRimTurnTests,
   ...outerRimGameTests,
   ...outerRimDeedTests,
+  ...screenTests,
+  ...shiftTests,
+  ...momentTests,
   ...identityTests,
   ...killTests,
   ...lessonTests,

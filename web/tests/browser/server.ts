@@ -45,9 +45,15 @@ export class Server {
     return `http://127.0.0.1:${this.port}`;
   }
 
-  static async start(words: readonly string[], staged: readonly StagedTable[] = []): Promise<Server> {
+  /** Starts it; `fill` writes what lies in the data folder before, `staged` are tables to lie there. */
+  static async start(
+    words: readonly string[],
+    staged: readonly StagedTable[] = [],
+    fill?: (data: string) => void,
+  ): Promise<Server> {
     const data = mkdtempSync(join(tmpdir(), 'cantina-test-'));
     if (staged.length > 0) Server.#stage(data, staged);
+    fill?.(data);
     const { child, port } = await Server.#spawn(data, 0, words);
     return new Server(data, port, words, child);
   }

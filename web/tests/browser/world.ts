@@ -74,6 +74,8 @@ export class World {
   cards: string | undefined;
   /** Tables that are there from the start; to be said before the server is needed, as well. */
   readonly staged: StagedTable[] = [];
+  /** Writes what lies in the data folder; to be said before the server is needed as well. */
+  fill: ((data: string) => void) | undefined;
   readonly people: Person[] = [];
   #server: Promise<Server> | undefined;
 
@@ -82,7 +84,7 @@ export class World {
   /** The server, started when it is first needed. */
   server(): Promise<Server> {
     const cards = this.cards === undefined ? [] : ['--cards', this.cards];
-    this.#server ??= Server.start(['--bot-delay-ms', String(this.botDelayMs), ...cards], this.staged);
+    this.#server ??= Server.start(['--bot-delay-ms', String(this.botDelayMs), ...cards], this.staged, this.fill);
     return this.#server;
   }
 

@@ -133,6 +133,7 @@ export class Model extends TableModel<View, Sight, Action, Content, Forecast> {
   /** Whom the table waits for, in words. */
   get waitingLine(): string {
     const [first, ...others] = this.waitingFor;
+    if (this.hushed) return t('bh-waiting-shown');
     if (this.over || first === undefined) return t('bh-waiting-nobody');
     if (others.length > 0) return t('bh-waiting-many', { count: others.length + 1 });
     return t('bh-waiting-one', { name: this.name(first) });

@@ -12,6 +12,8 @@ export type Thing = { card: Card | null } | 'credit';
 /** How long a notice stays where nothing moves. */
 const STILL_NOTICE_MS = 3500;
 const STILL_REVEAL_MS = 4500;
+/** The end being set is said over whatever comes next. */
+const LAST_NOTICE_MS = 4000;
 
 export class Stage extends Flying<Thing> {
   /** The chosen cards as they are shown together. */
@@ -25,6 +27,8 @@ export class Stage extends Flying<Thing> {
   untold = $state(false);
 
   #notices: ReturnType<typeof setTimeout>[] = [];
+  /** The notice that the end is set, while it stands. */
+  #last: ReturnType<typeof setTimeout> | undefined;
 
   /** Ends all movement: the table shows what is. Notices stay for their time. */
   override stop(): void {
@@ -33,12 +37,13 @@ export class Stage extends Flying<Thing> {
     this.untold = false;
     if (this.#notices.length === 0) {
       this.reveal = null;
-      this.banner = null;
+      if (this.#last === undefined) this.banner = null;
     }
   }
 
   override close(): void {
     for (const timer of this.#notices.splice(0)) clearTimeout(timer);
+    clearTimeout(this.#last);
     super.close();
   }
 
@@ -84,11 +89,27 @@ export class Stage extends Flying<Thing> {
   }
 
   #note(beat: Banner, motion: boolean): void {
+    if (beat.note.note === 'last') return this.#end(beat, motion);
+    if (this.#last !== undefined) return;
     const begin = (): void => void (this.banner = beat.note);
     const end = (): void => void (this.banner = null);
     if (motion) this.during(beat.at, beat.ms + 700, begin, end);
     // A new turn is told by the track; only what is rare deserves a notice without motion.
     else if (beat.note.note !== 'turn') this.#notice(STILL_NOTICE_MS, begin, end);
+  }
+
+  /** Nothing that happens next takes this notice away. */
+  #end({ at, note }: Banner, motion: boolean): void {
+    clearTimeout(this.#last);
+    const show = (): void => {
+      this.banner = note;
+      this.#last = setTimeout(() => {
+        this.#last = undefined;
+        this.banner = null;
+      }, LAST_NOTICE_MS);
+    };
+    if (motion && at > 0) this.#last = setTimeout(show, at);
+    else show();
   }
 
   #capture(beat: Capture, motion: boolean): void {

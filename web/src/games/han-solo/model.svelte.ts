@@ -57,6 +57,7 @@ export class Model extends TableModel<View, Sight, Action, Content, Forecast> {
   /** Whom the table waits for, in words. */
   get waitingLine(): string {
     const [first, ...others] = this.waitingFor;
+    if (this.hushed) return t('hs-waiting-shown');
     if (this.over || first === undefined) return t('hs-waiting-nobody');
     if (others.length > 0) return t('hs-waiting-many', { count: others.length + 1 });
     const name = this.name(first);
