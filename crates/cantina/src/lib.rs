@@ -16,6 +16,7 @@ mod engine;
 mod exit;
 mod lang;
 mod options;
+mod pages;
 mod play;
 mod record_file;
 mod replay;
@@ -23,5 +24,6 @@ mod seed;
 mod serve;
 mod sim;
 mod verify;
+mod version;
 
 pub use cli::main;
