@@ -27,6 +27,9 @@ pub struct Args {
     /// Build with the profile of `cargo xtask play` instead: minutes less, and a slower program.
     #[arg(long)]
     quick: bool,
+    /// Package this program instead of building one, such as one that was built on an older Debian.
+    #[arg(long, value_name = "FILE", conflicts_with = "quick")]
+    program: Option<PathBuf>,
     /// Then install the package on a bare Debian in a folder, serve, upgrade a data folder that an
     /// earlier build wrote, and purge it again. Needs Linux, root, debootstrap and a mirror.
     #[arg(long)]
@@ -60,24 +63,19 @@ pub struct Release {
 
 pub fn run(args: &Args) -> Result<()> {
     ensure!(cfg!(target_os = "linux"), "releases are built on Linux; this is another system");
-    web::require_node()?;
-    web::install()?;
-    web::build()?;
-    let profile = if args.quick { "release" } else { "dist" };
-    let words = ["build", "--profile", profile, "--package", "cantina", "--features", "embed-web"];
-    let mut build = shell::cargo(&words);
-    build.env("CANTINA_COMMIT", commit()?);
-    shell::run(build)?;
+    let (built, commit) = match &args.program {
+        Some(program) => (program.clone(), commit_of(program)?),
+        None => (build(args.quick)?, commit()?),
+    };
     let release = Release {
         version: version()?,
-        commit: commit()?,
+        commit,
         epoch: git(&["log", "-1", "--format=%ct"])?,
         arch: std::env::consts::ARCH,
         program: house::target_dir().join("dist-program"),
         folder: house::target_dir().join("dist-files"),
     };
-    fs::copy(house::target_dir().join(profile).join("cantina"), &release.program)
-        .context("the program that cargo built")?;
+    fs::copy(&built, &release.program).with_context(|| built.display().to_string())?;
     shell::run(shell::command("strip", &[text(&release.program)?]))
         .context("install binutils (Debian: `apt-get install binutils`)")?;
     let size = fs::metadata(&release.program)?.len();
@@ -106,6 +104,28 @@ pub fn run(args: &Args) -> Result<()> {
         check::run(&release, &papers, &package)?;
     }
     Ok(())
+}
+
+/// Builds the client and the program, and tells where the program is.
+fn build(quick: bool) -> Result<PathBuf> {
+    web::require_node()?;
+    web::install()?;
+    web::build()?;
+    let profile = if quick { "release" } else { "dist" };
+    let words = ["build", "--profile", profile, "--package", "cantina", "--features", "embed-web"];
+    let mut build = shell::cargo(&words);
+    build.env("CANTINA_COMMIT", commit()?);
+    shell::run(build)?;
+    Ok(house::target_dir().join(profile).join("cantina"))
+}
+
+/// What a program says it was built from.
+fn commit_of(program: &Path) -> Result<String> {
+    let told = Command::new(program).arg("--version").output();
+    let told = told.with_context(|| program.display().to_string())?;
+    let told = String::from_utf8(told.stdout)?;
+    let commit = told.lines().find_map(|line| line.strip_prefix("commit: "));
+    Ok(commit.with_context(|| format!("{} names no commit", program.display()))?.to_owned())
 }
 
 /// Everything that goes beside the program, in one folder: `man/`, `completions/`, licences, the bill.

@@ -39,6 +39,9 @@ const NOTES: [&str; 9] = [
     "etc/ld.so.cache",
 ];
 
+/// Where a bare system has its programs.
+const PATH: &str = "/usr/sbin:/usr/bin:/sbin:/bin";
+
 /// How long the server may take to answer.
 const PATIENCE: Duration = Duration::from_secs(30);
 
@@ -131,7 +134,7 @@ impl Root {
     fn command(&self, args: &[&str]) -> Command {
         let mut command = Command::new("chroot");
         command.arg(&self.path).args(args);
-        command.env("PATH", "/usr/sbin:/usr/bin:/sbin:/bin").env("LC_ALL", "C");
+        command.env("PATH", PATH).env("LC_ALL", "C");
         command.env("DEBIAN_FRONTEND", "noninteractive");
         command
     }
@@ -172,7 +175,7 @@ impl Root {
         let mut command = Command::new("chroot");
         command.args(["--userspec=cantina:cantina"]).arg(&self.path);
         command.args(["/usr/bin/cantina", "serve", "--port", "0", "--data", "/var/lib/cantina"]);
-        command.env_clear().stdout(Stdio::piped()).stderr(Stdio::null());
+        command.env_clear().env("PATH", PATH).stdout(Stdio::piped()).stderr(Stdio::null());
         let mut child = command.spawn().context("cannot start chroot")?;
         let mut line = String::new();
         let stdout = child.stdout.take().context("it was piped")?;
