@@ -10,10 +10,12 @@ use clap::{Parser, Subcommand};
 mod bench;
 mod codegen;
 mod deny;
+mod dist;
 mod house;
 mod kill;
 mod ladder;
 mod play;
+mod recipe;
 mod rules;
 mod shell;
 mod siege;
@@ -43,12 +45,16 @@ enum Command {
     Rules(rules::Args),
     /// Check the licences and sources of everything the house depends on.
     Deny,
+    /// Build a release: program, packages, licences, checksums.
+    Dist(dist::Args),
     /// Write the TypeScript types and JSON Schemas, or check that they are current.
     Codegen(codegen::Args),
     /// Run the benches of the rules and the store.
     Bench(bench::Args),
     /// Run the conformance laws and bot matches for much longer than a test run does.
     Soak(soak::Args),
+    /// Follow the recipe "Add a game" of CONTRIBUTING.md in a copy of the house, and play that game.
+    Recipe,
     /// Besiege a house: honest tables beside everything that strangers may do to it.
     Siege(siege::Args),
     /// Kill the server in play and at every chore, and compare every acknowledgement afterwards.
@@ -64,9 +70,11 @@ fn main() -> ExitCode {
         Command::Tidy => tidy::run(),
         Command::Rules(args) => rules::run(&args),
         Command::Deny => deny::run(),
+        Command::Dist(args) => dist::run(&args),
         Command::Codegen(args) => codegen::run(&args),
         Command::Bench(args) => bench::run(&args),
         Command::Soak(args) => soak::run(&args),
+        Command::Recipe => recipe::run(),
         Command::Siege(args) => siege::run(&args),
         Command::Kill(args) => kill::run(&args),
         Command::Ladder(args) => ladder::run(&args),

@@ -5,7 +5,7 @@ use std::process::Command;
 
 use anyhow::{Context, Result, bail};
 
-use crate::{house, shell, web};
+use crate::{dist, house, shell, web};
 
 #[derive(clap::Args)]
 pub struct Args {
@@ -26,6 +26,10 @@ pub fn run(args: &Args) -> Result<()> {
     web::install()?;
     web::build()?;
     let mut build = shell::cargo(&["build", "--package", "cantina", "--features", "embed-web"]);
+    // From a source archive, without git, nobody knows.
+    if let Ok(commit) = dist::commit() {
+        build.env("CANTINA_COMMIT", commit);
+    }
     if !args.debug {
         build.arg("--release");
     }

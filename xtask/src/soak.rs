@@ -5,7 +5,7 @@
 
 use anyhow::{Result, ensure};
 
-use crate::{house, shell};
+use crate::{house, recipe, shell};
 
 #[derive(clap::Args)]
 #[command(after_help = HELP)]
@@ -16,6 +16,9 @@ pub struct Args {
     /// Twin tables for each game, of which nobody may tell one from the other.
     #[arg(long, default_value_t = TWINS)]
     twins: u32,
+    /// Changed files, frames, bodies and records for each reader of what strangers send.
+    #[arg(long, default_value_t = FUZZ)]
+    fuzz: u32,
     /// Games for each bot match, instead of what suits each.
     #[arg(long)]
     games: Option<u32>,
@@ -36,6 +39,9 @@ const CASES: u32 = 20_000;
 
 /// Twin tables of each game.
 const TWINS: u32 = 10_000;
+
+/// Changed texts of each reader.
+const FUZZ: u32 = 10_000;
 
 /// Games of a match of bots that hardly think.
 const GAMES: u32 = 200_000;
@@ -96,6 +102,9 @@ pub fn run(args: &Args) -> Result<()> {
         laws.env("TESTKIT_CASES", args.cases.to_string());
         shell::run(laws)?;
     }
+    let mut fuzz = shell::cargo(&["test", "--release", "--package", "catalog", "--test", "it"]);
+    fuzz.arg("fuzz::").env("FUZZ_CASES", args.fuzz.to_string());
+    shell::run(fuzz)?;
     let filter = args.game.as_deref().map_or_else(
         || "twins::".to_owned(),
         |game| format!("apart_in_{}", game.replace('-', "_")),
@@ -115,7 +124,8 @@ pub fn run(args: &Args) -> Result<()> {
     for game in COVERED.into_iter().filter(|game| chosen(game)) {
         sim(game, &["--cover"], args.games.unwrap_or(GAMES_COVER), args.seed)?;
     }
-    Ok(())
+    // With one game of this house, no other one is asked for.
+    if args.game.is_none() { recipe::run() } else { Ok(()) }
 }
 
 /// The matches of a game: those of the list, or one that any game has.

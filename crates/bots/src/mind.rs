@@ -30,8 +30,10 @@ pub trait Mind<G: Game>: Send {
 
 /// A game with bots.
 pub trait Bots: Game {
-    /// A mind of this level.
-    fn mind(level: Level) -> Box<dyn Mind<Self>>;
+    /// A mind of this level. Until a game has minds of its own, it plays at random.
+    fn mind(_level: Level) -> Box<dyn Mind<Self>> {
+        Box::new(RandomMind)
+    }
 }
 
 /// Any legal answer, every one equally likely.

@@ -2,10 +2,10 @@
 
 use crate::exit::{self, Failure};
 use crate::{
-    backup, cards, changes, corpus, engine, moving, play, prune, replay, restore, serve, sim,
-    stage, verify,
+    backup, cards, changes, corpus, engine, moving, pages, play, prune, replay, restore, serve,
+    sim, stage, verify, version,
 };
-use clap::{Parser, Subcommand};
+use clap::{CommandFactory as _, FromArgMatches as _, Parser, Subcommand};
 use std::process::ExitCode;
 
 const HELP: &str = "\
@@ -18,7 +18,7 @@ Start here:
 /// friends or against bots; simulate, referee, replay and verify. A fan project,
 /// not affiliated with the publishers of the games.
 #[derive(Parser, Debug)]
-#[command(name = "cantina", version, after_help = HELP, after_long_help = format!("{HELP}\n\n{}", exit::HELP))]
+#[command(name = "cantina", after_help = HELP, after_long_help = format!("{HELP}\n\n{}", exit::HELP))]
 struct Cli {
     #[command(subcommand)]
     command: Command,
@@ -62,6 +62,12 @@ enum Command {
     /// Tell what newer rules of a game do otherwise.
     #[command(after_help = changes::HELP)]
     Changes(changes::Args),
+    /// Print what makes a shell complete the words of this program.
+    #[command(after_help = pages::HELP)]
+    Completions(pages::CompletionsArgs),
+    /// Write the manual pages, for packages.
+    #[command(hide = true)]
+    Man(pages::ManArgs),
     /// Play one game of bots and keep its record, for tests.
     #[command(hide = true)]
     Corpus(corpus::Args),
@@ -70,9 +76,12 @@ enum Command {
     Stage(stage::Args),
 }
 
-/// Runs the command of this process and tells how it ended.
-pub fn main() -> ExitCode {
-    match run(Cli::parse().command) {
+/// Runs the command of this process and tells how it ended. `commit` is what this program was built
+/// from, if that is known.
+pub fn main(commit: Option<&str>) -> ExitCode {
+    let matches = command(commit).get_matches();
+    let cli = Cli::from_arg_matches(&matches).unwrap_or_else(|error| error.exit());
+    match run(cli.command, commit) {
         Ok(()) => ExitCode::SUCCESS,
         Err(failure) => {
             eprintln!("cantina: {failure}");
@@ -81,8 +90,15 @@ pub fn main() -> ExitCode {
     }
 }
 
-fn run(command: Command) -> Result<(), Failure> {
-    match command {
+/// The words of this program. `-V` tells which version it is, `--version` also what that one knows.
+fn command(commit: Option<&str>) -> clap::Command {
+    // Made once in the life of a process, which is how long clap wants them to live.
+    let told = |text: String| -> &'static str { text.leak() };
+    Cli::command().version(told(version::short(commit))).long_version(told(version::long(commit)))
+}
+
+fn run(asked: Command, commit: Option<&str>) -> Result<(), Failure> {
+    match asked {
         Command::Serve(args) => serve::run(&args),
         Command::Backup(args) => backup::run(&args),
         Command::Restore(args) => restore::run(&args),
@@ -95,6 +111,8 @@ fn run(command: Command) -> Result<(), Failure> {
         Command::Verify(args) => verify::run(&args),
         Command::Cards(args) => cards::run(&args),
         Command::Changes(args) => changes::run(&args),
+        Command::Completions(args) => pages::completions(&args, command(commit)),
+        Command::Man(args) => pages::man(&args, command(commit)),
         Command::Corpus(args) => corpus::run(&args),
         Command::Stage(args) => stage::run(&args),
     }

@@ -19,6 +19,7 @@ mod kept;
 mod lang;
 mod moving;
 mod options;
+mod pages;
 mod play;
 mod prune;
 mod record_file;
@@ -29,5 +30,6 @@ mod serve;
 mod sim;
 mod stage;
 mod verify;
+mod version;
 
 pub use cli::main;

@@ -249,9 +249,9 @@ fn play_deals<G: Surveyed>(
 fn play_deal<G: Surveyed>(arena: &mut Arena<'_, G>, seatings: &[Vec<Level>], deal: u64) -> Deal {
     let mut played = Deal::default();
     for (idx, seated) in seatings.iter().enumerate() {
-        let (outcome, n_decisions) = arena.play(seated, deal, mix(deal, idx as u64));
+        let (ranking, n_decisions) = arena.play(seated, deal, mix(deal, idx as u64));
         played.decisions += u64::from(n_decisions);
-        played.add(seated, &outcome);
+        played.add(seated, &ranking);
     }
     played
 }

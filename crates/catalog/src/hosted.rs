@@ -1,11 +1,11 @@
-//! What a host needs of a game, and the list of games.
+//! What a host needs of a game.
 
 use crate::card_set::{CardSetError, SetFile};
 use crate::formats::{
     FrameOf, FromJson, FromToml, FromValue, OpenMenuOf, ToClientOf, ToJson, ToServerOf,
 };
 use crate::lesson::FileOf;
-use crate::{CardSet, Lesson, LessonSource, Record, StoredHeader};
+use crate::{CardSet, GameId, Lesson, LessonSource, Record, StoredHeader};
 use bots::{Bots, Level};
 use std::fmt;
 use std::str::FromStr;
@@ -123,28 +123,6 @@ pub struct SetupError {
     pub rule: Option<&'static str>,
 }
 
-/// The list of games.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum GameId {
-    /// The Han Solo Card Game.
-    HanSolo,
-    /// Star Wars: Bounty Hunters.
-    BountyHunters,
-    /// Outer Rim with Unfinished Business.
-    OuterRim,
-}
-
-impl GameId {
-    /// All games.
-    pub const ALL: [Self; 3] = [Self::HanSolo, Self::BountyHunters, Self::OuterRim];
-
-    /// The id in commands, addresses and records.
-    #[must_use]
-    pub fn id(self) -> &'static str {
-        crate::host!(self, G => G::ID)
-    }
-}
-
 impl fmt::Display for GameId {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.pad(self.id())
@@ -174,25 +152,4 @@ pub fn game_info<G: Hosted>(content: &G::Content, levels: &[Level]) -> GameInfo 
         options: G::option_infos(content),
         lessons: G::LESSONS.iter().map(|lesson| lesson.id.to_owned()).collect(),
     }
-}
-
-/// Runs an expression with a type alias for the game: `host!(id, G => play::<G>())`.
-#[macro_export]
-macro_rules! host {
-    (@ $name:ident as $game:ident => $body:expr) => {{
-        #[allow(unused_imports)]
-        use $crate::Hosted as _;
-        #[allow(unused_imports)]
-        use $crate::games::Game as _;
-        #[allow(unused_imports)]
-        use $crate::games::$name as $game;
-        $body
-    }};
-    ($id:expr, $game:ident => $body:expr) => {
-        match $id {
-            $crate::GameId::HanSolo => $crate::host!(@ HanSolo as $game => $body),
-            $crate::GameId::BountyHunters => $crate::host!(@ BountyHunters as $game => $body),
-            $crate::GameId::OuterRim => $crate::host!(@ OuterRim as $game => $body),
-        }
-    };
 }

@@ -5,15 +5,21 @@
 //! are parsed and pinned here, and complete games are kept as [`Record`]s.
 
 mod agreed;
+#[macro_use]
+mod formats;
+#[macro_use]
+mod list;
+
+// The games, each `impl Hosted`. The list that makes the rest stands below.
 mod bounty_hunters;
+mod han_solo;
+mod outer_rim;
+
 mod card_set;
 mod fairness;
-mod formats;
-mod han_solo;
 mod hosted;
 mod lesson;
 mod outcome;
-mod outer_rim;
 mod record;
 mod stored_header;
 mod telling;
@@ -26,17 +32,21 @@ pub use formats::Schemas;
 pub use formats::{
     FrameOf, FromJson, FromToml, FromValue, OpenMenuOf, ToClientOf, ToJson, ToServerOf,
 };
-pub use hosted::{GameId, Hosted, SetupError, game_info};
+pub use hosted::{Hosted, SetupError, game_info};
 pub use lesson::{Lesson, LessonError, LessonFault, LessonSource, Part};
 pub use outcome::{Standing, standings, told_outcome};
 pub use record::{Record, RecordError};
 pub use stored_header::StoredHeader;
 pub use telling::{Eyes, Moment, NowOf, UNDONE_TOLD_MAX, n_undone};
 
-/// The games by name, for [`host!`].
-pub mod games {
-    pub use bounty_hunters::BountyHunters;
-    pub use han_solo::HanSolo;
-    pub use outer_rim::OuterRim;
-    pub use tabletop::Game;
+games! {
+    drawn {
+        /// The Han Solo Card Game.
+        HanSolo: han_solo "han-solo";
+        /// Star Wars: Bounty Hunters.
+        BountyHunters: bounty_hunters "bounty-hunters";
+        /// Outer Rim with Unfinished Business.
+        OuterRim: outer_rim "outer-rim";
+    }
+    plain {}
 }

@@ -4,7 +4,7 @@ use crate::doors::{Network, Pass};
 use crate::house::House;
 use crate::limits::OUTBOX_BYTES_MAX;
 use crate::table;
-use room::{ConnId, Guest, KeyHash, SeatingRecord};
+use room::{ConnId, Guest, KeyHash};
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};

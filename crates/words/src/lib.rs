@@ -5,17 +5,26 @@
 //! terminal and a screen reader tell the same story, and a client that knows
 //! no game can still play every game.
 
-pub mod bounty_hunters;
 mod changes;
-pub mod han_solo;
 mod lang;
-pub mod outer_rim;
 mod speaker;
 mod stats;
 mod story;
 
+// The games, each `impl Words`, and its files in `locales/`.
+pub mod bounty_hunters;
+pub mod han_solo;
+pub mod outer_rim;
+
+const GAMES: &[speaker::Sources] = &[
+    files!("bounty-hunters", "bounty-hunters-lesson"),
+    files!("han-solo", "han-solo-lesson"),
+    files!("outer-rim-cards", "outer-rim", "outer-rim-lesson"),
+];
+
 pub use changes::new_rules;
 pub use lang::Lang;
+use speaker::files;
 pub use speaker::{Args, Speaker, args};
 
 use std::fmt::Debug;
@@ -87,8 +96,10 @@ pub trait Words: Game {
     }
 
     /// A whole game in figures. They tell what was secret, so they are for
-    /// tables that are over.
-    fn stats(speaker: &Speaker<'_>, table: &Table<Self>) -> Stats;
+    /// tables that are over. A game without any tells none.
+    fn stats(_speaker: &Speaker<'_>, _table: &Table<Self>) -> Stats {
+        Stats { sections: Vec::new() }
+    }
 
     /// A whole game in a few sentences, and why those who are level stand as they do. They tell what
     /// was secret, so they are for tables that are over. Empty before.

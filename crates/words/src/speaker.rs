@@ -1,6 +1,6 @@
 //! One reader's language, and what the seats are called.
 
-use crate::Lang;
+use crate::{GAMES, Lang};
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use std::sync::LazyLock;
@@ -9,6 +9,19 @@ use wire::Code;
 
 /// The arguments of a sentence.
 pub type Args<'a> = FluentArgs<'a>;
+
+/// The texts of the Fluent files of a part of the house, by language.
+pub(crate) type Sources = [&'static [&'static str]; Lang::ALL.len()];
+
+/// Files of `locales/`, which lie in the folder of each language.
+macro_rules! files {
+    ($($name:literal),+) => {[
+        &[$(include_str!(concat!("../../../locales/en/", $name, ".ftl"))),+],
+        &[$(include_str!(concat!("../../../locales/fr/", $name, ".ftl"))),+],
+        &[$(include_str!(concat!("../../../locales/es/", $name, ".ftl"))),+],
+    ]};
+}
+pub(crate) use files;
 
 /// Builds the arguments of a sentence from pairs.
 pub fn args<'a, const N: usize>(pairs: [(&'a str, FluentValue<'a>); N]) -> Args<'a> {
@@ -158,49 +171,13 @@ impl<'a> Speaker<'a> {
     }
 }
 
+/// What is said whatever the game, in the order of [`Lang`].
+const SHARED: Sources = files!("table", "story", "changes", "terminal");
+
 /// The Fluent files of one language.
-pub(crate) const fn sources(lang: Lang) -> [&'static str; 11] {
-    match lang {
-        Lang::En => [
-            include_str!("../../../locales/en/table.ftl"),
-            include_str!("../../../locales/en/story.ftl"),
-            include_str!("../../../locales/en/changes.ftl"),
-            include_str!("../../../locales/en/terminal.ftl"),
-            include_str!("../../../locales/en/bounty-hunters.ftl"),
-            include_str!("../../../locales/en/bounty-hunters-lesson.ftl"),
-            include_str!("../../../locales/en/han-solo.ftl"),
-            include_str!("../../../locales/en/han-solo-lesson.ftl"),
-            include_str!("../../../locales/en/outer-rim-cards.ftl"),
-            include_str!("../../../locales/en/outer-rim.ftl"),
-            include_str!("../../../locales/en/outer-rim-lesson.ftl"),
-        ],
-        Lang::Fr => [
-            include_str!("../../../locales/fr/table.ftl"),
-            include_str!("../../../locales/fr/story.ftl"),
-            include_str!("../../../locales/fr/changes.ftl"),
-            include_str!("../../../locales/fr/terminal.ftl"),
-            include_str!("../../../locales/fr/bounty-hunters.ftl"),
-            include_str!("../../../locales/fr/bounty-hunters-lesson.ftl"),
-            include_str!("../../../locales/fr/han-solo.ftl"),
-            include_str!("../../../locales/fr/han-solo-lesson.ftl"),
-            include_str!("../../../locales/fr/outer-rim-cards.ftl"),
-            include_str!("../../../locales/fr/outer-rim.ftl"),
-            include_str!("../../../locales/fr/outer-rim-lesson.ftl"),
-        ],
-        Lang::Es => [
-            include_str!("../../../locales/es/table.ftl"),
-            include_str!("../../../locales/es/story.ftl"),
-            include_str!("../../../locales/es/changes.ftl"),
-            include_str!("../../../locales/es/terminal.ftl"),
-            include_str!("../../../locales/es/bounty-hunters.ftl"),
-            include_str!("../../../locales/es/bounty-hunters-lesson.ftl"),
-            include_str!("../../../locales/es/han-solo.ftl"),
-            include_str!("../../../locales/es/han-solo-lesson.ftl"),
-            include_str!("../../../locales/es/outer-rim-cards.ftl"),
-            include_str!("../../../locales/es/outer-rim.ftl"),
-            include_str!("../../../locales/es/outer-rim-lesson.ftl"),
-        ],
-    }
+pub(crate) fn sources(lang: Lang) -> impl Iterator<Item = &'static str> {
+    let all = [&SHARED].into_iter().chain(GAMES);
+    all.flat_map(move |sources| sources[lang as usize]).copied()
 }
 
 static BUNDLES: LazyLock<[FluentBundle<FluentResource>; 3]> =

@@ -8,8 +8,8 @@ use alloc::sync::Arc;
 use alloc::vec::Vec;
 use core::ops::RangeInclusive;
 use tabletop::{
-    Answer, DecisionId, Dice, Game, Imagine, Menu, Outcome, Pending, PositionFault, Rule, Seat,
-    Stage, Viewer,
+    Answer, DecisionId, Dice, Game, Imagine, Menu, Outcome, Pending, PositionFault, Ranking, Rule,
+    Seat, Stage, Viewer,
 };
 
 /// The Han Solo Card Game.
@@ -98,6 +98,10 @@ impl Game for HanSolo {
 
     fn outcome(state: &State) -> Option<Outcome> {
         outcome::outcome(state)
+    }
+
+    fn ranking(state: &State) -> Option<Ranking> {
+        outcome::ranking(state)
     }
 }
 

@@ -1,24 +1,17 @@
 //! How the game ended (chapter 9).
 
 use crate::State;
-use alloc::vec::Vec;
+use crate::token::TOKENS;
 use core::cmp::Reverse;
-use tabletop::{Line, Outcome, Seat};
+use tabletop::{Line, Outcome, Ranking, SEATS_MAX, Seat};
+
+/// What seats are compared by: the total, then the values of their tokens, the greatest first, and less
+/// than any value where there is no more of them.
+type Key = (i32, [i32; TOKENS as usize]);
 
 pub(crate) fn outcome(state: &State) -> Option<Outcome> {
-    if !state.is_over() {
-        return None;
-    }
-    let seats = || Seat::all(state.n_seats());
-    // HS-9.2: level totals are compared by the most valuable token, then the next.
-    let keys: Vec<(i32, Vec<i32>)> = seats()
-        .map(|seat| {
-            let mut values: Vec<i32> =
-                state.owned(seat).iter().map(|token| state.worth.value(token)).collect();
-            values.sort_unstable_by_key(|value| Reverse(*value));
-            (state.total(seat), values)
-        })
-        .collect();
+    let ranking = ranking(state)?;
+    let n_seats = usize::from(state.n_seats());
     let sheet = |seat| {
         let line = |token| {
             let face = state.content.face(token);
@@ -27,9 +20,31 @@ pub(crate) fn outcome(state: &State) -> Option<Outcome> {
         state.owned(seat).iter().map(line).collect()
     };
     Some(Outcome {
-        places: Outcome::places_by(&keys),
-        scores: seats().map(|seat| state.total(seat)).collect(),
-        lines: seats().map(sheet).collect(),
-        opponents: Vec::new(),
+        places: ranking.places[..n_seats].to_vec(),
+        scores: ranking.scores[..n_seats].to_vec(),
+        lines: Seat::all(state.n_seats()).map(sheet).collect(),
+        opponents: alloc::vec::Vec::new(),
     })
+}
+
+/// HS-9.2: level totals are compared by the most valuable token, then the next.
+pub(crate) fn ranking(state: &State) -> Option<Ranking> {
+    if !state.is_over() {
+        return None;
+    }
+    let mut keys = [(0, (0, [i32::MIN; TOKENS as usize])); SEATS_MAX];
+    for seat in Seat::all(state.n_seats()) {
+        keys[seat.idx()] = (state.total(seat), key(state, seat));
+    }
+    Some(Ranking::by(&keys[..usize::from(state.n_seats())]))
+}
+
+fn key(state: &State, seat: Seat) -> Key {
+    let mut values = [i32::MIN; TOKENS as usize];
+    let owned = state.owned(seat);
+    for (value, token) in values.iter_mut().zip(owned.iter()) {
+        *value = state.worth.value(token);
+    }
+    values[..usize::from(owned.len())].sort_unstable_by_key(|value| Reverse(*value));
+    (state.total(seat), values)
 }

@@ -1,6 +1,6 @@
 //! What a game must be able to say.
 
-use crate::{Answer, DecisionId, Dice, Menu, Outcome, Pending, Seat, Viewer};
+use crate::{Answer, DecisionId, Dice, Menu, Outcome, Pending, Ranking, Seat, Viewer};
 use alloc::string::String;
 use alloc::sync::Arc;
 use alloc::vec::Vec;
@@ -120,6 +120,12 @@ pub trait Game: Sized + 'static {
 
     /// How the table ended, once it is over.
     fn outcome(state: &Self::State) -> Option<Outcome>;
+
+    /// The places and scores of the outcome, for whoever needs no more of it. A game may find them
+    /// out in less time; it tells the same as [`outcome`](Self::outcome).
+    fn ranking(state: &Self::State) -> Option<Ranking> {
+        Self::outcome(state).as_ref().map(Ranking::from)
+    }
 }
 
 /// Drawing a whole state from what one viewer knows, and from nothing else.

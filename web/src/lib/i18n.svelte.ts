@@ -6,15 +6,17 @@ import type { Language } from './settings.svelte';
 /** What can be put into a message. */
 export type Words = Record<string, FluentVariable>;
 
-// One chunk per file: a reader loads one language, and a game's words only at its table.
+// One chunk per file: a reader loads one language, and a game's words only at its table. What a game is
+// called and what may be chosen of it (`ID-name.ftl`) is needed on the first page.
 const files = import.meta.glob<string>(
-  ['../../../locales/*/web.ftl', '../../../locales/*/*-web.ftl'],
+  ['../../../locales/*/web.ftl', '../../../locales/*/*-name.ftl', '../../../locales/*/*-web.ftl'],
   { query: '?raw', import: 'default' },
 );
 
 let language = $state<Language>('en');
 let bundle = $state.raw(new FluentBundle('en'));
-const wanted = new Set(['web']);
+const names = Object.keys(files).filter((path) => path.endsWith('-name.ftl'));
+const wanted = new Set(['web', ...names.map((path) => path.split('/').at(-1)!.slice(0, -'.ftl'.length))]);
 
 async function read(language: Language, part: string): Promise<string | null> {
   return (await files[`../../../locales/${language}/${part}.ftl`]?.()) ?? null;

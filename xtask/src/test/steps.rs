@@ -168,7 +168,12 @@ fn doctests() -> Report {
 /// The rules as they are played, without features and so without `std`. The other steps build them
 /// with `schema`, which brings `std` in.
 fn pure_rules() -> Result<()> {
-    shell::run(for_rules(&["check", "--lib"])?)
+    shell::run(for_rules(&["check", "--lib"])?)?;
+    // Only linking shows that nothing they use brings `std` along.
+    let words = ["run", "--quiet", "--locked", "--manifest-path", "xtask/bare/Cargo.toml"];
+    let mut bare = shell::cargo(&words);
+    bare.arg("--target-dir").arg(house::target_dir().join("bare"));
+    shell::run(bare).context("xtask/bare links the rules without the standard library")
 }
 
 /// Documentation of the rules wing without a broken link or a missing sentence.

@@ -12,8 +12,9 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::text::Line;
 use ratatui::widgets::{Paragraph, Widget as _, Wrap};
+use std::borrow::Cow;
 use std::sync::Arc;
-use tabletop::Seat;
+use tabletop::{Seat, Viewer};
 use words::{Lang, Speaker, Teller as _};
 
 /// What a panel is drawn from: what the person may know, and nothing else.
@@ -47,20 +48,32 @@ pub trait Drawn: Hosted<Content: Clone> {
     const PAGES: usize = 1;
 
     /// What the game is called.
-    fn title(lang: Lang) -> &'static str;
+    fn title(lang: Lang) -> Cow<'static, str> {
+        Speaker::new(lang, &[], Viewer::Spectator).plain(&format!("game-{}", Self::ID)).into()
+    }
 
     /// How far the game is, for the title line.
-    fn progress(look: &Look<'_, Self>) -> String;
+    fn progress(_look: &Look<'_, Self>) -> String {
+        String::new()
+    }
 
     /// What is worth a pause when it happens: a title and lines that stay on
     /// the screen until the person has seen them.
-    fn moment(look: &Look<'_, Self>, sight: &Self::Sight) -> Option<Moment>;
+    fn moment(_look: &Look<'_, Self>, _sight: &Self::Sight) -> Option<Moment> {
+        None
+    }
 
     /// Draws what the person may know.
     fn draw(look: &Look<'_, Self>, area: Rect, buf: &mut Buffer) {
         draw_outline(look, area, buf);
     }
 }
+
+/// The games of the catalogue that are shown in words.
+macro_rules! in_words {
+    ($($game:ident)*) => { $(impl Drawn for catalog::games::$game {})* };
+}
+catalog::plain_games!(in_words);
 
 /// The table in words: headings and lists.
 pub fn draw_outline<G: Hosted>(look: &Look<'_, G>, area: Rect, buf: &mut Buffer) {

@@ -6,7 +6,7 @@ use catalog::Hosted;
 use cpu_time::ThreadTime;
 use std::sync::Arc;
 use std::time::Duration;
-use tabletop::{Dice, Outcome, Playout, SEATS_MAX, Viewer};
+use tabletop::{Dice, Playout, Ranking, SEATS_MAX, Viewer};
 
 /// What is the same for every game of a match.
 pub struct Rules<G: Hosted> {
@@ -36,7 +36,7 @@ impl<'a, G: Surveyed> Arena<'a, G> {
     /// Plays one game on this deal, and tells how many decisions it took.
     ///
     /// Chance depends on the deal alone, the bots' own dice on `game` as well.
-    pub fn play(&mut self, seated: &[Level], deal: u64, game: u64) -> (Outcome, u32) {
+    pub fn play(&mut self, seated: &[Level], deal: u64, game: u64) -> (Ranking, u32) {
         let mut state = self.blank.clone();
         let alike = seated.iter().all(|level| *level == seated[0]);
         // Bots that are all alike have one seating: nothing has to come up
@@ -52,11 +52,11 @@ impl<'a, G: Surveyed> Arena<'a, G> {
         } else {
             self.play_out(&mut state, seated, &mut chance, game)
         };
-        let outcome = G::outcome(&state).expect("a table that is over has an outcome");
         if let Some(survey) = &mut self.survey {
+            let outcome = G::outcome(&state).expect("a table that is over has an outcome");
             survey.end(&state, &outcome);
         }
-        (outcome, n_decisions)
+        (G::ranking(&state).expect("a table that is over has an outcome"), n_decisions)
     }
 
     fn play_out(

@@ -38,6 +38,20 @@ pub trait Surveyed: Hosted {
     const MIX: &'static [Kind] = &[];
 }
 
+/// The games of the catalogue of which nothing is counted but what is counted of every game.
+macro_rules! counted_like_any {
+    ($($game:ident)*) => {
+        $(impl Surveyed for catalog::games::$game { type Counts = Nothing; })*
+    };
+}
+catalog::plain_games!(counted_like_any);
+
+/// Nothing is counted.
+#[derive(Default)]
+pub struct Nothing;
+
+impl<G: Surveyed> Counts<G> for Nothing {}
+
 /// A kind of table.
 pub struct Kind {
     pub bots: &'static [Level],
@@ -50,19 +64,21 @@ pub struct Kind {
 /// What is counted of one game alone, over many games.
 pub trait Counts<G: Hosted>: Default + Send {
     /// A game was dealt.
-    fn begin(&mut self, content: &G::Content, state: &G::State);
+    fn begin(&mut self, _content: &G::Content, _state: &G::State) {}
     /// An answer is decided; what only the deciding itself shows can be counted here.
     fn decide(&mut self, stage: &mut Stage<'_, G>, seat: Seat, answer: &Answer<G::Action>) {
         G::decide(stage, seat, answer);
     }
     /// Something happened.
-    fn event(&mut self, content: &G::Content, event: &G::Event);
+    fn event(&mut self, _content: &G::Content, _event: &G::Event) {}
     /// The game is over.
-    fn end(&mut self, state: &G::State, result: &GameResult<'_>);
+    fn end(&mut self, _state: &G::State, _result: &GameResult<'_>) {}
     /// Adds what another thread has counted.
-    fn add(&mut self, other: Self);
+    fn add(&mut self, _other: Self) {}
     /// What it came to.
-    fn tables(&self, content: &G::Content) -> Vec<StatTable>;
+    fn tables(&self, _content: &G::Content) -> Vec<StatTable> {
+        Vec::new()
+    }
     /// What of the content came up, and whether that is all of it.
     fn coverage(&self, _content: &G::Content) -> (Vec<StatTable>, bool) {
         (Vec::new(), true)

@@ -3,7 +3,7 @@
 use super::rate::Z95;
 use bots::Level;
 use serde::Serialize;
-use tabletop::{Outcome, SEATS_MAX};
+use tabletop::{Ranking, SEATS_MAX};
 
 /// What one bot did on one deal, summed over its seats and all seatings.
 #[derive(Clone, Copy, Default, PartialEq, Debug)]
@@ -24,14 +24,14 @@ pub struct Deal {
 
 impl Deal {
     /// Adds a finished game. Those who share the first place share the win.
-    pub fn add(&mut self, seated: &[Level], outcome: &Outcome) {
-        let n_first = outcome.places.iter().filter(|&&place| place == 1).count();
+    pub fn add(&mut self, seated: &[Level], ranking: &Ranking) {
+        let n_first = ranking.places.iter().filter(|&&place| place == 1).count();
         for (idx, level) in seated.iter().enumerate() {
             let tally = &mut self.bots[*level as usize];
-            let place = outcome.places[idx];
+            let place = ranking.places[idx];
             tally.n += 1;
             tally.places[usize::from(place) - 1] += 1;
-            tally.scores += i64::from(outcome.scores[idx]);
+            tally.scores += i64::from(ranking.scores[idx]);
             if place == 1 {
                 tally.wins += 1.0 / n_first as f64;
             }
@@ -114,19 +114,17 @@ mod tests {
     use super::*;
     use Level::{Hunter, Rookie};
 
-    fn outcome(places: &[u8], scores: &[i32]) -> Outcome {
-        Outcome {
-            places: places.to_vec(),
-            scores: scores.to_vec(),
-            lines: Vec::new(),
-            opponents: Vec::new(),
-        }
+    fn ranking(places: &[u8], scores: &[i32]) -> Ranking {
+        let mut ranking = Ranking { places: [0; SEATS_MAX], scores: [0; SEATS_MAX] };
+        ranking.places[..places.len()].copy_from_slice(places);
+        ranking.scores[..scores.len()].copy_from_slice(scores);
+        ranking
     }
 
     #[test]
     fn ties_share_the_win_and_seats_are_averaged() {
         let mut deal = Deal::default();
-        deal.add(&[Hunter, Rookie, Rookie], &outcome(&[1, 1, 3], &[10, 10, 4]));
+        deal.add(&[Hunter, Rookie, Rookie], &ranking(&[1, 1, 3], &[10, 10, 4]));
         let results = results(&[Hunter, Rookie, Rookie], &[deal.clone(), deal]);
         let [hunter, rookie] = results.as_slice() else { panic!("two bots, {results:?}") };
         assert_eq!((hunter.bot, hunter.win_rate, hunter.seats), ("hunter", 0.5, 1));

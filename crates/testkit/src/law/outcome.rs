@@ -1,13 +1,16 @@
 //! How a table ended, told once and in order.
 
 use crate::{Kit, Walk};
-use tabletop::{Game, Outcome};
+use tabletop::{Game, Outcome, Ranking};
 
 pub(super) fn is_well_formed<K: Kit>(walk: &mut Walk<'_, K>) -> Result<u64, String> {
     let kit = walk.kit;
     let mut n_checks = 0;
     walk.each_pause(|table, _| {
         let outcome = K::Game::outcome(table.state());
+        if outcome.as_ref().map(Ranking::from) != K::Game::ranking(table.state()) {
+            return Err("the ranking is not that of the outcome".to_owned());
+        }
         match (outcome, table.pending().is_over()) {
             (Some(_), false) => Err("there is an outcome before the end".to_owned()),
             (None, true) => Err("the table is over without an outcome".to_owned()),

@@ -12,6 +12,7 @@ use faces::{DECKS, Faces};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::{Color, Style};
+use std::borrow::Cow;
 use tabletop::Seat;
 use words::{Lang, Words as _};
 
@@ -25,11 +26,12 @@ const FOUR: u8 = 4;
 const COLOURS: [Color; 3] = [Color::Green, Color::Blue, Color::Yellow];
 
 impl Drawn for BountyHunters {
-    fn title(lang: Lang) -> &'static str {
-        match lang {
+    fn title(lang: Lang) -> Cow<'static, str> {
+        let title = match lang {
             Lang::En | Lang::Es => "Star Wars: Bounty Hunters",
             Lang::Fr => "Star Wars\u{a0}: Bounty Hunters",
-        }
+        };
+        Cow::Borrowed(title)
     }
 
     fn progress(look: &Look<'_, Self>) -> String {

@@ -8,6 +8,7 @@ use han_solo::{Ask, Card, Colour, Content, Player, Sight, Token, View};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::{Color, Style};
+use std::borrow::Cow;
 use std::sync::Arc;
 use tabletop::Seat;
 use words::{Lang, Speaker, Teller as _, Words as _};
@@ -26,12 +27,13 @@ const NAME_WIDTH: usize = 8;
 const LAPS: u8 = 3;
 
 impl Drawn for HanSolo {
-    fn title(lang: Lang) -> &'static str {
-        match lang {
+    fn title(lang: Lang) -> Cow<'static, str> {
+        let title = match lang {
             Lang::En => "Han Solo Card Game",
             Lang::Fr => "Han Solo, le jeu de cartes",
             Lang::Es => "Han Solo: el juego de cartas",
-        }
+        };
+        Cow::Borrowed(title)
     }
 
     fn progress(look: &Look<'_, Self>) -> String {

@@ -10,6 +10,7 @@ use ratatui::layout::Rect;
 use ratatui::style::{Modifier, Style};
 use ratatui::text::{Line, Span};
 use ratatui::widgets::{Paragraph, Widget as _};
+use std::borrow::Cow;
 use wire::{Outline, Section};
 use words::{Lang, Teller as _, Words as _};
 
@@ -19,12 +20,13 @@ const PAGES: [&str; 6] = ["around", "you", "market", "others", "rim", "read"];
 impl Drawn for OuterRim {
     const PAGES: usize = PAGES.len();
 
-    fn title(lang: Lang) -> &'static str {
-        match lang {
+    fn title(lang: Lang) -> Cow<'static, str> {
+        let title = match lang {
             Lang::En => "Star Wars: Outer Rim",
             Lang::Es => "Star Wars: El Borde Exterior",
             Lang::Fr => "Star Wars\u{a0}: Bordure Extérieure",
-        }
+        };
+        Cow::Borrowed(title)
     }
 
     fn progress(look: &Look<'_, Self>) -> String {

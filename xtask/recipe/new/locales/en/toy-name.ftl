@@ -1,0 +1,2 @@
+game-toy = Heap of Stones
+game-toy-pitch = Whoever takes the last stone wins.
