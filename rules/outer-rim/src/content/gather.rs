@@ -371,11 +371,11 @@ impl Joiner {
                 }
             }
             Condition::Logic(LogicCondition::Not(one) | LogicCondition::Other(one)) => {
-                self.condition(one)
+                self.condition(one);
             }
             Condition::Place(PlaceCondition::On(space)) => self.space(space),
             Condition::Held(HeldCondition::Crew(contact)) => {
-                self.look(contact, |names| &names.contacts)
+                self.look(contact, |names| &names.contacts);
             }
             Condition::Held(HeldCondition::Character(character)) => self.character_name(character),
             _ => {}
