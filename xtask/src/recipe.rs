@@ -105,10 +105,7 @@ fn copy_house(copy: &Path) -> Result<()> {
     let root = house::root();
     let house = house::House::read()?;
     for path in house.texts.keys().chain(&house.binary) {
-        // A file in the house; its copy has no recipe to follow again.
-        if !path.starts_with("xtask/recipe/") {
-            put(&root.join(path), &copy.join(path))?;
-        }
+        put(&root.join(path), &copy.join(path))?;
     }
     Ok(())
 }

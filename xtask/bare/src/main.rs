@@ -15,6 +15,10 @@ use core::panic::PanicInfo;
 use core::sync::atomic::{AtomicUsize, Ordering};
 use tabletop::{Dice, Imagine, Menu, Playout, Viewer};
 
+// The C library of the host brings what every program begins with, and copies memory.
+#[link(name = "c")]
+unsafe extern "C" {}
+
 /// More memory than the dice below ever ask for.
 const HEAP_BYTES: usize = 1 << 20;
 
@@ -48,6 +52,18 @@ static HEAP: Bump =
 
 #[panic_handler]
 fn panic(_info: &PanicInfo<'_>) -> ! {
+    loop {
+        core::hint::spin_loop();
+    }
+}
+
+/// What the compiled `alloc` names for unwinding. A program that aborts never calls it.
+#[unsafe(no_mangle)]
+extern "C" fn rust_eh_personality() {}
+
+/// Likewise.
+#[unsafe(no_mangle)]
+extern "C" fn _Unwind_Resume() -> ! {
     loop {
         core::hint::spin_loop();
     }

@@ -1,4 +1,4 @@
-ty-ask = Combien de pierres prenez-vous ?
+ty-ask = Combien de pierres prenez-vous ?
 ty-take = En prendre { $stones }
 ty-heaped = Le tas compte { $stones } pierres.
 ty-took = { $name } en prend { $stones }.
