@@ -64,7 +64,7 @@ pub trait Schemas {
 /// A value is read by way of its text, which costs some microseconds where few values are read, and saves
 /// the code of a second reader for every type of every game. Where in that text it went wrong tells
 /// nobody anything.
-pub(crate) fn without_place(error: serde_json::Error) -> serde_json::Error {
+pub(crate) fn without_place(error: &serde_json::Error) -> serde_json::Error {
     use serde::de::Error as _;
     let told = error.to_string();
     let place = format!(" at line {} column {}", error.line(), error.column());
@@ -132,7 +132,7 @@ macro_rules! formats {
     (FromValue $type:ty) => {
         fn from_value(value: Value) -> serde_json::Result<$type> {
             let text = value.to_string();
-            serde_json::from_str(&text).map_err(without_place)
+            serde_json::from_str(&text).map_err(|error| without_place(&error))
         }
     };
     (FromToml $type:ty) => {

@@ -136,7 +136,8 @@ async fn measure(folder: &TempDir, key: &str) {
         compact: false,
     };
     let began = Instant::now();
-    let report = server::prunable(folder.path(), &order).await.expect("an answer");
+    let place = server::Place::Folder(folder.path().to_path_buf());
+    let report = server::prunable(&place, &order).await.expect("an answer");
     println!(
         "prune --dry-run by a clock far ahead: {} tables told in {:.0} ms",
         report.pruned.tables(),

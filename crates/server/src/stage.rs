@@ -64,7 +64,7 @@ fn told(faults: &[PositionFault]) -> String {
     each.join("; ")
 }
 
-fn wanted(message: impl ToString) -> StageError {
+fn wanted(message: &impl std::fmt::Display) -> StageError {
     StageError::Wanted(message.to_string())
 }
 
@@ -77,7 +77,7 @@ pub async fn stage(data: &Path, tables: Vec<StagedTable>) -> Result<(), StageErr
     let mut outcome = Ok(());
     for table in tables {
         outcome = async {
-            let game: GameId = table.game.parse().map_err(wanted)?;
+            let game: GameId = table.game.parse().map_err(|error| wanted(&error))?;
             let new = host!(game, G => prepared::<G>(&table))?;
             Ok(store.create(new).await?)
         }
@@ -92,29 +92,30 @@ pub async fn stage(data: &Path, tables: Vec<StagedTable>) -> Result<(), StageErr
 
 fn prepared<G: Hosted>(wish: &StagedTable) -> Result<NewTable, StageError> {
     if !is_table_id(&wish.id) {
-        return Err(wanted(format!("{} cannot be the id of a table", wish.id)));
+        return Err(wanted(&format!("{} cannot be the id of a table", wish.id)));
     }
     let n_seats = u8::try_from(wish.seats.len()).ok().filter(|n| usize::from(*n) <= SEATS_MAX);
     let n_seats =
-        n_seats.ok_or_else(|| wanted(format!("a table has at most {SEATS_MAX} seats")))?;
+        n_seats.ok_or_else(|| wanted(&format!("a table has at most {SEATS_MAX} seats")))?;
     let options = match &wish.options {
         None => G::Options::default(),
-        Some(options) => G::from_value(options.clone()).map_err(wanted)?,
+        Some(options) => G::from_value(options.clone()).map_err(|error| wanted(&error))?,
     };
-    let position: G::Position = G::from_value(wish.position.clone()).map_err(wanted)?;
+    let position: G::Position =
+        G::from_value(wish.position.clone()).map_err(|error| wanted(&error))?;
     let cards = G::cards();
     let setup =
-        G::setup(n_seats, options, &cards.content).map_err(|fault| wanted(fault.message))?;
+        G::setup(n_seats, options, &cards.content).map_err(|fault| wanted(&fault.message))?;
     let seed = Seed::from_number(wish.seed);
     let mut header: HeaderOf<G> = Record::header(setup, &cards, &seed);
     header.start = Start::Position(position);
     let opening = tabletop::Opening::<G> { header: header.clone(), content: cards.content.clone() };
     Table::<G>::open(opening, seed).map_err(StageError::Position)?;
     let guests = wish.seats.iter().map(|seat| {
-        Guest::new(&seat.key, &seat.name, "").map_err(|_| wanted("a key is too short or too long"))
+        Guest::new(&seat.key, &seat.name, "").map_err(|_| wanted(&"a key is too short or too long"))
     });
     let guests: Vec<Guest> = guests.collect::<Result<_, _>>()?;
-    let Some(host) = guests.first() else { return Err(wanted("nobody sits at the table")) };
+    let Some(host) = guests.first() else { return Err(wanted(&"nobody sits at the table")) };
     let seating = SeatingRecord {
         maker: host.key,
         seats: guests

@@ -2,6 +2,7 @@
 
 use crate::State;
 use crate::token::TOKENS;
+use alloc::vec::Vec;
 use core::cmp::Reverse;
 use tabletop::{Line, Outcome, Ranking, SEATS_MAX, Seat};
 
@@ -23,7 +24,7 @@ pub(crate) fn outcome(state: &State) -> Option<Outcome> {
         places: ranking.places[..n_seats].to_vec(),
         scores: ranking.scores[..n_seats].to_vec(),
         lines: Seat::all(state.n_seats()).map(sheet).collect(),
-        opponents: alloc::vec::Vec::new(),
+        opponents: Vec::new(),
     })
 }
 

@@ -20,8 +20,11 @@ struct Audience {
     n_max: usize,
 }
 
+/// A story, and for whom it is.
+type Told<S> = (Audience, Vec<Step<S>>);
+
 /// The stories that were told since the last entry, the newest first.
-pub(super) struct Stories<G: Hosted>(RefCell<VecDeque<(Audience, Vec<Step<G::Sight>>)>>);
+pub(super) struct Stories<G: Hosted>(RefCell<VecDeque<Told<G::Sight>>>);
 
 impl<G: Hosted> Default for Stories<G> {
     fn default() -> Self {
