@@ -1,8 +1,8 @@
 //! A house after years: how long it takes to start, to list somebody's tables and to tell what may
 //! go, with a million tables that are over and ten thousand that are not.
 //!
-//! `cargo bench -p server --bench years` (or `-- 50000` for fewer). One real table is played to its
-//! middle and copied inside the database, by SQLite's shell, so that every copy opens.
+//! `cargo bench -p server --bench years` (or `-- 50000` for fewer). Two real tables are played at,
+//! and both are copied inside the database, by SQLite's shell, so that every copy opens.
 
 use client::{Person, Request, Table, Visitor};
 use server::{Config, Server};
@@ -25,7 +25,7 @@ fn main() {
     let n_finished = std::env::args().find_map(|arg| arg.parse().ok()).unwrap_or(FINISHED);
     let folder = tempfile::tempdir().expect("a folder");
     let runtime = Runtime::new().expect("a runtime");
-    let person = runtime.block_on(one_table(&folder));
+    let person = runtime.block_on(two_tables(&folder));
     let began = Instant::now();
     multiply(folder.path(), n_finished);
     let bytes = folder.path().join("cantina.db").metadata().expect("a database").len();
@@ -49,29 +49,50 @@ fn config(folder: &TempDir) -> Config {
     }
 }
 
-/// A table that was played at, and one of the two at it.
-async fn one_table(folder: &TempDir) -> String {
+/// Two tables that were played at, one of them over, and one of the people at them.
+async fn two_tables(folder: &TempDir) -> String {
+    let key = play_twice(folder).await;
+    // The first is over. At the next start its rows are packed, as they would have been at its end.
+    sql(folder.path(), "UPDATE tables SET finished_ms = created_ms WHERE key = 1");
+    let server = Server::bind(config(folder)).await.expect("an open house");
+    server.run(tokio::time::sleep(Duration::from_millis(500))).await.expect("well");
+    sql(folder.path(), "SELECT 1 / (count(*) = 1) FROM segments WHERE table_key = 1");
+    key
+}
+
+async fn play_twice(folder: &TempDir) -> String {
     let server = Server::bind(config(folder)).await.expect("an open house");
     let visitor = Visitor::of(server.local_addr());
     let (close, closed) = tokio::sync::oneshot::channel::<()>();
     let house = tokio::spawn(server.run(async move { drop(closed.await) }));
     let people = [0, 1].map(|number| Person::new(visitor, number));
-    let mut table = Table::open(&people, "han-solo").await.expect("a table");
-    for _ in 0..20 {
-        table.one_move().await.expect("a move");
+    for _ in 0..2 {
+        let mut table = Table::open(&people, "han-solo").await.expect("a table");
+        for _ in 0..20 {
+            table.one_move().await.expect("a move");
+        }
     }
-    drop(table);
     drop(close);
     house.await.expect("the house ends").expect("well");
     let [person, _] = people;
     person.key
 }
 
-/// Copies the table inside the database: some are the same people's, all others somebody's.
+fn sql(folder: &Path, sql: &str) {
+    let status = Command::new("sqlite3")
+        .args(["-bail", "-batch"])
+        .arg(folder.join("cantina.db"))
+        .arg(sql)
+        .stdout(std::process::Stdio::null())
+        .status();
+    assert!(status.expect("SQLite's shell: apt-get install sqlite3").success(), "{sql}");
+}
+
+/// Copies the tables inside the database: some are the same people's, all others somebody's.
 fn multiply(folder: &Path, n_finished: u64) {
     let n_all = n_finished + n_finished / FINISHED_FOR_ONE;
     let now = "unixepoch() * 1000";
-    let sql = format!(
+    let copy = format!(
         "PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; PRAGMA cache_size = -200000;
          CREATE TEMP TABLE made AS WITH RECURSIVE n(n) AS
            (SELECT 1 UNION ALL SELECT n + 1 FROM n WHERE n < {n_all})
@@ -82,16 +103,18 @@ fn multiply(folder: &Path, n_finished: u64) {
              seating, header)
            SELECT made.key, made.id, {now} - ({n_all} - n) * 1000,
                   CASE WHEN is_over THEN {now} - ({n_all} - n) * 1000 END,
-                  {now} - ({n_all} - n) * 1000, 0, t.attachment, t.seating, t.header
-           FROM made CROSS JOIN (SELECT * FROM tables LIMIT 1) t;
+                  {now} - ({n_all} - n) * 1000, t.in_segments, t.attachment, t.seating, t.header
+           FROM made JOIN tables t ON t.key = 2 - is_over;
+         INSERT INTO segments (table_key, first_seq, packed)
+           SELECT made.key, s.first_seq, s.packed
+           FROM made JOIN segments s ON s.table_key = 1 WHERE is_over;
          INSERT INTO entries SELECT made.key, e.seq, e.seat, e.request, e.payload
-           FROM made CROSS JOIN entries e ON e.table_key = 1 AND (NOT made.is_over OR e.seq < 2);
+           FROM made JOIN entries e ON e.table_key = 2 WHERE NOT is_over;
          INSERT INTO members SELECT CASE WHEN n > {n_all} - {OWN} THEN m.person
                 ELSE randomblob(32) END, made.key
            FROM made CROSS JOIN members m ON m.table_key = 1;"
     );
-    let status = Command::new("sqlite3").arg(folder.join("cantina.db")).arg(sql).status();
-    assert!(status.expect("SQLite's shell: apt-get install sqlite3").success());
+    sql(folder, &copy);
 }
 
 async fn measure(folder: &TempDir, key: &str) {

@@ -45,11 +45,10 @@ impl Checkpointer {
         let (mut seen, mut last) = (0, Instant::now());
         loop {
             // In between, the writer tells when it has written much.
-            match timeout(CHECKPOINT_EVERY, self.counters.wrote_much.notified()).await {
-                Ok(()) | Err(_) if stop.try_recv() != Err(oneshot::error::TryRecvError::Empty) => {
-                    break;
-                }
-                Ok(()) | Err(_) => {}
+            let _: Result<(), _> =
+                timeout(CHECKPOINT_EVERY, self.counters.wrote_much.notified()).await;
+            if stop.try_recv() != Err(oneshot::error::TryRecvError::Empty) {
+                break;
             }
             let written = self.counters.written();
             if written == seen {
