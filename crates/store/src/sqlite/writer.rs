@@ -141,7 +141,7 @@ impl Writer {
             Ok(outcomes) => {
                 self.count(&outcomes, &rows);
                 let accepted = newest.into_iter().zip(&outcomes).filter(|(_, it)| it.is_ok());
-                if let Some(newest) = accepted.filter_map(|(newest, _)| newest).last() {
+                if let Some(newest) = accepted.filter_map(|(newest, _)| newest).next_back() {
                     self.lock.note(Some(&newest));
                 }
                 let written = to_pack.into_iter().zip(&outcomes);
