@@ -5,7 +5,7 @@
 //! and both are copied inside the database, by SQLite's shell, so that every copy opens.
 
 use client::{Person, Request, Table, Visitor};
-use server::{Config, Server};
+use server::{Config, Place, Server};
 use std::net::SocketAddr;
 use std::path::Path;
 use std::process::Command;
@@ -136,8 +136,8 @@ async fn measure(folder: &TempDir, key: &str) {
         compact: false,
     };
     let began = Instant::now();
-    let place = server::Place::Folder(folder.path().to_path_buf());
-    let report = server::prunable(&place, &order).await.expect("an answer");
+    let report =
+        server::prunable(&Place::Folder(folder.path().into()), &order).await.expect("an answer");
     println!(
         "prune --dry-run by a clock far ahead: {} tables told in {:.0} ms",
         report.pruned.tables(),

@@ -9,7 +9,7 @@
 use anyhow::{Context, Result, anyhow, bail};
 use bots::{Level, Situation};
 use catalog::{GameId, Hosted, Record, StoredHeader, to_hex};
-use room::{Holding, KeyHash, LEVEL_DEFAULT, Manners, SeatingRecord};
+use room::{Agreed, Holding, KeyHash, LEVEL_DEFAULT, Manners, SeatingRecord};
 use serde::Serialize;
 use std::path::Path;
 use std::sync::Arc;
@@ -206,6 +206,7 @@ async fn store_table<G: Hosted>(
             seating: serde_json::to_vec(&seating(&keys)?)?,
             created_ms: CREATED_MS,
             attachment: Some(attachment),
+            members: Vec::new(),
         })
         .await?;
     for entry in log {
@@ -253,6 +254,7 @@ fn seating(keys: &[String]) -> Result<SeatingRecord> {
         lesson: None,
         manners: Manners::default(),
         answered: Vec::new(),
+        agreed: Agreed::default(),
     })
 }
 
