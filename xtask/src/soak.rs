@@ -1,5 +1,5 @@
-//! `cargo xtask soak`: the laws of the house on many more random tables, twins of tables, and long
-//! bot matches.
+//! `cargo xtask soak`: the laws of the house on many more random tables, twins of tables, long bot
+//! matches, and every screen at every size.
 //!
 //! By convention `TESTKIT_CASES=N` says on how many random tables a law is tried.
 
@@ -125,7 +125,29 @@ pub fn run(args: &Args) -> Result<()> {
         sim(game, &["--cover"], args.games.unwrap_or(GAMES_COVER), args.seed)?;
     }
     // With one game of this house, no other one is asked for.
-    if args.game.is_none() { recipe::run() } else { Ok(()) }
+    if args.game.is_some() {
+        return Ok(());
+    }
+    recipe::run()?;
+    screens()
+}
+
+/// Every stored position at every size, and whole games in which nothing may jump; `cargo xtask test`
+/// looks at a part.
+fn screens() -> Result<()> {
+    shell::run(shell::npm(&["run", "build"]))?;
+    shell::run(shell::cargo(&[
+        "build",
+        "--package",
+        "cantina",
+        "--features",
+        "cantina/embed-web",
+    ]))?;
+    shell::run(shell::cargo(&["build", "--package", "server", "--example", "positions"]))?;
+    let mut looks = shell::npm(&["run", "test:browser", "--", "every screen", "nothing jumps"]);
+    let program = format!("debug/cantina{}", std::env::consts::EXE_SUFFIX);
+    looks.env("CANTINA_SCREENS", "all").env("CANTINA_BIN", house::target_dir().join(program));
+    shell::run(looks)
 }
 
 /// The matches of a game: those of the list, or one that any game has.

@@ -43,7 +43,7 @@ export const momentTests: BrowserTest[] = [
           [panel, OFFERED] as const,
         );
         await begin(page, position);
-        await page.waitForFunction('seen.reveal');
+        await page.waitForFunction(() => (globalThis as unknown as { seen: { reveal: boolean } }).seen.reveal);
         await page.locator(OFFERED).first().waitFor();
         assert.equal(await page.evaluate('seen.early'), 0, 'asked while the cards were being turned');
       },

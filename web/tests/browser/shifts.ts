@@ -64,7 +64,7 @@ export const shiftTests: BrowserTest[] = [
         assert.deepEqual(await shifts(page), [], position.title);
         // The watch itself works: a panel that is pushed down is told.
         await page.addStyleTag({ content: '[data-table] .rivals { margin-block-start: 60px; }' });
-        await page.waitForFunction('told.length > 0');
+        await page.waitForFunction(() => (globalThis as unknown as { told: unknown[] }).told.length > 0);
         assert.deepEqual(errors, []);
       }
     },

@@ -26,8 +26,8 @@ fn played() -> Bench {
 #[test]
 fn a_rematch_is_one_table_for_everybody_who_is_still_here() {
     let bench = played();
-    let ada = bench.room.rematch(&player(1).key).ok().expect("she played");
-    let bob = bench.room.rematch(&player(2).key).ok().expect("he played");
+    let ada = bench.room.rematch(&player(1).key).expect("she played");
+    let bob = bench.room.rematch(&player(2).key).expect("he played");
     assert_eq!(ada.name, bob.name, "whoever asks first, it is the same table");
     let keys: Vec<_> = ada.seating.seats.iter().map(holder).collect();
     assert_eq!(keys, [Some(player(2).key), None, Some(player(1).key)], "one place further on");
@@ -40,7 +40,7 @@ fn a_rematch_is_one_table_for_everybody_who_is_still_here() {
 fn whoever_has_left_keeps_nobody_from_playing_again() {
     let mut bench = played();
     bench.disconnect(2);
-    let rematch = bench.room.rematch(&player(1).key).ok().expect("she played");
+    let rematch = bench.room.rematch(&player(1).key).expect("she played");
     assert_eq!(rematch.seating.seats[0], Holding::Free);
 }
 
@@ -75,7 +75,7 @@ fn everybody_is_told_of_the_new_table_and_it_survives_a_restart() {
 #[test]
 fn a_rematch_is_dealt_when_its_people_have_come() {
     let bench = played();
-    let rematch = bench.room.rematch(&player(1).key).ok().expect("she played");
+    let rematch = bench.room.rematch(&player(1).key).expect("she played");
     let stored = crate::bench::Stored {
         rows: Vec::new(),
         seating: rematch.seating,
