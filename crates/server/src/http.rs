@@ -4,6 +4,7 @@ mod asker;
 mod assets;
 mod guard;
 mod key;
+mod looks;
 mod me;
 mod open;
 mod packed;
@@ -31,6 +32,7 @@ use tokio::time::Instant;
 use tower_http::timeout::RequestBodyTimeoutLayer;
 use wire::GameInfo;
 
+pub use looks::Looks;
 pub use packed::Packed;
 
 /// What every answer says to the browser: nothing from elsewhere is loaded,

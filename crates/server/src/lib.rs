@@ -33,6 +33,7 @@ mod listen;
 mod log;
 mod members;
 mod meters;
+mod pace;
 mod server;
 mod socket;
 mod space;

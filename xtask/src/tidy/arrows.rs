@@ -47,7 +47,8 @@ const ROOMS: [Room; 16] = [
     room("testkit", &["tabletop"], &[]),
     room("wire", &["tabletop"], &[]),
     room("client", &["tabletop", "wire"], &[]),
-    room("siege", &["tabletop", "wire", "client"], &[]),
+    // It lays tables into the house that strangers would need an hour to make so long.
+    room("siege", &["tabletop", "wire", "client", "catalog", "room", "store"], &[]),
     room("words", &["tabletop", "wire", GAMES[0], GAMES[1], GAMES[2]], &["catalog"]),
     room("bots", &["tabletop", GAMES[0], GAMES[1], GAMES[2]], &["testkit"]),
     room(
