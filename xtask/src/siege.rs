@@ -43,6 +43,9 @@ const SHORT: [&str; 8] = ["--together", "--rounds", "1", "--seconds", "1", "--qu
 /// The siege of a build without optimisation, judged by what no speed helps against.
 const GENTLE: [&str; 4] = ["--gentle", "--quiet", "2", "0.4"];
 
+/// The attack that takes a house with a certificate.
+const WITH_TLS: &str = "handshakes";
+
 pub fn run(args: &Args) -> Result<()> {
     let program = match &args.program {
         Some(program) => program.clone(),
@@ -56,7 +59,21 @@ pub fn run(args: &Args) -> Result<()> {
         }
     };
     shell::run(shell::cargo(&["build", "--release", "--package", "siege"]))?;
-    let mut siege = command(&binary("release", "siege"), &program);
+    let only = args.only.as_deref();
+    if only != Some(WITH_TLS) {
+        shell::run(siege(args, &program)).context("the house has not held out; see above")?;
+    }
+    if only.is_some_and(|only| only != WITH_TLS) {
+        return Ok(());
+    }
+    println!("\nThe same house with TLS and an RSA key:");
+    let mut secure = siege(args, &program);
+    secure.arg("--tls");
+    shell::run(secure).context("the house has not held out with TLS; see above")
+}
+
+fn siege(args: &Args, program: &Path) -> Command {
+    let mut siege = command(&binary("release", "siege"), program);
     if args.short {
         siege.args(SHORT);
     }
@@ -72,7 +89,7 @@ pub fn run(args: &Args) -> Result<()> {
     if args.only_measure {
         siege.arg("--only-measure");
     }
-    shell::run(siege).context("the house has not held out; see above")
+    siege
 }
 
 /// The siege of the build that the test run has made already: less than half a minute.

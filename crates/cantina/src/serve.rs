@@ -8,7 +8,8 @@ use crate::prune::Keep;
 use catalog::{CardSet, CardSetError, GameId, SetFile, host};
 use server::limits::{
     BOT_DELAY, BOT_DELAY_MAX, CONNECTIONS_MAX, CONNECTIONS_PER_ADDRESS_MAX,
-    CONNECTIONS_PER_NETWORK_MAX, MIN_FREE_MB, REQUESTS_PER_SECOND, TABLES_PER_MINUTE,
+    CONNECTIONS_PER_NETWORK_MAX, ENTRIES_PER_SECOND, MIN_FREE_MB, REQUESTS_PER_SECOND,
+    TABLES_PER_MINUTE,
 };
 use server::{Caps, Config, LogFormat, Place, ServeError, Server, TlsError, TlsFiles};
 use std::io::Write as _;
@@ -101,6 +102,11 @@ pub struct Args {
     #[arg(long, env = "CANTINA_TABLES_PER_MINUTE", value_name = "N",
         default_value_t = TABLES_PER_MINUTE)]
     tables_per_minute: u32,
+    /// How many answers a second the people of one address may give, and as many the bots that play
+    /// for them: more of people are refused, more of bots wait. 0 for any number.
+    #[arg(long, env = "CANTINA_ENTRIES_PER_SECOND", value_name = "N",
+        default_value_t = ENTRIES_PER_SECOND)]
+    entries_per_second: u32,
     /// How many megabytes must be free in the data folder for a new table; tables that are open go
     /// on with less. 0 for any number.
     #[arg(long, env = "CANTINA_MIN_FREE_MB", value_name = "MB", default_value_t = MIN_FREE_MB)]
@@ -146,6 +152,7 @@ pub fn run(args: &Args) -> Result<(), Failure> {
     };
     config.requests_per_second = args.requests_per_second;
     config.tables_per_minute = args.tables_per_minute;
+    config.entries_per_second = args.entries_per_second;
     config.space.min_free_mb = args.min_free_mb;
     config.retention = args.keep.retention();
     config.bot_delay = Duration::from_millis(args.bot_delay_ms);
@@ -177,6 +184,7 @@ fn failure(error: &ServeError) -> Failure {
         ServeError::Listen { .. } => Failure::Address(message),
         ServeError::Cards { .. } => Failure::Check(message),
         ServeError::Tls(TlsError { path, fault }) => Failure::file(path, fault),
+        ServeError::Threads(_) => Failure::from(anyhow::Error::msg(message)),
     }
 }
 

@@ -6,6 +6,7 @@
 use crate::{FrameOf, Hosted, OpenMenuOf, told_outcome};
 use std::cell::OnceCell;
 use std::collections::BTreeMap;
+use std::ops::ControlFlow;
 use std::sync::Arc;
 use tabletop::{
     Answer, Cause, Decision, EntryOf, Game, Kind, Menu, SEATS_MAX, Table, Viewer, sights,
@@ -117,13 +118,20 @@ impl<'a, G: Hosted> Eyes<'a, G> {
         let mut seen = Vec::new();
         walk_story(table, n_max, |before, entry, after| {
             seen.push(self.step(before, entry, &self.glance(after)));
+            ControlFlow::Continue(())
         });
         seen
     }
 
     /// The same as a replay, step by step. No question is open in a replay. Each frame is handed
-    /// over as soon as it is made: all of a long game would take much memory.
-    pub fn replay(&self, table: &Table<G>, fairness: &Fairness, mut tell: impl FnMut(FrameOf<G>)) {
+    /// over as soon as it is made: all of a long game would take much memory. Whoever takes them may
+    /// say that it is enough.
+    pub fn replay(
+        &self,
+        table: &Table<G>,
+        fairness: &Fairness,
+        mut tell: impl FnMut(FrameOf<G>) -> ControlFlow<()>,
+    ) {
         walk_story(table, usize::MAX, |before, entry, after| {
             let moment = Moment {
                 seq: entry.seq,
@@ -133,7 +141,7 @@ impl<'a, G: Hosted> Eyes<'a, G> {
                 can_undo: false,
                 fairness: fairness.clone(),
             };
-            tell(self.frame(before, entry, after, moment));
+            tell(self.frame(before, entry, after, moment))
         });
     }
 
@@ -278,7 +286,7 @@ fn walk<G: Hosted>(
 fn walk_story<G: Hosted>(
     table: &Table<G>,
     n_max: usize,
-    mut visit: impl FnMut(&G::State, &EntryOf<G>, &G::State),
+    mut visit: impl FnMut(&G::State, &EntryOf<G>, &G::State) -> ControlFlow<()>,
 ) {
     let line = table.line();
     let n_undone = n_undone(table, 0);
@@ -304,7 +312,9 @@ fn walk_story<G: Hosted>(
         } else if is_live {
             // An entry that counts applied to what the one before it on the line led to.
             let after = evolved::<G>(live.clone(), entry);
-            visit(&live, entry, &after);
+            if visit(&live, entry, &after).is_break() {
+                return;
+            }
             live = after;
         } else {
             let last_live = n_live.checked_sub(1).map(|idx| line[idx]);
@@ -324,7 +334,9 @@ fn walk_story<G: Hosted>(
                     evolved::<G>(before.clone(), entry)
                 }
             };
-            visit(&before, entry, &after);
+            if visit(&before, entry, &after).is_break() {
+                return;
+            }
             branches.insert(entry.seq, after);
         }
     }

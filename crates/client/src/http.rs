@@ -162,7 +162,7 @@ impl Http {
     /// # Errors
     /// Nobody answers.
     pub async fn dial(visitor: &Visitor) -> Result<Self, Trouble> {
-        Ok(Self::over(visitor.dial().await?, &visitor.house().to_string()))
+        Ok(Self::over(visitor.line().await?, &visitor.house().to_string()))
     }
 
     /// The same over a connection that was made some other way, to the house of this name.

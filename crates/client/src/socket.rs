@@ -32,7 +32,7 @@ impl Socket {
         table: &str,
         headers: &[(&str, &str)],
     ) -> Result<Self, Trouble> {
-        let line = visitor.dial().await?;
+        let line = visitor.line().await?;
         Self::over(line, &visitor.house().to_string(), table, headers).await
     }
 

@@ -1,6 +1,6 @@
 //! Somebody at the door.
 
-use crate::{Http, Reply, Request, Trouble};
+use crate::{Http, Reply, Request, Secure, Trouble};
 use std::fmt;
 use std::net::{IpAddr, SocketAddr};
 use tokio::io::{AsyncRead, AsyncWrite};
@@ -11,19 +11,20 @@ pub trait Line: AsyncRead + AsyncWrite + fmt::Debug + Send + Unpin + 'static {}
 
 impl<L: AsyncRead + AsyncWrite + fmt::Debug + Send + Unpin + 'static> Line for L {}
 
-/// Somebody at the door: where the house is, and where they come from.
+/// Somebody at the door: where the house is, where they come from, and how they speak.
 #[derive(Clone, Copy, Debug)]
 pub struct Visitor {
     house: SocketAddr,
     from: Option<IpAddr>,
     recv_buffer: Option<u32>,
+    secure: Option<Secure>,
 }
 
 impl Visitor {
     /// Somebody from wherever the system says.
     #[must_use]
     pub fn of(house: SocketAddr) -> Self {
-        Self { house, from: None, recv_buffer: None }
+        Self { house, from: None, recv_buffer: None, secure: None }
     }
 
     /// The same, coming from this address of this machine.
@@ -39,13 +40,31 @@ impl Visitor {
         Self { recv_buffer: Some(RECV_BUFFER_BYTES), ..self }
     }
 
+    /// The same, speaking TLS.
+    #[must_use]
+    pub fn by_tls(self, secure: Secure) -> Self {
+        Self { secure: Some(secure), ..self }
+    }
+
     /// Where the house is.
     #[must_use]
     pub fn house(&self) -> SocketAddr {
         self.house
     }
 
-    /// A connection on which nothing was said yet.
+    /// A connection on which nothing was said yet, with hands shaken where the visitor speaks TLS.
+    ///
+    /// # Errors
+    /// Nobody answers, or not as expected.
+    pub async fn line(&self) -> Result<Box<dyn Line>, Trouble> {
+        let stream = self.dial().await?;
+        Ok(match &self.secure {
+            None => Box::new(stream),
+            Some(secure) => Box::new(secure.shake(stream).await?),
+        })
+    }
+
+    /// A plain connection on which nothing was said yet.
     ///
     /// # Errors
     /// Nobody answers, or this machine has no such address, port or file to spare.

@@ -75,6 +75,7 @@ async fn serve((n_tables, every_ms, seconds): (u32, u64, u64)) -> Option<f64> {
         tables_per_minute: 0,
         messages_per_second: 0,
         requests_per_second: 0,
+        entries_per_second: 0,
         caps: Caps { total: 20_000, per_address: 20_000, per_network: 20_000 },
         ..Config::new(folder.path())
     };

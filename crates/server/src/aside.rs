@@ -7,9 +7,24 @@
 use std::thread;
 use tokio::sync::oneshot;
 
-/// How much nicer to others such a thread is: it gets about a tenth where somebody else wants all.
-#[cfg(target_os = "linux")]
-const NICER: i32 = 10;
+/// How much nicer to others a thread is than those that serve connections.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Nicer {
+    /// It gets about a tenth where somebody else wants all.
+    Much,
+    /// It gets about a seventieth, and a seventh of what one that is nicer by `Much` gets.
+    Most,
+}
+
+impl Nicer {
+    #[cfg(target_os = "linux")]
+    fn by(self) -> i32 {
+        match self {
+            Self::Much => 10,
+            Self::Most => 19,
+        }
+    }
+}
 
 /// What became of work that ended by a panic, or never began.
 #[derive(Debug, thiserror::Error)]
@@ -23,9 +38,20 @@ pub struct Failed;
 pub async fn aside<T: Send + 'static>(
     compute: impl FnOnce() -> T + Send + 'static,
 ) -> Result<T, Failed> {
+    aside_by(Nicer::Much, compute).await
+}
+
+/// The same on a thread that is so much nicer to others.
+///
+/// # Errors
+/// As above.
+pub async fn aside_by<T: Send + 'static>(
+    nicer: Nicer,
+    compute: impl FnOnce() -> T + Send + 'static,
+) -> Result<T, Failed> {
     let (sender, receiver) = oneshot::channel();
     let work = move || {
-        step_back();
+        step_back(nicer);
         // Whoever asked may have gone.
         drop(sender.send(compute()));
     };
@@ -36,10 +62,11 @@ pub async fn aside<T: Send + 'static>(
     receiver.await.map_err(|_| Failed)
 }
 
-/// Lets the other threads go first. Only on Linux has a thread a priority of its own.
-fn step_back() {
+/// Lets the other threads go first from now on. Only on Linux has a thread a priority of its own.
+#[cfg_attr(not(target_os = "linux"), expect(unused_variables, reason = "threads are all alike"))]
+pub fn step_back(nicer: Nicer) {
     #[cfg(target_os = "linux")]
-    if let Err(cause) = rustix::process::nice(NICER) {
+    if let Err(cause) = rustix::process::nice(nicer.by()) {
         tracing::debug!(%cause, "the priority of a thread cannot be lowered");
     }
 }
@@ -54,8 +81,10 @@ mod tests {
     async fn work_beside_the_house_has_a_lower_priority_and_leaves_ours_alone() {
         let own = || rustix::process::getpriority_process(None).expect("a priority");
         let before = own();
-        let beside = aside(own).await.expect("it is done");
-        assert_eq!((beside, own()), ((before + NICER).min(19), before));
+        for (nicer, by) in [(Nicer::Much, 10), (Nicer::Most, 19)] {
+            let beside = aside_by(nicer, own).await.expect("it is done");
+            assert_eq!((beside, own()), ((before + by).min(19), before));
+        }
     }
 
     #[tokio::test]

@@ -3,8 +3,8 @@
 use crate::doors::Caps;
 use crate::limits::{
     BODY_WAIT_MAX, BOT_DELAY, CERTIFICATE_LOOK_EVERY, CONNECTIONS_MAX, CONNECTIONS_PER_ADDRESS_MAX,
-    CONNECTIONS_PER_NETWORK_MAX, HANDSHAKE_WAIT_MAX, HEADER_WAIT_MAX, IDLE_MAX, INSPECT_FIRST,
-    MESSAGES_PER_SECOND, REQUESTS_PER_SECOND, TABLES_PER_MINUTE, WRITE_WAIT_MAX,
+    CONNECTIONS_PER_NETWORK_MAX, ENTRIES_PER_SECOND, HANDSHAKE_WAIT_MAX, HEADER_WAIT_MAX, IDLE_MAX,
+    INSPECT_FIRST, MESSAGES_PER_SECOND, REQUESTS_PER_SECOND, TABLES_PER_MINUTE, WRITE_WAIT_MAX,
 };
 use crate::retention::Retention;
 use crate::space::SpaceRule;
@@ -66,6 +66,9 @@ pub struct Config {
     pub trust_proxy: bool,
     /// How many messages a second a connection may send; 0 for any number.
     pub messages_per_second: u32,
+    /// How many answers of people a second one address may have stored, and as many of bots that
+    /// play for somebody there; 0 for any number.
+    pub entries_per_second: u32,
     /// How long a table nobody looks at stays in memory.
     pub idle: Duration,
     /// How many connections there may be.
@@ -109,6 +112,7 @@ impl Config {
             tables_per_minute: TABLES_PER_MINUTE,
             trust_proxy: false,
             messages_per_second: MESSAGES_PER_SECOND,
+            entries_per_second: ENTRIES_PER_SECOND,
             idle: IDLE_MAX,
             caps: Caps {
                 total: CONNECTIONS_MAX,

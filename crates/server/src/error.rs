@@ -121,7 +121,9 @@ impl ApiError {
     /// What was sent as a key is none.
     pub fn not_a_key() -> Self {
         let (min, max) = (wire::KEY_BYTES_MAX / 2, wire::KEY_BYTES_MAX);
-        Self::Malformed(format!("a key has {min} to {max} bytes"))
+        Self::Malformed(format!(
+            "a key has {min} to {max} letters, digits and signs of ASCII, without blanks"
+        ))
     }
 
     /// Why somebody was turned away, for the meters.

@@ -7,16 +7,18 @@ use crate::error::ApiError;
 use crate::forecast::Forecast;
 use crate::hall::Halls;
 use crate::heart::Longest;
-use crate::http::Packed;
+use crate::http::{Looks, Packed};
 use crate::join::JoinCodes;
 use crate::keyring::Keyring;
 use crate::limits::{
-    ADDRESSES_MAX, DAMAGED_MAX, DEAR_BURST, DEAR_PER_SECOND, FORECAST_EVERY, HANDSHAKES_BURST,
-    HANDSHAKES_PER_SECOND, HEALTH_STANDS, HELLOS_BURST, HELLOS_PER_SECOND, JOIN_TRIES_BURST,
-    JOIN_TRIES_PER_MINUTE, MY_TABLES_MAX, PACKED_SETS_MAX, REQUESTS_BURST, SPACE_STANDS, n_beside,
+    ADDRESSES_MAX, CONTENTS_BURST, CONTENTS_PER_SECOND, DAMAGED_MAX, DEAR_BURST, DEAR_PER_SECOND,
+    FORECAST_EVERY, HANDSHAKES_BURST, HANDSHAKES_PER_SECOND, HEALTH_STANDS, HELLOS_BURST,
+    HELLOS_PER_SECOND, JOIN_TRIES_BURST, JOIN_TRIES_PER_MINUTE, MY_TABLES_MAX, PACKED_SETS_MAX,
+    REQUESTS_BURST, SPACE_STANDS, n_beside,
 };
 use crate::listen;
 use crate::meters::Meters;
+use crate::pace::Pace;
 use crate::space::Space;
 use crate::tables::Tables;
 use crate::throttle::{Rate, Throttle};
@@ -45,6 +47,8 @@ pub struct House {
     /// As many bots think at once as there are cores: for each network in turn, and within it for
     /// each host.
     pub thinkers: Arc<Turns<Network, KeyHash>>,
+    /// How fast entries come.
+    pub pace: Pace,
     pub makers: Mutex<Throttle<Network>>,
     /// How fast each network may ask, and ask for what is dear.
     pub askers: Mutex<Throttle<Network>>,
@@ -52,6 +56,8 @@ pub struct House {
     /// The short codes that lead to tables, and how often each network may try one.
     pub join_codes: Mutex<JoinCodes>,
     pub join_tries: Mutex<Throttle<Network>>,
+    /// How often each network may ask for a card set.
+    pub contents: Mutex<Throttle<Network>>,
     /// How often each network may say hello: a table is told whole then.
     pub hellos: Mutex<Throttle<Network>>,
     /// How often each network may shake hands, which takes the house a signature.
@@ -71,7 +77,7 @@ pub struct House {
     n_connections: AtomicU64,
     /// Whose turn it is to open a table, and to look back at one: each network in turn.
     pub openings: Arc<Turns<Network>>,
-    pub looks: Arc<Turns<Network>>,
+    pub looks: Looks,
     /// One permit for each stored table that may be read.
     pub readings: Semaphore,
     /// How the store has grown of late.
@@ -89,6 +95,8 @@ impl House {
         // Whoever lifts the one limit means both.
         let dear = if per_second == 0 { 0 } else { DEAR_PER_SECOND * 60 };
         let dear = Rate { burst: DEAR_BURST, per_minute: dear };
+        let contents = if per_second == 0 { 0 } else { CONTENTS_PER_SECOND * 60 };
+        let contents = Rate { burst: CONTENTS_BURST, per_minute: contents };
         let hellos = if per_second == 0 { 0 } else { HELLOS_PER_SECOND * 60 };
         let hellos = Rate { burst: HELLOS_BURST, per_minute: hellos };
         let handshakes = if per_second == 0 { 0 } else { HANDSHAKES_PER_SECOND * 60 };
@@ -97,6 +105,7 @@ impl House {
         let joins = Rate { burst: JOIN_TRIES_BURST, per_minute: joins };
         let doors = listen::doors(config.caps);
         let rate = Rate { burst: config.tables_per_minute, per_minute: config.tables_per_minute };
+        let pace = Pace::new(config.entries_per_second, n_cores);
         Self {
             config,
             store,
@@ -107,11 +116,13 @@ impl House {
             keyring: Keyring::new(per_second > 0),
             meters: Meters::new(),
             thinkers: Turns::new(n_cores),
+            pace,
             makers: Mutex::new(Throttle::new(rate, ADDRESSES_MAX)),
             askers: Mutex::new(Throttle::new(askers, ADDRESSES_MAX)),
             dear: Mutex::new(Throttle::new(dear, ADDRESSES_MAX)),
             join_codes: Mutex::default(),
             join_tries: Mutex::new(Throttle::new(joins, ADDRESSES_MAX)),
+            contents: Mutex::new(Throttle::new(contents, ADDRESSES_MAX)),
             hellos: Mutex::new(Throttle::new(hellos, ADDRESSES_MAX)),
             handshakes: Mutex::new(Throttle::new(handshakes, ADDRESSES_MAX)),
             doors,
@@ -122,7 +133,7 @@ impl House {
             closing: watch::Sender::new(false),
             n_connections: AtomicU64::new(0),
             openings: Turns::new(n_beside(n_cores)),
-            looks: Turns::new(n_beside(n_cores)),
+            looks: Looks::new(n_beside(n_cores)),
             readings: Semaphore::new(n_beside(n_cores)),
             forecast: Forecast::default(),
             health: tokio::sync::Mutex::new(None),

@@ -6,6 +6,7 @@ mod assets;
 mod guard;
 mod join;
 mod key;
+mod looks;
 mod me;
 mod near;
 mod open;
@@ -36,6 +37,7 @@ use tokio::time::Instant;
 use tower_http::timeout::RequestBodyTimeoutLayer;
 use wire::GameInfo;
 
+pub use looks::Looks;
 pub use packed::Packed;
 
 /// What every answer says to the browser: nothing from elsewhere is loaded,

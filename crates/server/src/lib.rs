@@ -36,6 +36,7 @@ pub mod limits;
 mod listen;
 mod log;
 mod meters;
+mod pace;
 mod retention;
 mod server;
 mod socket;

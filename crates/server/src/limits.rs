@@ -213,6 +213,11 @@ pub const HANDSHAKES_BURST: u32 = 1_000;
 /// See [`HANDSHAKES_BURST`].
 pub const HANDSHAKES_PER_SECOND: u32 = 50;
 
+/// How many TLS handshakes are computed at once, on threads of their own.
+pub fn n_shakers(n_cores: usize) -> usize {
+    (n_cores / 2).max(1)
+}
+
 /// How many bytes of a plain request at the TLS door are read before it is answered.
 pub const PLAIN_BYTES_MAX: usize = 16 * 1024;
 
@@ -257,6 +262,12 @@ pub const REQUESTS_BURST: u32 = 2_000;
 /// See [`REQUESTS_BURST`].
 pub const REQUESTS_PER_SECOND: u32 = 100;
 
+/// How many card sets one address may ask for at once, and a second in the long run: every page of a
+/// table asks for one, so as many as it may say hello.
+pub const CONTENTS_BURST: u32 = 400;
+/// See [`CONTENTS_BURST`].
+pub const CONTENTS_PER_SECOND: u32 = 20;
+
 /// How many requests for something dear (a replay, figures, a record, a list of tables) one address
 /// may send at once, and a second in the long run.
 pub const DEAR_BURST: u32 = 100;
@@ -294,6 +305,19 @@ pub const PREVIEW_WAIT_MAX: Duration = Duration::from_millis(400);
 /// How long looking back may wait for its turn.
 pub const LOOK_WAIT_MAX: Duration = Duration::from_secs(5);
 
+/// From how many entries on a table is looked back at apart: the longest games we know have some
+/// 1,600, which takes half a second, and the longest table there can be takes ten.
+pub const LOOK_LONG_MIN: usize = 2_000;
+
+/// How many long tables are looked back at at once, beside the others.
+pub const LONG_LOOKS: usize = 1;
+
+/// How long looking back at a long table may wait for its turn.
+pub const LONG_LOOK_WAIT_MAX: Duration = Duration::from_secs(30);
+
+/// How many tables are remembered to be long, so that they are not loaded to find it out.
+pub const LONG_TABLES_MAX: usize = 1_000;
+
 /// How many characters a table's id has: 50 bits nobody guesses.
 pub const TABLE_ID_CHARS: usize = 10;
 
@@ -313,8 +337,23 @@ pub const HEART_WINDOW: Duration = Duration::from_secs(60);
 /// connections.
 pub const DEAR_STEP_MIN: Duration = Duration::from_micros(500);
 
+/// How many answers of people one address may have stored a second in the long run, and as many of
+/// bots that play for somebody there. A school of forty at twenty tables, each against three bots,
+/// makes some fifty a second.
+pub const ENTRIES_PER_SECOND: u32 = 60;
+
+/// How many seconds' worth of them may come at once.
+pub const ENTRIES_BURST_SECONDS: u32 = 20;
+
+/// How many answers of bots are stored a second in all for each core, for each address in turn: what
+/// takes a tenth of its time. More wait, be it for long, as people go first.
+pub const BOT_ENTRIES_PER_CORE: u32 = 120;
+
 /// How many damaged tables are counted.
 pub const DAMAGED_MAX: usize = 10_000;
+
+/// How long an answer that is on its way, and a goodbye, may still take while the house closes.
+pub const LAST_WORD_MAX: Duration = Duration::from_secs(3);
 
 /// How long closing may take before the rest is cut off.
 pub const CLOSING_MAX: Duration = Duration::from_secs(10);

@@ -5,8 +5,10 @@ mod tcp;
 use crate::config::Waits;
 use crate::doors::{Caps, Doors, Full, Network, Pass};
 use crate::house::House;
-use crate::limits::{ACCEPT_PAUSE, HEADER_BYTES_MAX, HEADERS_MAX, TURNED_AWAY_LOG_EVERY};
-use crate::tls;
+use crate::limits::{
+    ACCEPT_PAUSE, HEADER_BYTES_MAX, HEADERS_MAX, LAST_WORD_MAX, TURNED_AWAY_LOG_EVERY,
+};
+use crate::tls::{self, Shakers};
 use axum::Router;
 use axum::extract::ConnectInfo;
 use hyper::body::Incoming;
@@ -21,7 +23,7 @@ use tcp::{Metered, OpenLine};
 use tokio::io::{AsyncRead, AsyncWrite};
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::watch;
-use tokio::time::Instant;
+use tokio::time::{Instant, timeout};
 use tokio_io_timeout::TimeoutStream;
 use tokio_rustls::rustls::ServerConfig;
 use tower_service::Service as _;
@@ -32,10 +34,18 @@ use tracing::{debug, warn};
 pub struct Door {
     /// What answers.
     pub app: Router,
-    /// The certificate that is shown, as it is now.
-    pub tls: Option<watch::Receiver<Arc<ServerConfig>>>,
+    /// How hands are shaken, where that is asked for.
+    pub tls: Option<Tls>,
     /// Who counts those that come by this door alone; none where the house does.
     pub doors: Option<Arc<Doors>>,
+}
+
+/// How hands are shaken at a door.
+#[derive(Clone)]
+pub struct Tls {
+    /// The certificate that is shown, as it is now.
+    pub current: watch::Receiver<Arc<ServerConfig>>,
+    pub shakers: Arc<Shakers>,
 }
 
 /// Takes connections until the house closes; then lets each finish its request.
@@ -118,15 +128,17 @@ async fn greet(
     mut closing: watch::Receiver<bool>,
 ) {
     let waits = house.config.waits;
-    let Some(config) = door.tls.map(|tls| tls.borrow().clone()) else {
+    let Some(Tls { current, shakers }) = door.tls else {
         return serve(stream, caller, door.app, waits, closing).await;
     };
+    let config = current.borrow().clone();
+    let network = Network::of(caller.peer.ip());
     if !may_shake(house, &caller) {
         house.meters.turned_away("rate");
         return;
     }
     let shaken = tokio::select! {
-        shaken = tls::shake(stream, config, waits.handshake) => shaken,
+        shaken = tls::shake(&shakers, network, stream, config, waits.handshake) => shaken,
         _ = closing.wait_for(|closing| *closing) => return,
     };
     match shaken {
@@ -195,7 +207,11 @@ async fn serve<S>(
         Some(ended) => ended,
         None => {
             connection.as_mut().graceful_shutdown();
-            connection.await
+            let Ok(ended) = timeout(LAST_WORD_MAX, connection).await else {
+                debug!("a connection is cut off: it does not read its last answer");
+                return;
+            };
+            ended
         }
     };
     if let Err(cause) = ended {

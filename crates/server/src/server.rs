@@ -7,12 +7,12 @@ use crate::heart;
 use crate::house::House;
 use crate::http;
 use crate::inspection;
-use crate::limits::CLOSING_MAX;
-use crate::listen::{self, Door};
+use crate::limits::{CLOSING_MAX, n_shakers};
+use crate::listen::{self, Door, Tls};
 use crate::retention;
 use crate::stored;
 use crate::tables::Letter;
-use crate::tls::{Keeper, TlsError};
+use crate::tls::{Keeper, Shakers, TlsError};
 use catalog::{CardSetError, GameId};
 use std::io;
 use std::net::SocketAddr;
@@ -39,7 +39,12 @@ pub enum ServeError {
     /// The certificate or its key cannot be used; the message says what to do.
     #[error("{0}")]
     Tls(#[from] TlsError),
-    /// It was opened and cannot be read.
+    /// The system has no threads for TLS.
+    #[error(
+        "cannot start a thread for handshakes ({0}); raise the limit of processes of this user"
+    )]
+    Threads(io::Error),
+    /// The store was opened and cannot be read.
     #[error("{0}")]
     Read(#[from] StoreError),
     /// The address cannot be listened at.
@@ -59,8 +64,8 @@ pub struct Server {
     addr: SocketAddr,
     /// Where operators ask, if that is a place of its own.
     operator: Option<TcpListener>,
-    /// The certificate, where the house speaks https.
-    tls: Option<Keeper>,
+    /// The certificate and the threads that show it, where the house speaks https.
+    tls: Option<(Keeper, Arc<Shakers>)>,
 }
 
 impl Server {
@@ -88,7 +93,12 @@ impl Server {
         let halls =
             Halls::open(&config).map_err(|(game, cause)| ServeError::Cards { game, cause })?;
         let tls = match config.tls.clone() {
-            Some(files) => Some(Keeper::open(files, config.public_name.clone())?),
+            Some(files) => {
+                let keeper = Keeper::open(files, config.public_name.clone())?;
+                let n_cores = std::thread::available_parallelism().map_or(1, usize::from);
+                let shakers = Shakers::new(n_shakers(n_cores)).map_err(ServeError::Threads)?;
+                Some((keeper, Arc::new(shakers)))
+            }
             None => None,
         };
         let (listener, addr) = bind(config.addr).await?;
@@ -155,9 +165,11 @@ impl Server {
             let door = Door { app: http::operator_router(house.clone()), tls: None, doors };
             tokio::spawn(listen::listen(house.clone(), operator, door));
         }
-        let current = tls.as_ref().map(Keeper::current);
-        let door = Door { app: http::router(house.clone()), tls: current, doors: None };
-        if let Some(keeper) = tls {
+        let door_tls = tls
+            .as_ref()
+            .map(|(keeper, shakers)| Tls { current: keeper.current(), shakers: shakers.clone() });
+        let door = Door { app: http::router(house.clone()), tls: door_tls, doors: None };
+        if let Some((keeper, _)) = tls {
             tokio::spawn(keeper.keep(house.clone()));
         }
         listen::listen(house.clone(), listener, door).await;

@@ -5,7 +5,7 @@ use crate::house::House;
 use crate::keyring::Session;
 use crate::limits::{
     FRAMES_BURST, FRAMES_PER_MESSAGE, GOODBYE_WAIT_MAX, HELLO_WAIT_MAX, IMPATIENCE_MAX,
-    MESSAGES_BURST, OUTBOX_MAX, PING_EVERY, SEND_WAIT_MAX, SILENCE_MAX, SPEAK_BURST,
+    LAST_WORD_MAX, MESSAGES_BURST, OUTBOX_MAX, PING_EVERY, SEND_WAIT_MAX, SILENCE_MAX, SPEAK_BURST,
     SPEAK_PER_MINUTE,
 };
 use crate::table::closing_text;
@@ -18,8 +18,8 @@ use futures_util::{SinkExt as _, StreamExt as _};
 use room::{ConnId, Guest};
 use serde::Deserialize;
 use std::sync::Arc;
-use tokio::sync::{Notify, mpsc};
-use tokio::time::{Instant, MissedTickBehavior, interval_at, timeout};
+use tokio::sync::{Notify, mpsc, watch};
+use tokio::time::{Instant, MissedTickBehavior, interval_at, sleep, timeout};
 use tokio_tungstenite::tungstenite::{Bytes, Error, Message, Utf8Bytes};
 use wire::{Code, FRAME_BYTES_MAX, PROTOCOL, ToClient, ToServer};
 use words::{Lang, Speaker};
@@ -35,20 +35,31 @@ pub fn upgrade(upgrade: Upgrade, house: Arc<House>, table: String, origin: Origi
     let per_second = house.config.messages_per_second.saturating_mul(FRAMES_PER_MESSAGE);
     let rate = Rate { burst: FRAMES_BURST, per_minute: per_second.saturating_mul(60) };
     upgrade.answer(rate, house.world, move |socket, spent| async move {
-        // Held until the end, so that closing the house waits for goodbyes.
-        let _working = house.closing.subscribe();
+        // Held until the end, so that closing the house waits for goodbyes, if not for ever.
+        let closing = house.closing.subscribe();
         house.meters.connections.increment(1);
         let pass = origin.pass.clone();
         let serving = Box::pin(Connection::serve(socket, spent, &house, table, origin));
-        match pass {
-            None => serving.await,
-            Some(mut pass) => tokio::select! {
-                () = serving => {}
-                () = pass.evicted() => house.meters.turned_away("evicted"),
-            },
+        let evicted = async {
+            match pass {
+                Some(mut pass) => pass.evicted().await,
+                None => std::future::pending().await,
+            }
+        };
+        tokio::select! {
+            () = serving => {}
+            () = evicted => house.meters.turned_away("evicted"),
+            () = last_word(closing) => {}
         }
         house.meters.connections.decrement(1);
     })
+}
+
+/// Done when whoever does not read their goodbye has had the time for it.
+async fn last_word(mut closing: watch::Receiver<bool>) {
+    // An error is the end of the house, too.
+    drop(closing.wait_for(|closing| *closing).await);
+    sleep(LAST_WORD_MAX).await;
 }
 
 /// A refusal by the shell, which knows no game; in English, as the guest may

@@ -350,6 +350,9 @@ impl<G: Hosted> Shell<G> {
             Letter::Said { conn, frame, received } => {
                 let is_free = self.writing.is_none();
                 match G::from_json(frame.as_bytes()) {
+                    Ok(ToServer::Act { .. }) if !self.lets_answer(conn) => {
+                        self.refuse(conn, Code::Busy, &frame);
+                    }
                     Ok(said) => self.hear(Input::Said { conn, said }),
                     // No message of this game, though it may name its wish.
                     Err(_) => self.refuse(conn, Code::Malformed, &frame),
@@ -380,6 +383,13 @@ impl<G: Hosted> Shell<G> {
             Letter::Wake => {}
             Letter::Panic => panic!("a test asked for it"),
         }
+    }
+
+    /// Whether whoever is at the other end keeps to the rate of answers of their network.
+    fn lets_answer(&self, conn: ConnId) -> bool {
+        let now_ms = self.house.world.now_ms();
+        let network = self.outboxes.get(&conn).map(|outbox| outbox.whose.network);
+        network.is_none_or(|network| self.house.pace.lets_answer(network, now_ms))
     }
 
     fn cards(&self) -> CardsAsked {

@@ -5,9 +5,11 @@
 
 mod keeper;
 mod shake;
+mod shakers;
 
 pub use keeper::Keeper;
 pub use shake::shake;
+pub use shakers::Shakers;
 
 use crate::config::TlsFiles;
 use crate::limits::CERTIFICATE_BYTES_MAX;
@@ -21,7 +23,9 @@ use tokio_rustls::rustls::crypto::{CryptoProvider, ring};
 use tokio_rustls::rustls::pki_types::pem::{self, PemObject as _};
 use tokio_rustls::rustls::pki_types::{CertificateDer, PrivateKeyDer, ServerName, UnixTime};
 use tokio_rustls::rustls::server::ParsedCertificate;
-use tokio_rustls::rustls::{self, CertificateError, InconsistentKeys, RootCertStore, ServerConfig};
+use tokio_rustls::rustls::{
+    self, CertificateError, InconsistentKeys, RootCertStore, ServerConfig, SignatureAlgorithm,
+};
 
 /// What is the matter with one of the two files.
 #[derive(Debug, thiserror::Error)]
@@ -117,6 +121,8 @@ struct Usable {
     ends: Option<u64>,
     /// Whether it is made out to the public name of the house, if that has one.
     is_named: bool,
+    /// Whether its key is one that takes long to sign with.
+    is_rsa: bool,
 }
 
 impl Usable {
@@ -137,6 +143,9 @@ impl Usable {
                 .map_err(|error| of_cert(TlsFault::Damaged(error.to_string())))?;
             (lasts(&leaf, &provider, now).map_err(of_cert)?, is_named(&leaf, name))
         };
+        // A key that cannot be used at all is told of below.
+        let signer = provider.key_provider.load_private_key(key.clone_key());
+        let is_rsa = signer.is_ok_and(|key| key.algorithm() == SignatureAlgorithm::RSA);
         let mut config = ServerConfig::builder_with_provider(provider)
             .with_safe_default_protocol_versions()
             .and_then(|builder| builder.with_no_client_auth().with_single_cert(chain, key))
@@ -147,7 +156,7 @@ impl Usable {
                 error => of_key(TlsFault::Unusable(error)),
             })?;
         config.alpn_protocols = vec![b"http/1.1".to_vec()];
-        Ok(Self { config: Arc::new(config), ends, is_named })
+        Ok(Self { config: Arc::new(config), ends, is_named, is_rsa })
     }
 }
 
@@ -255,6 +264,19 @@ mod tests {
         assert_eq!((usable.ends, usable.is_named), (Some(NOW + 365 * DAY), true));
         assert!(!check(&pair(2029, 2031), Some("other.example")).unwrap().is_named);
         assert!(check(&pair(2029, 2031), None).unwrap().is_named);
+    }
+
+    // Audit: SEC-I5
+    #[test]
+    fn an_rsa_key_is_told_from_others() {
+        assert!(!check(&pair(2029, 2031), None).unwrap().is_rsa);
+        let mut params = CertificateParams::new(vec!["cantina.example".to_owned()]).unwrap();
+        params.not_before = date_time_ymd(2029, 1, 1);
+        params.not_after = date_time_ymd(2031, 1, 1);
+        let key = KeyPair::from_pem(include_str!("../tests/keys/rsa-2048.pem")).unwrap();
+        let cert = params.self_signed(&key).unwrap().pem().into_bytes();
+        let rsa = Pair { cert, key: key.serialize_pem().into_bytes() };
+        assert!(check(&rsa, None).unwrap().is_rsa);
     }
 
     #[test]

@@ -1,18 +1,21 @@
 //! What strangers do to a house. Each attack is many lanes, each lane does one thing over and over.
 
 mod doors;
+mod long;
 mod noise;
 mod strangers;
 mod tables;
 
-use crate::street::Origin;
+use crate::lodging;
+use crate::street::{Origin, speaking};
 use anyhow::{Context, Result};
-use client::{Person, Trouble, Visitor};
+use client::{Person, Secure, Trouble, Visitor};
 use serde::{Deserialize, Serialize};
 use std::cell::{Cell, RefCell};
 use std::collections::BTreeSet;
 use std::fmt;
 use std::net::SocketAddr;
+use std::path::PathBuf;
 use std::rc::Rc;
 use std::time::Duration;
 use tokio::task::LocalSet;
@@ -61,10 +64,17 @@ pub enum Attack {
     Neighbours,
     /// H8: tables of bots alone, with somebody looking on.
     WatchedBots,
+    /// I4: coming to a table of 20,000 entries, and looking back at it.
+    LongTables,
+    /// I5: TLS handshakes, where the house speaks TLS.
+    Handshakes,
+    /// I7: tables with three bots each, where somebody plays along.
+    PlayedBots,
 }
 
 impl Attack {
-    pub const ALL: [Self; 20] = [
+    /// All that can be made on any house.
+    pub const ALL: [Self; 22] = [
         Self::Packed,
         Self::HalfHeads,
         Self::HalfBodies,
@@ -85,6 +95,8 @@ impl Attack {
         Self::Codes,
         Self::Neighbours,
         Self::WatchedBots,
+        Self::LongTables,
+        Self::PlayedBots,
     ];
 
     /// Its name in the report and on the command line.
@@ -110,6 +122,9 @@ impl Attack {
             Self::Codes => "codes",
             Self::Neighbours => "neighbours",
             Self::WatchedBots => "watched-bots",
+            Self::LongTables => "long-tables",
+            Self::Handshakes => "handshakes",
+            Self::PlayedBots => "played-bots",
         }
     }
 
@@ -124,6 +139,8 @@ impl Attack {
             Self::Speaks => 24,
             Self::Neighbours => 450,
             Self::WatchedBots => 60,
+            Self::LongTables | Self::Handshakes => 40,
+            Self::PlayedBots => 320,
             Self::Pieces | Self::Tables | Self::Bots | Self::StandIns | Self::Answers => 8,
             Self::Packed
             | Self::Hellos
@@ -133,6 +150,12 @@ impl Attack {
             | Self::Looks
             | Self::Codes => 20,
         }
+    }
+
+    /// How many times as long as others it is made: where many tables must have been opened before
+    /// they are a burden.
+    pub fn times_as_long(self) -> u32 {
+        if self == Self::PlayedBots { 4 } else { 1 }
     }
 
     async fn lane(self, lane: &Lane) -> Result<(), Trouble> {
@@ -157,6 +180,9 @@ impl Attack {
             Self::Codes => strangers::codes(lane).await,
             Self::Neighbours => strangers::neighbour(lane).await,
             Self::WatchedBots => strangers::watched_bots(lane).await,
+            Self::LongTables => long::long_table(lane).await,
+            Self::Handshakes => doors::handshake(lane).await,
+            Self::PlayedBots => strangers::played_bots(lane).await,
         }
     }
 }
@@ -177,6 +203,9 @@ pub struct Args {
     seconds: f64,
     #[arg(long)]
     lanes: usize,
+    /// The certificate of the house, where it speaks TLS.
+    #[arg(long)]
+    cert: Option<PathBuf>,
 }
 
 /// What the attackers achieved.
@@ -217,6 +246,8 @@ pub struct Lane {
     /// The game of the tables that attackers open.
     pub game: String,
     pub number: usize,
+    /// How one speaks with the house, where that is TLS.
+    pub secure: Option<Secure>,
     /// Where the attackers come from.
     origin: Origin,
     n_ever: Cell<u64>,
@@ -234,7 +265,7 @@ struct Counts {
 
 impl Lane {
     pub fn visitor(&self) -> Visitor {
-        self.origin.attacker(self.house, self.number)
+        speaking(self.origin.attacker(self.house, self.number), self.secure)
     }
 
     /// Somebody nobody has seen before.
@@ -295,12 +326,14 @@ const AGAIN: Duration = Duration::from_millis(20);
 pub async fn attack(args: &Args) -> Result<Tally> {
     let counts = Rc::new(Counts::default());
     let lanes = LocalSet::new();
+    let secure = args.cert.as_deref().map(lodging::trust).transpose()?;
     for number in 0..args.lanes {
         let lane = Lane {
             house: args.house,
             table: args.table.clone(),
             game: args.game.clone(),
             number,
+            secure,
             origin: args.origin,
             n_ever: Cell::new(0),
             tally: counts.clone(),

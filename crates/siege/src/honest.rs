@@ -3,7 +3,7 @@
 
 use crate::ledger::Ledger;
 use crate::street;
-use client::{Person, Player, Request, Table, Trouble, Visitor};
+use client::{Person, Player, Request, Secure, Table, Trouble, Visitor};
 use std::net::SocketAddr;
 use std::time::Duration;
 use tokio::task::JoinSet;
@@ -39,6 +39,25 @@ const ARRIVALS_EVERY: Duration = Duration::from_millis(400);
 /// How many addresses newcomers have.
 const NEWCOMERS: u64 = 200;
 
+/// Where the house is, and how one speaks with it.
+#[derive(Clone, Copy)]
+pub struct House {
+    pub addr: SocketAddr,
+    pub secure: Option<Secure>,
+}
+
+impl House {
+    /// Somebody honest with an address of their own.
+    fn honest(self, number: u16) -> Visitor {
+        street::speaking(street::honest(self.addr, number), self.secure)
+    }
+
+    /// Somebody of the school.
+    fn school(self) -> Visitor {
+        street::speaking(street::school(self.addr), self.secure)
+    }
+}
+
 /// Everybody honest, from now on and until they are dropped.
 pub struct Honest {
     tasks: JoinSet<()>,
@@ -49,7 +68,7 @@ impl Honest {
     ///
     /// # Errors
     /// The first table that cannot be opened: there is nothing to measure then.
-    pub async fn come(house: SocketAddr, game: &str, ledger: &Ledger) -> Result<Self, Trouble> {
+    pub async fn come(house: House, game: &str, ledger: &Ledger) -> Result<Self, Trouble> {
         let mut tasks = JoinSet::new();
         let mut address = 0;
         let mut tables = Vec::new();
@@ -57,15 +76,14 @@ impl Honest {
             for _ in 0..club.n_tables {
                 let people = (0..club.n_people).map(|_| {
                     address += 1;
-                    Person::new(street::honest(house, address), u64::from(address))
+                    Person::new(house.honest(address), u64::from(address))
                 });
                 tables.push((club, people.collect::<Vec<Person>>()));
             }
         }
         for number in 0..SCHOOL.n_tables {
-            let people = [0, 1].map(|seat| {
-                Person::new(street::school(house), 10_000 + u64::from(2 * number + seat))
-            });
+            let people = [0, 1]
+                .map(|seat| Person::new(house.school(), 10_000 + u64::from(2 * number + seat)));
             tables.push((&SCHOOL, people.to_vec()));
         }
         let n_tables = tables.len() as u32;
@@ -142,15 +160,15 @@ async fn another(seats: &Seats, ledger: &Ledger) -> Table {
 
 /// Newcomers, one after the other, and in turn somebody of the school: they look at the page, ask for
 /// the games and open a table.
-async fn knock(house: SocketAddr, ledger: Ledger) {
+async fn knock(house: House, ledger: Ledger) {
     let mut pace = interval_at(Instant::now() + ARRIVALS_EVERY, ARRIVALS_EVERY);
     for number in 0u64.. {
         pace.tick().await;
         let at_school = number % 4 == 3;
         let visitor = if at_school {
-            street::school(house)
+            house.school()
         } else {
-            street::honest(house, 1_000 + (number % NEWCOMERS) as u16)
+            house.honest(1_000 + (number % NEWCOMERS) as u16)
         };
         let began = Instant::now();
         match timeout(PATIENCE, newcomer(visitor, 20_000 + number, at_school)).await {

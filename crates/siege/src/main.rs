@@ -10,6 +10,7 @@ mod figures;
 mod honest;
 mod judge;
 mod ledger;
+mod lodging;
 mod plan;
 mod run;
 mod street;

@@ -14,6 +14,8 @@ pub struct Plan {
     /// How much nicer to others the attackers are.
     pub niceness: u8,
     pub bounds: Bounds,
+    /// How many entries the long table has.
+    pub n_entries: u32,
     pub acts: Vec<Act>,
 }
 
@@ -38,23 +40,39 @@ pub struct Lanes {
     pub n: usize,
 }
 
+/// As many entries as a table may have.
+const LONG: u32 = 20_000;
+
+/// As many as it takes to be told apart from others.
+const LONG_ENOUGH: u32 = 3_000;
+
 impl Plan {
     /// All attacks, one after the other, at their full strength, with the game that has most to tell
     /// and as many files as most systems give.
     pub fn whole(length: Duration, n_rounds: u32, together: bool) -> Self {
+        Self::of(&Attack::ALL, length, n_rounds, together)
+    }
+
+    /// What can be done to a house only that speaks TLS.
+    pub fn secure(length: Duration, n_rounds: u32, together: bool) -> Self {
+        Self::of(&[Attack::Handshakes], length, n_rounds, together)
+    }
+
+    fn of(attacks: &[Attack], length: Duration, n_rounds: u32, together: bool) -> Self {
         let origins: &[Origin] =
             if together { &[Origin::Both] } else { &[Origin::One, Origin::Hundred] };
         let mut acts = Vec::new();
         for round in 0..n_rounds {
-            for attack in Attack::ALL {
+            for &attack in attacks {
                 for &origin in origins {
                     let lanes = vec![Lanes { attack, n: attack.n_lanes() }];
-                    acts.push(Act::of(lanes, origin, length, round));
+                    acts.push(Act::of(lanes, origin, length * attack.times_as_long(), round));
                 }
             }
         }
         // They get what the others leave, so that it is the house that is measured.
-        Self { game: "outer-rim", n_files: 1_024, niceness: 19, bounds: STRICT, acts }
+        let (game, n_files) = ("outer-rim", 1_024);
+        Self { game, n_files, niceness: 19, bounds: STRICT, n_entries: LONG, acts }
     }
 
     /// What the tests have time for, and what does not depend on speed. Half heads are held for
@@ -71,6 +89,7 @@ impl Plan {
                     (Attack::Answers, 2),
                     (Attack::Foreign, 1),
                     (Attack::Looks, 1),
+                    (Attack::LongTables, 6),
                 ],
                 3_500,
             ),
@@ -82,7 +101,8 @@ impl Plan {
         };
         let acts = acts.iter().map(act).collect();
         // On a busy machine nothing might be left for them.
-        Self { game: "han-solo", n_files: 512, niceness: 0, bounds: LENIENT, acts }
+        let (game, n_files) = ("han-solo", 512);
+        Self { game, n_files, niceness: 0, bounds: LENIENT, n_entries: LONG_ENOUGH, acts }
     }
 }
 

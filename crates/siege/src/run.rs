@@ -2,9 +2,10 @@
 
 use crate::attack::{Attack, Tally};
 use crate::figures::{Figures, HEAD, ms};
-use crate::honest::Honest;
+use crate::honest::{Honest, House};
 use crate::judge::{self, Bounds};
 use crate::ledger::{Ledger, Page};
+use crate::lodging::{self, Papers};
 use crate::plan::{Act, Lanes, Plan};
 use crate::street::Origin;
 use anyhow::{Context, Result, ensure};
@@ -39,6 +40,10 @@ pub struct Args {
     /// fewer people and a lighter game. Times are judged leniently, everything else is not.
     #[arg(long)]
     gentle: bool,
+    /// A house that speaks TLS, with the key that takes longest to sign with: handshakes are what
+    /// strangers do to it.
+    #[arg(long)]
+    tls: bool,
     /// Print the figures and judge nothing: for a house that is known to fall.
     #[arg(long)]
     only_measure: bool,
@@ -63,15 +68,21 @@ pub async fn run(args: &Args) -> Result<ExitCode> {
     let plan = if args.gentle {
         Plan::gentle()
     } else {
-        Plan::whole(Duration::from_secs_f64(args.seconds), args.rounds, args.together)
+        let plan = if args.tls { Plan::secure } else { Plan::whole };
+        plan(Duration::from_secs_f64(args.seconds), args.rounds, args.together)
     };
     let folder = tempfile::tempdir_in(&args.data).context("a folder for the tables")?;
-    let program = start(&args.server, folder.path(), plan.n_files)?;
+    let tables = folder.path().join("tables");
+    lodging::lay_long_table(&tables, plan.n_entries).await.context("the long table")?;
+    let papers = args.tls.then(|| Papers::in_folder(folder.path()));
+    let program = start(&args.server, &tables, plan.n_files, papers.as_ref())?;
+    let secure = papers.as_ref().map(|papers| lodging::trust(&papers.cert)).transpose()?;
+    let house = House { addr: program.addr, secure };
     let ledger = Ledger::default();
-    let mut honest =
-        Honest::come(program.addr, plan.game, &ledger).await.context("no honest table")?;
+    let mut honest = Honest::come(house, plan.game, &ledger).await.context("no honest table")?;
     let (game, niceness) = (plan.game, plan.niceness);
-    let mut siege = Siege { program, game, niceness, ledger, began: Instant::now() };
+    let began = Instant::now();
+    let mut siege = Siege { program, game, niceness, ledger, began, papers };
     // The first moves are dearer: nothing is cached yet.
     sleep(BREATH).await;
     siege.ledger.read();
@@ -115,8 +126,12 @@ fn verdict(args: &Args, bounds: Bounds, quiet: &Figures, acts: &[Figures]) -> Ex
 }
 
 /// The program, with as few files as most systems give it at first.
-fn start(program: &Path, data: &Path, n_files: u32) -> Result<Program> {
-    let serve = serve(program, data, 0);
+fn start(program: &Path, data: &Path, n_files: u32, papers: Option<&Papers>) -> Result<Program> {
+    let mut serve = serve(program, data, 0);
+    if let Some(papers) = papers {
+        papers.write().context("a certificate")?;
+        serve.arg("--tls-cert").arg(&papers.cert).arg("--tls-key").arg(&papers.key);
+    }
     let mut command = Command::new("sh");
     command.args(["-c", &format!("ulimit -Sn {n_files}; exec \"$0\" \"$@\"")]);
     command.arg(serve.get_program()).args(serve.get_args());
@@ -132,6 +147,8 @@ struct Siege {
     niceness: u8,
     ledger: Ledger,
     began: Instant,
+    /// The certificate of the house, where it speaks TLS.
+    papers: Option<Papers>,
 }
 
 impl Siege {
@@ -185,6 +202,9 @@ impl Siege {
         command.args(["--seconds", &act.length.as_secs_f64().to_string()]);
         command.args(["--origin", origin.word(), "--game", self.game]);
         command.args(["--lanes", &lanes.n.to_string()]);
+        if let Some(papers) = &self.papers {
+            command.arg("--cert").arg(&papers.cert);
+        }
         command.stdin(Stdio::null()).stdout(Stdio::piped()).kill_on_drop(true);
         command.spawn().context("the attackers do not come")
     }

@@ -1,7 +1,7 @@
 //! Where everybody lives: a loopback address for each honest person, one for forty of them, and
 //! others for attackers.
 
-use client::Visitor;
+use client::{Secure, Visitor};
 use std::net::{Ipv4Addr, SocketAddr};
 
 /// An honest person's own address.
@@ -19,6 +19,14 @@ fn honest_address(number: u16) -> Ipv4Addr {
 /// The one address of forty people.
 pub fn school(house: SocketAddr) -> Visitor {
     Visitor::of(house).coming_from(Ipv4Addr::new(127, 0, 0, 40))
+}
+
+/// The same visitor, who speaks TLS where the house does.
+pub fn speaking(visitor: Visitor, secure: Option<Secure>) -> Visitor {
+    match secure {
+        Some(secure) => visitor.by_tls(secure),
+        None => visitor,
+    }
 }
 
 /// Where attackers come from.

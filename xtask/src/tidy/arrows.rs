@@ -47,7 +47,8 @@ const ROOMS: [Room; 15] = [
     room("testkit", &["tabletop"], &[]),
     room("wire", &["tabletop"], &[]),
     room("client", &["tabletop", "wire"], &[]),
-    room("siege", &["tabletop", "wire", "client"], &[]),
+    // It lays tables into the house that strangers would need an hour to make so long.
+    room("siege", &["tabletop", "wire", "client", "catalog", "room", "store"], &[]),
     room("words", &["tabletop", "wire", A_GAME], &["catalog"]),
     room("bots", &["tabletop", A_GAME], &["testkit"]),
     room("catalog", &["tabletop", "wire", "words", "bots", A_GAME], &["testkit"]),

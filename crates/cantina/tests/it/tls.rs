@@ -22,11 +22,14 @@ impl Papers {
 
     /// Writes a pair that is valid until the first day of this year.
     fn renew(&self, until: i32) {
+        self.write(until, &KeyPair::generate().unwrap());
+    }
+
+    fn write(&self, until: i32, key: &KeyPair) {
         let mut params = CertificateParams::new(vec!["cantina.example".to_owned()]).unwrap();
         params.not_after = date_time_ymd(until, 1, 1);
-        let key = KeyPair::generate().unwrap();
         fs::write(self.key(), key.serialize_pem()).unwrap();
-        fs::write(self.cert(), params.self_signed(&key).unwrap().pem()).unwrap();
+        fs::write(self.cert(), params.self_signed(key).unwrap().pem()).unwrap();
     }
 
     fn cert(&self) -> PathBuf {
@@ -125,4 +128,24 @@ fn the_address_of_a_named_house_has_its_name() {
     command.arg("--tls-key").arg(papers.key()).stderr(Stdio::null());
     let told = Program::start(&mut command).unwrap_err().to_string();
     assert!(told.contains("https://cantina.example:"), "{told}");
+}
+
+// Audit: SEC-I5
+#[test]
+fn an_rsa_key_is_warned_of() {
+    let rsa = KeyPair::from_pem(include_str!("../../../server/tests/keys/rsa-2048.pem")).unwrap();
+    for (key, is_warned) in [(rsa, true), (KeyPair::generate().unwrap(), false)] {
+        let papers = Papers::new();
+        papers.write(2100, &key);
+        let mut command = serve(Path::new(PROGRAM), &papers.data(), 0);
+        command.arg("--tls-cert").arg(papers.cert()).arg("--tls-key").arg(papers.key());
+        command.env("RUST_LOG", "warn").stdin(Stdio::null());
+        let mut child = command.stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
+        let mut first = String::new();
+        BufReader::new(child.stdout.take().unwrap()).read_line(&mut first).unwrap();
+        let id = child.id().to_string();
+        assert!(Command::new("kill").args(["-TERM", &id]).status().unwrap().success());
+        let log = String::from_utf8(child.wait_with_output().unwrap().stderr).unwrap();
+        assert_eq!(log.contains("use an ECDSA key of the curve P-256"), is_warned, "{log}");
+    }
 }

@@ -62,23 +62,26 @@ impl<G: Hosted> Stories<G> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use catalog::Record;
-    use catalog::games::HanSolo;
+    use catalog::{GameId, Record, host};
     use tabletop::{Opening, Seat, Seed};
     use words::Speaker;
 
-    fn table() -> Table<HanSolo> {
-        let (cards, seed) = (HanSolo::cards(), Seed::from_number(1));
-        let setup = HanSolo::setup(2, Default::default(), &cards.content).expect("a setup");
-        let header = Record::<HanSolo>::header(setup, &cards, &seed);
+    fn table<G: Hosted>() -> Table<G> {
+        let (cards, seed) = (G::cards(), Seed::from_number(1));
+        let setup = G::setup(2, Default::default(), &cards.content).expect("a setup");
+        let header = Record::<G>::header(setup, &cards, &seed);
         Table::open(Opening { header, content: cards.content }, seed).expect("a table")
     }
 
     // Audit: SEC-I4
     #[test]
     fn a_story_is_made_once_for_all_who_see_and_read_the_same() {
-        let (table, mut stories) = (table(), Stories::<HanSolo>::default());
-        let tell = |stories: &Stories<HanSolo>, viewer, lang, name: &str, n_max| {
+        GameId::ALL.map(|game| host!(game, G => made_once::<G>()));
+    }
+
+    fn made_once<G: Hosted>() {
+        let (table, mut stories) = (table::<G>(), Stories::<G>::default());
+        let tell = |stories: &Stories<G>, viewer, lang, name: &str, n_max| {
             let names = [name.to_owned(), "Bib".to_owned()];
             let eyes = Eyes::new(table.content(), Speaker::new(lang, &names, viewer));
             let steps = stories.tell(&table, &eyes, &names, n_max);

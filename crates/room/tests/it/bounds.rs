@@ -9,6 +9,7 @@ use room::limits::{
 };
 use room::{Guest, Origin};
 use serde_json::json;
+use std::ops::ControlFlow;
 use tabletop::Viewer;
 use wire::{Code, Stage, Step, ToClient, ToServer};
 use words::{Lang, Speaker};
@@ -192,8 +193,17 @@ fn of_what_was_taken_back_only_the_last_is_told_to_whoever_comes() {
         assert_eq!(*step, all[step.seq as usize], "it is told as it was");
     }
     let mut frames = Vec::new();
-    eyes.replay(table, &bench.room.fairness(), |frame| frames.push(frame));
+    eyes.replay(table, &bench.room.fairness(), |frame| {
+        frames.push(frame);
+        ControlFlow::Continue(())
+    });
     assert!(frames.iter().map(|frame| &frame.step).eq(&story), "a replay tells the same");
+    let mut n_told = 0;
+    eyes.replay(table, &bench.room.fairness(), |_| {
+        n_told += 1;
+        if n_told == 3 { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+    });
+    assert_eq!(n_told, 3, "it ends when it is enough");
     let view = <HanSolo as tabletop::Game>::view(table.state(), Viewer::Seat(seat(0)));
     assert_eq!(frames.last().expect("a step").now.view, view);
 }

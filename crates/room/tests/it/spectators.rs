@@ -3,6 +3,7 @@
 use crate::bench::{Bench, conn, key};
 use catalog::Eyes;
 use room::Guest;
+use std::ops::ControlFlow;
 use tabletop::{Seat, Viewer};
 use wire::{Code, ToClient, ToServer};
 use words::{Lang, Speaker};
@@ -70,7 +71,10 @@ fn a_replay_is_what_was_told_live() {
         let eyes =
             Eyes::<catalog::games::HanSolo>::new(content, Speaker::new(Lang::En, &names, viewer));
         let mut frames = Vec::new();
-        eyes.replay(bench.room.table(), &bench.room.fairness(), |frame| frames.push(frame));
+        eyes.replay(bench.room.table(), &bench.room.fairness(), |frame| {
+            frames.push(frame);
+            ControlFlow::Continue(())
+        });
         // The deal was told before anybody listened here.
         let again: Vec<_> = frames.into_iter().skip(1).map(|it| (it.step, it.now.view)).collect();
         assert_eq!(again.len(), told.len());

@@ -127,6 +127,7 @@ fn allows(house: &House, asker: &Asker, parts: &Parts) -> bool {
     may(&house.askers)
         && (!is_socket || may(&house.hellos))
         && (!is_dear(&parts.method, parts.uri.path()) || may(&house.dear))
+        && (!is_content(parts.uri.path()) || may(&house.contents))
 }
 
 /// Whether answering costs more than looking something up. Opening a table has a rate of its own.
@@ -137,6 +138,11 @@ fn is_dear(method: &Method, path: &str) -> bool {
     let last = rest.rsplit('/').next().unwrap_or_default();
     rest.is_empty()
         || matches!(last, "replay" | "record" | "stats" | "story" | "picture.svg" | "picture.png")
+}
+
+/// Whether a card set is asked for: packed once, and still the longest of all answers.
+fn is_content(path: &str) -> bool {
+    path.starts_with("/api/tables/") && path.ends_with("/content")
 }
 
 #[cfg(test)]
@@ -199,5 +205,6 @@ mod tests {
         assert!(get("/api/tables/x/record") && get("/api/tables/x/stats"));
         assert!(!["/", "/api/games", "/api/tables/x", "/api/tables/x/ws"].into_iter().any(get));
         assert!(!is_dear(&Method::POST, "/api/tables"));
+        assert!(is_content("/api/tables/x/content") && !is_content("/api/tables/x/replay"));
     }
 }

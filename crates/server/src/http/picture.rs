@@ -8,11 +8,11 @@ mod paint;
 
 use super::asker::Asker;
 use super::key::OwnKey;
+use super::looks::Loaded;
 use super::replay;
-use crate::aside::aside;
+use crate::aside::aside_by;
 use crate::error::ApiError;
 use crate::house::House;
-use crate::limits::LOOK_WAIT_MAX;
 use axum::extract::rejection::QueryRejection;
 use axum::extract::{Path, Query, State};
 use axum::http::header;
@@ -22,7 +22,6 @@ use room::{KeyHash, Room};
 use serde::Deserialize;
 use std::sync::Arc;
 use tabletop::Viewer;
-use tokio::time::timeout;
 use wire::Stage;
 use words::{Lang, Speaker};
 
@@ -65,14 +64,15 @@ async fn drawn(
 ) -> Result<Vec<u8>, ApiError> {
     let Query(wanted) = wanted?;
     let lang = wanted.lang.as_deref().and_then(|lang| lang.parse().ok()).unwrap_or_default();
+    let table = replay::Wanted { house: house.clone(), id: id.clone(), key };
     // Drawing takes as long as telling a replay, and waits for the same turns.
-    let turn = timeout(LOOK_WAIT_MAX, house.looks.turn(asker.network())).await;
-    let turn = turn.map_err(|_| ApiError::TooMany)?.ok_or(ApiError::Closing)?;
-    let (game, stored) = replay::load(&house, &id).await?;
-    let made = aside(move || {
+    let looks = house.looks.wait(asker.network(), &id, || replay::load(table.clone()));
+    let loaded = replay::unless(house.closing.subscribe(), looks).await??;
+    let Loaded { what: (game, stored), turn, nicer } = loaded;
+    let made = aside_by(nicer, move || {
         let _turn = turn;
         let svg = host!(game, G => {
-            card_of::<G>(&replay::open::<G>(&house, &id, stored, key)?, key.as_ref(), lang).svg()
+            card_of::<G>(&replay::open::<G>(&table, stored)?, table.key.as_ref(), lang).svg()
         });
         finish(svg).map_err(|cause| {
             tracing::error!(%cause, "a picture cannot be drawn");

@@ -2,14 +2,13 @@
 
 use super::asker::Asker;
 use super::key::OwnKey;
+use super::looks::{self, Looks};
 use super::packed::{Encoding, Packer};
-use crate::aside::aside;
+use crate::aside::aside_by;
 use crate::doors::Network;
 use crate::error::ApiError;
 use crate::house::House;
-use crate::limits::LOOK_WAIT_MAX;
 use crate::stored::{self, Loaded};
-use crate::turns::Turns;
 use crate::world::is_table_id;
 use axum::extract::rejection::QueryRejection;
 use axum::extract::{Path, Query, State};
@@ -18,9 +17,10 @@ use axum::response::{IntoResponse, Response};
 use catalog::{Eyes, GameId, Hosted, Record, host};
 use room::{KeyHash, Room};
 use serde::Deserialize;
-use std::sync::Arc;
+use std::ops::ControlFlow;
+use std::sync::{Arc, Weak};
 use tabletop::{Seat, Viewer};
-use tokio::time::timeout;
+use tokio::sync::watch;
 use wire::Stage;
 use words::{Lang, Speaker};
 
@@ -44,12 +44,9 @@ pub async fn replay(
     let Query(look) = look?;
     let viewer = viewer(look.eyes.as_deref().unwrap_or("spectator"))?;
     let lang = look.lang.as_deref().and_then(|lang| lang.parse().ok()).unwrap_or_default();
-    let looks = house.looks.clone();
-    look_back(&looks, asker.network(), &headers, async move || {
-        let (game, stored) = load(&house, &id).await?;
-        Ok(move |packer: &mut Packer| {
-            host!(game, G => tell::<G>(&house, &id, stored, viewer, lang, key, packer))
-        })
+    let wanted = Wanted { house: house.clone(), id, key };
+    look_back(wanted, asker.network(), &headers, move |wanted, (game, stored), out| {
+        host!(game, G => tell::<G>(wanted, stored, viewer, lang, out))
     })
     .await
 }
@@ -62,14 +59,11 @@ pub async fn record(
     OwnKey(key): OwnKey,
     headers: HeaderMap,
 ) -> Result<Response, ApiError> {
-    let looks = house.looks.clone();
     let name = format!("attachment; filename=\"cantina-{id}.json\"");
-    let told = look_back(&looks, asker.network(), &headers, async move || {
-        let (game, stored) = load(&house, &id).await?;
-        Ok(move |packer: &mut Packer| {
-            packer.put(&host!(game, G => write_down::<G>(&house, &id, stored, key))?);
-            Ok(())
-        })
+    let wanted = Wanted { house: house.clone(), id, key };
+    let told = look_back(wanted, asker.network(), &headers, |wanted, (game, stored), out| {
+        out.packer.put(&host!(game, G => write_down::<G>(wanted, stored))?);
+        Ok(())
     });
     Ok(([(header::CONTENT_DISPOSITION, name)], told.await?).into_response())
 }
@@ -90,13 +84,10 @@ pub async fn stats(
 ) -> Result<Response, ApiError> {
     let Query(language) = language?;
     let lang = language.lang.as_deref().and_then(|lang| lang.parse().ok()).unwrap_or_default();
-    let looks = house.looks.clone();
-    look_back(&looks, asker.network(), &headers, async move || {
-        let (game, stored) = load(&house, &id).await?;
-        Ok(move |packer: &mut Packer| {
-            packer.put(&host!(game, G => figures::<G>(&house, &id, stored, lang, key))?);
-            Ok(())
-        })
+    let wanted = Wanted { house: house.clone(), id, key };
+    look_back(wanted, asker.network(), &headers, move |wanted, (game, stored), out| {
+        out.packer.put(&host!(game, G => figures::<G>(wanted, stored, lang))?);
+        Ok(())
     })
     .await
 }
@@ -112,40 +103,90 @@ pub async fn story(
 ) -> Result<Response, ApiError> {
     let Query(language) = language?;
     let lang = language.lang.as_deref().and_then(|lang| lang.parse().ok()).unwrap_or_default();
-    let looks = house.looks.clone();
-    look_back(&looks, asker.network(), &headers, async move || {
-        let (game, stored) = load(&house, &id).await?;
-        Ok(move |packer: &mut Packer| {
-            packer.put(&host!(game, G => sentences::<G>(&house, &id, stored, lang, key))?);
-            Ok(())
-        })
+    let wanted = Wanted { house: house.clone(), id, key };
+    look_back(wanted, asker.network(), &headers, move |wanted, (game, stored), out| {
+        out.packer.put(&host!(game, G => sentences::<G>(wanted, stored, lang))?);
+        Ok(())
     })
     .await
 }
 
+/// Which table somebody looks back at, and who they are.
+#[derive(Clone)]
+pub(super) struct Wanted {
+    pub house: Arc<House>,
+    pub id: String,
+    pub key: Option<KeyHash>,
+}
+
+/// Where what is told goes.
+struct Out {
+    packer: Packer,
+    /// Alive as long as somebody waits for it.
+    waits: Weak<()>,
+}
+
+impl Out {
+    fn is_wanted(&self) -> bool {
+        self.waits.strong_count() > 0
+    }
+}
+
 /// A long game takes long to load and to tell: beside the threads that serve connections, not
-/// more of them at once than the house can bear, and everybody in turn.
-async fn look_back<T>(
-    looks: &Arc<Turns<Network>>,
+/// more of them at once than the house can bear, and everybody in turn. A house that closes waits for
+/// none of it.
+async fn look_back(
+    wanted: Wanted,
     network: Network,
     headers: &HeaderMap,
-    load: impl AsyncFnOnce() -> Result<T, ApiError>,
-) -> Result<Response, ApiError>
-where
-    T: FnOnce(&mut Packer) -> Result<(), ApiError> + Send + 'static,
-{
+    tell: impl FnOnce(&Wanted, (GameId, Loaded), &mut Out) -> Result<(), ApiError> + Send + 'static,
+) -> Result<Response, ApiError> {
     let is_gzip = Encoding::Gzip.is_taken(headers);
-    let turn = timeout(LOOK_WAIT_MAX, looks.turn(network)).await;
-    let turn = turn.map_err(|_| ApiError::TooMany)?.ok_or(ApiError::Closing)?;
-    let tell = load().await?;
-    let told = aside(move || {
-        // Until it is told, even if nobody waits for it any more.
+    let (house, id) = (wanted.house.clone(), wanted.id.clone());
+    let load = {
+        let wanted = wanted.clone();
+        move || load(wanted.clone())
+    };
+    let tell = move |loaded, out: &mut Out| tell(&wanted, loaded, out);
+    let told = tell_in_turn(&house.looks, network, &id, load, tell);
+    let packer = unless(house.closing.subscribe(), told).await??;
+    Ok(packer.json(is_gzip))
+}
+
+/// What comes of this, unless the house closes before.
+pub(super) async fn unless<T>(
+    mut closing: watch::Receiver<bool>,
+    what: impl Future<Output = T>,
+) -> Result<T, ApiError> {
+    tokio::select! {
+        done = what => Ok(done),
+        _ = closing.wait_for(|closing| *closing) => Err(ApiError::Closing),
+    }
+}
+
+async fn tell_in_turn<T, F>(
+    looks: &Looks,
+    network: Network,
+    id: &str,
+    load: impl Fn() -> F,
+    tell: impl FnOnce(T, &mut Out) -> Result<(), ApiError> + Send + 'static,
+) -> Result<Packer, ApiError>
+where
+    T: Send + 'static,
+    F: Future<Output = Result<(usize, T), ApiError>>,
+{
+    let looks::Loaded { what, turn, nicer } = looks.wait(network, id, load).await?;
+    let waits = Arc::new(());
+    let mut out = Out { packer: Packer::new(), waits: Arc::downgrade(&waits) };
+    let told = aside_by(nicer, move || {
+        // Until it is told, or found out that nobody waits for it any more.
         let _turn = turn;
-        let mut packer = Packer::new();
-        tell(&mut packer)?;
-        Ok(packer.json(is_gzip))
+        tell(what, &mut out)?;
+        Ok(out.packer)
     });
-    told.await.map_err(|_| ApiError::Storage)?
+    let told = told.await.map_err(|_| ApiError::Storage)?;
+    drop(waits);
+    told
 }
 
 fn viewer(eyes: &str) -> Result<Viewer, ApiError> {
@@ -158,29 +199,28 @@ fn viewer(eyes: &str) -> Result<Viewer, ApiError> {
     })
 }
 
-pub(super) async fn load(house: &House, id: &str) -> Result<(GameId, Loaded), ApiError> {
-    if !is_table_id(id) {
+/// How many entries the table has, which game it is of, and all of it.
+pub(super) async fn load(wanted: Wanted) -> Result<(usize, (GameId, Loaded)), ApiError> {
+    let Wanted { house, id, .. } = wanted;
+    if !is_table_id(&id) {
         return Err(ApiError::NoTable);
     }
-    let stored = stored::load(house, id).await.map_err(|cause| {
+    let stored = stored::load(&house, &id).await.map_err(|cause| {
         tracing::error!(%cause, "a table cannot be loaded");
         tracing::debug!(%id, "its id");
         ApiError::Storage
     })?;
     let stored = stored.ok_or(ApiError::NoTable)?;
-    let game = stored::game_of(&stored.table.header).map_err(|cause| damaged(house, id, &cause))?;
-    let game = game.parse().map_err(|cause: String| damaged(house, id, &cause))?;
-    Ok((game, stored))
+    let game = stored::game_of(&stored.table.header);
+    let game = game.map_err(|cause| damaged(&house, &id, &cause))?;
+    let game = game.parse().map_err(|cause: String| damaged(&house, &id, &cause))?;
+    Ok((stored.table.rows.len(), (game, stored)))
 }
 
 /// Opens a table for whoever shows this key, unless they are told nothing of it: there is one gate
 /// for all that can be asked, before the game and after it.
-pub(super) fn open<G: Hosted>(
-    house: &House,
-    id: &str,
-    stored: Loaded,
-    key: Option<KeyHash>,
-) -> Result<Room<G>, ApiError> {
+pub(super) fn open<G: Hosted>(wanted: &Wanted, stored: Loaded) -> Result<Room<G>, ApiError> {
+    let Wanted { house, id, key } = wanted;
     let seated = stored::open::<G>(id, stored, &house.halls.of::<G>(), 0);
     let room = seated.map(Room::new).map_err(|cause| damaged(house, id, &cause))?;
     match room.shuts_out(key.as_ref()) {
@@ -197,16 +237,14 @@ fn damaged(house: &House, id: &str, cause: &impl std::fmt::Display) -> ApiError 
 }
 
 fn tell<G: Hosted>(
-    house: &House,
-    id: &str,
+    wanted: &Wanted,
     stored: Loaded,
     viewer: Viewer,
     lang: Lang,
-    key: Option<KeyHash>,
-    packer: &mut Packer,
+    out: &mut Out,
 ) -> Result<(), ApiError> {
-    let room = open::<G>(house, id, stored, key)?;
-    let seating = room.seating(key.as_ref());
+    let room = open::<G>(wanted, stored)?;
+    let seating = room.seating(wanted.key.as_ref());
     if let Some(seat) = viewer.seat() {
         if seat.idx() >= seating.places.len() {
             return Err(ApiError::Malformed("the table has no such seat".to_owned()));
@@ -218,26 +256,21 @@ fn tell<G: Hosted>(
     let names = room.seating_record().names();
     let eyes = Eyes::<G>::new(room.table().content(), Speaker::new(lang, &names, viewer));
     // A `wire::Replay`, frame by frame.
-    packer.put("{\"seating\":");
-    packer.put(&serde_json::to_string(&seating).expect("seatings are plain data"));
-    packer.put(",\"frames\":[");
+    out.packer.put("{\"seating\":");
+    out.packer.put(&serde_json::to_string(&seating).expect("seatings are plain data"));
+    out.packer.put(",\"frames\":[");
     let mut comma = "";
     eyes.replay(room.table(), &room.fairness(), |frame| {
-        packer.put(std::mem::replace(&mut comma, ","));
-        packer.put(&G::to_json(&frame));
+        out.packer.put(std::mem::replace(&mut comma, ","));
+        out.packer.put(&G::to_json(&frame));
+        if out.is_wanted() { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
     });
-    packer.put("]}");
+    out.packer.put("]}");
     Ok(())
 }
 
-fn figures<G: Hosted>(
-    house: &House,
-    id: &str,
-    stored: Loaded,
-    lang: Lang,
-    key: Option<KeyHash>,
-) -> Result<String, ApiError> {
-    let room = open::<G>(house, id, stored, key)?;
+fn figures<G: Hosted>(wanted: &Wanted, stored: Loaded, lang: Lang) -> Result<String, ApiError> {
+    let room = open::<G>(wanted, stored)?;
     if room.stage() != Stage::Over {
         return Err(ApiError::WrongStage);
     }
@@ -247,14 +280,8 @@ fn figures<G: Hosted>(
     Ok(serde_json::to_string(&stats).expect("statistics are plain data"))
 }
 
-fn sentences<G: Hosted>(
-    house: &House,
-    id: &str,
-    stored: Loaded,
-    lang: Lang,
-    key: Option<KeyHash>,
-) -> Result<String, ApiError> {
-    let room = open::<G>(house, id, stored, key)?;
+fn sentences<G: Hosted>(wanted: &Wanted, stored: Loaded, lang: Lang) -> Result<String, ApiError> {
+    let room = open::<G>(wanted, stored)?;
     if room.stage() != Stage::Over {
         return Err(ApiError::WrongStage);
     }
@@ -264,16 +291,11 @@ fn sentences<G: Hosted>(
     Ok(serde_json::to_string(&story).expect("stories are plain data"))
 }
 
-fn write_down<G>(
-    house: &House,
-    id: &str,
-    stored: Loaded,
-    key: Option<KeyHash>,
-) -> Result<String, ApiError>
+fn write_down<G>(wanted: &Wanted, stored: Loaded) -> Result<String, ApiError>
 where
     G: Hosted<Content: Clone>,
 {
-    let room = open::<G>(house, id, stored, key)?;
+    let room = open::<G>(wanted, stored)?;
     if room.stage() != Stage::Over {
         return Err(ApiError::WrongStage);
     }
@@ -289,14 +311,22 @@ mod tests {
     use std::sync::Mutex;
     use std::sync::atomic::{AtomicUsize, Ordering};
 
+    /// A table of one entry.
+    async fn one() -> Result<(usize, ()), ApiError> {
+        Ok((1, ()))
+    }
+
+    fn network(asker: u8) -> Network {
+        Network::of(IpAddr::V4(Ipv4Addr::new(192, 0, 2, asker)))
+    }
+
     /// Who looked back, in the order in which they were told, with at most so many at once.
     async fn told(n_at_once: usize, askers: &[u8]) -> Vec<u8> {
-        let network = |asker| Network::of(IpAddr::V4(Ipv4Addr::new(192, 0, 2, asker)));
-        let looks = Turns::new(n_at_once);
+        let looks = Arc::new(Looks::new(n_at_once));
         // Everybody is there before the first one is told.
         let mut held = Vec::new();
         for _ in 0..n_at_once {
-            held.push(looks.turn(network(0)).await);
+            held.push(looks.wait(network(0), "first", one).await.ok());
         }
         let (now, most) = (Arc::new(AtomicUsize::new(0)), Arc::new(AtomicUsize::new(0)));
         let order = Arc::new(Mutex::new(Vec::new()));
@@ -304,16 +334,15 @@ mod tests {
         for &asker in askers {
             let (looks, now, most, order) =
                 (looks.clone(), now.clone(), most.clone(), order.clone());
-            let tell = move |packer: &mut Packer| {
+            let tell = move |(), out: &mut Out| {
                 most.fetch_max(now.fetch_add(1, Ordering::SeqCst) + 1, Ordering::SeqCst);
                 order.lock().expect("a list").push(asker);
-                packer.put("told");
+                out.packer.put("told");
                 now.fetch_sub(1, Ordering::SeqCst);
                 Ok(())
             };
             tasks.spawn(async move {
-                let (network, none) = (network(asker), HeaderMap::new());
-                look_back(&looks, network, &none, async move || Ok(tell)).await.map(drop)
+                tell_in_turn(&looks, network(asker), "x", one, tell).await.map(drop)
             });
             tokio::task::yield_now().await;
         }
@@ -330,5 +359,33 @@ mod tests {
     async fn old_games_are_told_a_few_at_a_time_and_to_everybody_in_turn() {
         assert_eq!(told(1, &[1, 1, 1, 1, 2, 3, 2]).await, [1, 2, 3, 1, 2, 1, 1]);
         assert_eq!(told(2, &[1, 1, 2, 2, 3]).await.len(), 5);
+    }
+    // Audit: SEC-I4, SEC-I8
+    #[tokio::test]
+    async fn what_nobody_waits_for_any_more_is_not_told_to_the_end() {
+        let looks = Looks::new(1);
+        let (began, begun) = std::sync::mpsc::channel();
+        let (ended, mut end) = tokio::sync::oneshot::channel();
+        let endless = move |(), out: &mut Out| {
+            began.send(()).expect("somebody listens");
+            while out.is_wanted() {
+                std::thread::yield_now();
+            }
+            ended.send(()).expect("somebody listens");
+            Ok(())
+        };
+        let closing = watch::Sender::new(false);
+        let told = tell_in_turn(&looks, network(1), "x", one, endless);
+        let told = unless(closing.subscribe(), told);
+        let close = async {
+            while begun.try_recv().is_err() {
+                tokio::task::yield_now().await;
+            }
+            assert!(end.try_recv().is_err(), "it goes on as long as somebody waits");
+            closing.send_replace(true);
+        };
+        let (told, ()) = tokio::join!(told, close);
+        assert_eq!(told.err(), Some(ApiError::Closing));
+        end.await.expect("it ends");
     }
 }

@@ -61,7 +61,7 @@ impl<G: Hosted> Thinking<G> {
         let (house, hall, sender) = (self.house.clone(), self.hall.clone(), self.sender.clone());
         tokio::spawn(async move {
             let turn = house.thinkers.turn_within(network, host, haste).await;
-            let Some(_turn) = turn else { return };
+            let Some(turn) = turn else { return };
             // Nobody waits for an answer to a table that is gone.
             if sender.is_closed() {
                 return;
@@ -72,6 +72,11 @@ impl<G: Hosted> Thinking<G> {
             house.meters.think_seconds.record(began.elapsed());
             if let Err(failed) = &answer {
                 tracing::error!(%failed, %seat, %level, "a bot has failed; the fallback is played");
+            }
+            drop(turn);
+            tokio::select! {
+                () = house.pace.let_bot_answer(network, host, haste, &house.world) => {}
+                () = sender.closed() => return,
             }
             drop(sender.send((ticket, answer.ok())).await);
         });

@@ -38,7 +38,7 @@ impl Keeper {
     pub fn open(files: TlsFiles, name: Option<String>) -> Result<Self, TlsError> {
         let pair = Pair::read(&files)?;
         let usable = Usable::of(&pair, &files, name.as_deref(), UnixTime::now())?;
-        warn_of_name(&usable, name.as_deref());
+        warn_of(&usable, name.as_deref());
         let hangup = Hangup::new().unwrap_or_else(|cause| {
             warn!(%cause, "cannot hear SIGHUP; the certificate is looked at by the clock alone");
             Hangup::deaf()
@@ -88,7 +88,7 @@ impl Keeper {
         match usable {
             Ok(usable) => {
                 info!(days = usable.ends.map(days_until), "the certificate was read again");
-                warn_of_name(&usable, self.name.as_deref());
+                warn_of(&usable, self.name.as_deref());
                 self.ends = usable.ends;
                 self.warned = None;
                 self.current.send_replace(usable.config);
@@ -120,7 +120,14 @@ fn days_until(ends: u64) -> u64 {
     ends.saturating_sub(UnixTime::now().as_secs()) / 86_400
 }
 
-fn warn_of_name(usable: &Usable, name: Option<&str>) {
+fn warn_of(usable: &Usable, name: Option<&str>) {
+    if usable.is_rsa {
+        warn!(
+            "the certificate has an RSA key, with which a handshake takes this machine ten times as \
+             long, and anybody may begin some; use an ECDSA key of the curve P-256 \
+             (certbot: --key-type ecdsa)"
+        );
+    }
     if !usable.is_named {
         let name = name.unwrap_or_default();
         warn!(name, "the certificate is not made out to the public name; browsers will warn");

@@ -1,5 +1,7 @@
 //! The handshake of one connection: within its time, and never without an end.
 
+use super::Shakers;
+use crate::doors::Network;
 use crate::limits::PLAIN_BYTES_MAX;
 use std::io;
 use std::sync::Arc;
@@ -44,11 +46,13 @@ impl Missed {
     }
 }
 
-/// Shakes hands within `wait`.
+/// Shakes hands within `wait`, for somebody from this network.
 ///
 /// # Errors
 /// Why not; the connection has ended then.
 pub async fn shake(
+    shakers: &Shakers,
+    network: Network,
     stream: TcpStream,
     config: Arc<ServerConfig>,
     wait: Duration,
@@ -62,7 +66,8 @@ pub async fn shake(
         if first[0] != HANDSHAKE {
             return Err(Missed::Broken(io::ErrorKind::InvalidData.into()));
         }
-        TlsAcceptor::from(config).accept(stream).await.map_err(Missed::Broken)
+        let handshake = TlsAcceptor::from(config).accept(stream);
+        shakers.shake(network, handshake).await.map_err(Missed::Broken)
     };
     timeout(wait, handshake).await.unwrap_or(Err(Missed::Late))
 }

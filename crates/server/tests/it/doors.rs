@@ -2,13 +2,14 @@
 
 use crate::fixture::{Client, House, against_bots, config, hello, key};
 use serde_json::json;
+use server::limits::CLOSING_MAX;
 use server::{Caps, Config, Waits};
 use std::time::Duration;
 use store::Store;
 use tempfile::tempdir;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::{TcpSocket, TcpStream};
-use tokio::time::timeout;
+use tokio::time::{Instant, timeout};
 
 /// Long enough for a busy machine, short enough to wait for.
 const SOON: Duration = Duration::from_secs(20);
@@ -72,6 +73,34 @@ async fn who_asks_and_never_reads_is_shown_out() {
     timeout(SOON, gone).await.expect("the line is given back");
     drop(stream);
     house.close().await;
+}
+
+// Audit: SEC-I8
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_does_not_read_keeps_no_house_from_closing() {
+    let data = tempdir().unwrap();
+    let waits = Waits { write: Duration::from_secs(600), ..config(data.path()).waits };
+    let house = House::with(Config { waits, ..config(data.path()) }, Store::memory()).await;
+    let mut wanted = against_bots(1);
+    wanted["game"] = json!("outer-rim");
+    let table = house.table(&wanted).await;
+    let mut deaf = Client::hard_of_hearing(&house, &table, 2).await;
+    for nth in 0..20 {
+        let lang = ["en", "fr"][nth % 2];
+        deaf.say(&json!({"type": "speak", "lang": lang})).await;
+    }
+    let socket = TcpSocket::new_v4().unwrap();
+    socket.set_recv_buffer_size(4 * 1024).unwrap();
+    let mut stream = socket.connect(house.addr).await.unwrap();
+    let ask = format!("GET /api/tables/{table}/content HTTP/1.1\r\nHost: x\r\n\r\n").repeat(40);
+    stream.write_all(ask.as_bytes()).await.unwrap();
+    // The first answer is on its way, and more than the system keeps for somebody who does not read.
+    let mut first = [0; 12];
+    stream.read_exact(&mut first).await.unwrap();
+    let began = Instant::now();
+    house.close().await;
+    assert!(began.elapsed() < CLOSING_MAX, "they had to be cut off: {:?}", began.elapsed());
+    drop((stream, deaf));
 }
 
 // Audit: SEC-2
@@ -257,5 +286,16 @@ async fn what_is_dear_has_a_rate_of_its_own() {
     let mut client = Client::dial(&house, &table).await;
     client.say(&hello(&key(1), None)).await;
     client.hear("welcome").await;
+    // Card sets have another one: a whole school opens its tables.
+    let content = format!("/api/tables/{table}/content");
+    let mut http = client::Http::dial(&client::Visitor::of(house.addr)).await.unwrap();
+    let asked = client::Request::get(&content);
+    let mut n_given = 0;
+    while http.ask(&asked).await.unwrap().status == 200 {
+        n_given += 1;
+    }
+    assert!(n_given >= server::limits::CONTENTS_BURST, "{n_given}");
+    assert_eq!(house.get(&content).await.status, 429);
+    assert_eq!(house.get("/api/games").await.status, 200, "the rest goes on");
     house.close().await;
 }

@@ -27,6 +27,7 @@ pub fn config(data: &Path) -> Config {
         tables_per_minute: 0,
         messages_per_second: 0,
         requests_per_second: 0,
+        entries_per_second: 0,
         // A test runs wherever there is a little room.
         space: SpaceRule { min_free_mb: 0, ..SpaceRule::default() },
         ..Config::new(data)

@@ -1,9 +1,9 @@
 //! What a stranger with the protocol and no code tried: each defect that was found, and its mend.
 
-use crate::fixture::{Client, House, Reply, against_bots, config, key};
-use client::{Request, Visitor};
+use crate::fixture::{Client, House, Reply, against_bots, config, hello, key};
+use client::{Request, Socket, Visitor};
 use serde_json::json;
-use server::limits::MOVE_TRIES_BURST;
+use server::limits::{ENTRIES_BURST_SECONDS, MOVE_TRIES_BURST};
 use server::{Caps, Config};
 use std::net::Ipv4Addr;
 use std::time::Duration;
@@ -257,5 +257,83 @@ async fn silent_strangers_from_everywhere_cut_neither_players_nor_the_operator()
     timeout(SOON, settled).await.expect("open lines are counted");
     house.addr = public;
     drop(silent);
+    house.close().await;
+}
+
+/// Somebody from this address who has come to a table.
+async fn come(house: &House, door: u8, table: &str, player: u8) -> Client {
+    let socket = Socket::dial(&neighbour(house, door), table).await.expect("a socket");
+    let mut client = Client::over(socket);
+    client.say(&hello(&key(player), None)).await;
+    client.hear("welcome").await;
+    client
+}
+
+// Audit: SEC-I7
+#[tokio::test(flavor = "multi_thread")]
+async fn one_address_answers_so_often_and_others_go_on() {
+    let house = limited(|config| config.entries_per_second = 1).await;
+    let wanted = json!({"game": "han-solo", "seats": [{"want": "me"}, {"want": "friend"}],
+        "key": key(1), "name": "Rey", "start": false});
+    let table = house.table(&wanted).await;
+    let mut both = [come(&house, 1, &table, 1).await, come(&house, 1, &table, 2).await];
+    let sit = json!({"type": "sit", "request": both[1].request(), "seat": 1});
+    both[1].say(&sit).await;
+    both[1].hear("seating").await;
+    let start = json!({"type": "start", "request": both[0].request()});
+    both[0].say(&start).await;
+    for client in &mut both {
+        client.hear("update").await;
+    }
+    let mut n_answers = 0;
+    let refused = 'game: loop {
+        let asked = usize::from(!both[0].is_asked());
+        assert!(!both[0].is_over(), "nobody was refused after {n_answers} answers");
+        let act = both[asked].act(n_answers);
+        both[asked].say(&act).await;
+        for client in &mut both {
+            loop {
+                let message = client.next().await.expect("an open connection");
+                match message["type"].as_str() {
+                    Some("update") => break,
+                    Some("refused") => break 'game message,
+                    _ => {}
+                }
+            }
+        }
+        n_answers += 1;
+    };
+    assert_eq!((&refused["code"], &refused["request"].is_null()), (&json!("busy"), &false));
+    let at_once = ENTRIES_BURST_SECONDS as usize;
+    assert!(n_answers >= at_once, "{n_answers}");
+    // Somebody from elsewhere plays on meanwhile, and so does whoever waits a little.
+    let table = house.table(&against_bots(1)).await;
+    come(&house, 2, &table, 1).await.play(3).await;
+    house.close().await;
+}
+
+// Audit: SEC-I8
+#[tokio::test(flavor = "multi_thread")]
+async fn a_key_of_odd_characters_is_refused_wherever_it_is_sent() {
+    let house = limited(|_| {}).await;
+    let table = house.table(&against_bots(1)).await;
+    let head = format!("cantina-key: {}\r\n", key(1));
+    let asked = house.post_as(&head, "/api/me/code", r#"{"name": ""}"#).await;
+    let code = asked.json()["code"].clone();
+    for odd in [" ", "\0", "\u{e9}", "\n"].map(|odd| odd.repeat(40)) {
+        let mut wanted = against_bots(1);
+        wanted["key"] = json!(odd);
+        let opened = house.post("/api/tables", &wanted.to_string()).await;
+        assert_eq!((opened.status, opened.code().as_str()), (400, "malformed"), "{odd:?}");
+        let moved = json!({"code": code, "key": odd}).to_string();
+        let moved = house.post("/api/me/move", &moved).await;
+        assert_eq!((moved.status, moved.code().as_str()), (400, "malformed"), "{odd:?}");
+        let mut client = Client::dial(&house, &table).await;
+        client.say(&hello(&odd, None)).await;
+        assert_eq!(client.refusal().await, "malformed", "{odd:?}");
+    }
+    // The code is good still.
+    let moved = json!({"code": code, "key": key(9)}).to_string();
+    assert_eq!(house.post("/api/me/move", &moved).await.status, 200);
     house.close().await;
 }

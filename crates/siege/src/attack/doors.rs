@@ -64,6 +64,14 @@ pub async fn foreign(lane: &Lane) -> Result<(), Trouble> {
     Err(trouble)
 }
 
+/// Shakes hands and goes, as often as it may.
+pub async fn handshake(lane: &Lane) -> Result<(), Trouble> {
+    drop(lane.visitor().line().await?);
+    lane.done();
+    lane.rest().await;
+    Ok(())
+}
+
 /// Asks for everything that is dear to tell, over and over on one connection.
 pub async fn looks(lane: &Lane) -> Result<(), Trouble> {
     let mut http = Http::dial(&lane.visitor()).await?;

@@ -57,11 +57,12 @@ pub async fn codes(lane: &Lane) -> Result<(), Trouble> {
 }
 
 /// Somebody honest from an address of their own: so many of them that none meets a rate.
-fn guest(lane: &Lane) -> Person {
+pub fn guest(lane: &Lane) -> Person {
     const ADDRESSES: u64 = 400;
     let number = lane.n_ever.get() % ADDRESSES;
     let person = lane.stranger();
-    Person { visitor: street::honest(lane.house, 1_500 + number as u16), ..person }
+    let visitor = street::honest(lane.house, 1_500 + number as u16);
+    Person { visitor: street::speaking(visitor, lane.secure), ..person }
 }
 
 /// Holds a connection from the address that forty honest people share, and is back a while after it
@@ -69,7 +70,8 @@ fn guest(lane: &Lane) -> Person {
 pub async fn neighbour(lane: &Lane) -> Result<(), Trouble> {
     const AGAIN: Duration = Duration::from_secs(2);
     let held = async {
-        let mut http = Http::dial(&street::school(lane.house)).await?;
+        let mut http =
+            Http::dial(&street::speaking(street::school(lane.house), lane.secure)).await?;
         http.send(b"GET / HTTP/1.1\r\nHost: x\r\n").await?;
         lane.done();
         http.reply().await
@@ -92,6 +94,34 @@ pub async fn watched_bots(lane: &Lane) -> Result<(), Trouble> {
     loop {
         player.hear().await?;
     }
+}
+
+/// A table with three bots, where the host answers as soon as they are asked; and somebody honest who
+/// waits for the bot at theirs.
+pub async fn played_bots(lane: &Lane) -> Result<(), Trouble> {
+    if lane.number == 0 {
+        return wait_for_bot(lane).await;
+    }
+    let bot = || WantedSeat::Bot { level: "hunter".to_owned() };
+    let host = lane.stranger();
+    let table = open(&host, &lane.game, [WantedSeat::Me, bot(), bot(), bot()]).await?;
+    let mut player = Player::come(&host, &table).await?;
+    while !player.is_over() {
+        if player.asked().is_none() {
+            player.hear().await?;
+            continue;
+        }
+        let Some(answer) = player.an_answer() else { continue };
+        match player.wish(&answer).await {
+            Ok(_) => lane.done(),
+            Err(Trouble::Refused(_)) => {
+                lane.refused();
+                sleep(Duration::from_millis(100)).await;
+            }
+            Err(trouble) => return Err(trouble),
+        }
+    }
+    Ok(())
 }
 
 /// How long a bot at an honest table takes, which is its delay unless others keep it waiting.
@@ -122,7 +152,7 @@ async fn wait_for_bot(lane: &Lane) -> Result<(), Trouble> {
     Ok(())
 }
 
-async fn open<const N: usize>(
+pub async fn open<const N: usize>(
     host: &Person,
     game: &str,
     seats: [WantedSeat; N],

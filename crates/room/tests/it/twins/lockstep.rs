@@ -5,6 +5,7 @@ use super::played::{Played, is_legal};
 use super::stand::Stand;
 use super::{Secrets, Tally};
 use catalog::Eyes;
+use std::ops::ControlFlow;
 use tabletop::{Answer, Cause, DecisionId, Dice, EntryOf, Table};
 use wire::ToServer;
 use words::{Lang, Speaker};
@@ -250,7 +251,10 @@ impl<G: Secrets> Pair<'_, G> {
                 Eyes::<G>::new(table.content(), Speaker::new(Lang::Fr, &names, self.twin.viewer));
             let seating = serde_json::to_string(&room.seating(None)).expect("plain data");
             let mut told = vec![seating];
-            eyes.replay(table, &room.fairness(), |frame| told.push(G::to_json(&frame)));
+            eyes.replay(table, &room.fairness(), |frame| {
+                told.push(G::to_json(&frame));
+                ControlFlow::Continue(())
+            });
             told
         });
         self.n_messages += 1;

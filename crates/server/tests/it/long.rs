@@ -1,0 +1,95 @@
+//! Tables that somebody made as long as they could.
+
+use crate::fixture::{Client, House, against_bots, config, key};
+use catalog::games::OuterRim;
+use catalog::{Hosted as _, Record, StoredHeader, ToJson as _, to_hex};
+use client::{Http, Request, Visitor};
+use room::Guest;
+use server::limits::{CLOSING_MAX, LOOK_LONG_MIN};
+use std::net::Ipv4Addr;
+use std::time::Duration;
+use store::{Attachment, NewTable, Row, Store};
+use tabletop::{Answer, Dice, Game, Kind, Menu, Opening, Seed, Table};
+use tempfile::tempdir;
+use tokio::time::{Instant, timeout};
+use wire::WantedSeat;
+
+/// The id of the long table.
+const LONG: &str = "ab01ab01ab";
+
+/// Longer than anything short takes on a busy machine, and shorter than telling the long table.
+const SOON: Duration = Duration::from_secs(20);
+
+/// Stores a table of player 1 with so many entries: whoever takes what is first on the menu brings
+/// this game to no end.
+async fn store_long_table(store: &Store, n_entries: usize) {
+    let (cards, seed) = (OuterRim::cards(), Seed::from_number(7));
+    let setup = OuterRim::setup(2, Default::default(), &cards.content).unwrap();
+    let header = Record::<OuterRim>::header(setup, &cards, &seed);
+    let opening = Opening { header: header.clone(), content: cards.content.clone() };
+    let mut table = Table::<OuterRim>::open(opening, seed.clone()).unwrap();
+    let mut dice = Dice::swift(1);
+    while (table.next_seq() as usize) < n_entries {
+        let open = table.pending().awaited().next().expect("it has no end");
+        let menu: Menu<<OuterRim as Game>::Action> = table.menu(open.id);
+        let answer = match menu.kind() {
+            Kind::List => Answer::Item(menu.items()[0].clone()),
+            Kind::Subset { .. } | Kind::Amount { .. } | Kind::Order => menu.sample(&mut dice),
+        };
+        table.act(open.seat, answer).unwrap();
+    }
+    let maker = Guest::new(&key(1), "Rey", "en").unwrap();
+    let seats = [WantedSeat::Me, WantedSeat::Bot { level: "rookie".to_owned() }];
+    let seating = room::plan(LONG, &maker, &seats, None, false).unwrap();
+    let stored =
+        StoredHeader::<OuterRim> { cantina: 1, header, seed: to_hex(&seed.0), content: None };
+    let content = OuterRim::to_json(&*cards.content).into_bytes();
+    let created = store.create(NewTable {
+        id: LONG.to_owned(),
+        header: OuterRim::to_json(&stored).into_bytes(),
+        seating: serde_json::to_vec(&seating).unwrap(),
+        created_ms: 0,
+        attachment: Some(Attachment { name: cards.hash, bytes: content.into() }),
+        members: Vec::new(),
+    });
+    created.await.unwrap();
+    for entry in table.log() {
+        let payload = OuterRim::to_json(entry).into_bytes();
+        store.append(LONG, Row { seq: entry.seq, payload, request: None }).await.unwrap();
+    }
+}
+
+// Audit: SEC-I4, SEC-I8
+#[tokio::test(flavor = "multi_thread")]
+async fn long_replays_keep_neither_short_ones_nor_the_end_of_the_house_waiting() {
+    let store = Store::memory();
+    store_long_table(&store, 5 * LOOK_LONG_MIN).await;
+    let house = House::with(config(tempdir().unwrap().path()), store).await;
+    let table = house.table(&against_bots(1)).await;
+    drop(Client::sit(&house, &table, 1).await);
+    let mut long = tokio::task::JoinSet::new();
+    for door in 1..=4 {
+        let visitor = Visitor::of(house.addr).coming_from(Ipv4Addr::new(127, 0, 5, door));
+        long.spawn(async move {
+            let mut http = Http::dial(&visitor).await?;
+            http.ask(&Request::get(&format!("/api/tables/{LONG}/replay"))).await
+        });
+    }
+    for _ in 0..5 {
+        let path = format!("/api/tables/{table}/replay");
+        let short = timeout(SOON, house.get(&path)).await.expect("it waits for nobody");
+        assert_eq!(short.status, 200, "{}", short.body);
+        assert!(long.try_join_next().is_none(), "the long ones are still told");
+    }
+    // Whoever comes to the long table is told its end at once.
+    let welcome = timeout(SOON, Client::sit(&house, LONG, 2)).await.expect("in time");
+    assert_eq!(welcome.seq() as usize, 5 * LOOK_LONG_MIN - 1);
+    drop(welcome);
+    let began = Instant::now();
+    house.close().await;
+    assert!(began.elapsed() < CLOSING_MAX, "it had to cut somebody off: {:?}", began.elapsed());
+    while let Some(reply) = long.join_next().await {
+        let reply = reply.expect("no panic");
+        assert!(reply.is_err() || reply.is_ok_and(|it| it.status == 503), "told to the end");
+    }
+}
