@@ -156,12 +156,9 @@ impl Server {
             let door = Door { app: http::operator_router(house.clone()), tls: None, doors };
             tokio::spawn(listen::listen(house.clone(), operator, door));
         }
-        let door_tls = match &tls {
-            None => None,
-            Some((keeper, shakers)) => {
-                Some(Tls { current: keeper.current(), shakers: shakers.clone() })
-            }
-        };
+        let door_tls = tls
+            .as_ref()
+            .map(|(keeper, shakers)| Tls { current: keeper.current(), shakers: shakers.clone() });
         let door = Door { app: http::router(house.clone()), tls: door_tls, doors: None };
         if let Some((keeper, _)) = tls {
             tokio::spawn(keeper.keep(house.clone()));

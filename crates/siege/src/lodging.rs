@@ -40,7 +40,7 @@ fn long_table(n_entries: u32) -> Result<(Table<OuterRim>, Vec<u8>, Attachment)> 
         let open = table.pending().awaited().next().context("the game has an end after all")?;
         let menu: Menu<<OuterRim as Game>::Action> = table.menu(open.id);
         let answer = match menu.kind() {
-            Kind::List => Answer::Item(menu.items()[0].clone()),
+            Kind::List => Answer::Item(menu.items()[0]),
             Kind::Subset { .. } | Kind::Amount { .. } | Kind::Order => menu.sample(&mut dice),
         };
         table.act(open.seat, answer).map_err(|refusal| anyhow::anyhow!("{refusal}"))?;

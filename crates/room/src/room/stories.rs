@@ -7,7 +7,7 @@ use crate::limits::STORIES_KEPT_MAX;
 use catalog::{Eyes, Hosted};
 use std::cell::RefCell;
 use std::collections::VecDeque;
-use tabletop::{Table, Viewer};
+use tabletop::{Game, Table, Viewer};
 use wire::Step;
 use words::Lang;
 
@@ -21,7 +21,9 @@ struct Audience {
 }
 
 /// The stories that were told since the last entry, the newest first.
-pub(super) struct Stories<G: Hosted>(RefCell<VecDeque<(Audience, Vec<Step<G::Sight>>)>>);
+pub(super) struct Stories<G: Hosted>(RefCell<VecDeque<Story<G>>>);
+
+type Story<G> = (Audience, Vec<Step<<G as Game>::Sight>>);
 
 impl<G: Hosted> Default for Stories<G> {
     fn default() -> Self {
@@ -73,7 +75,9 @@ mod tests {
     // Audit: SEC-I4
     #[test]
     fn a_story_is_made_once_for_all_who_see_and_read_the_same() {
-        GameId::ALL.map(|game| host!(game, G => made_once::<G>()));
+        for game in GameId::ALL {
+            host!(game, G => made_once::<G>());
+        }
     }
 
     fn made_once<G: Hosted>() {

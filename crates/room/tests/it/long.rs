@@ -28,7 +28,7 @@ fn dawdled(n_entries: u32) -> Table<OuterRim> {
         let open = table.pending().awaited().next().expect("nobody wins who does nothing");
         let menu: Menu<<OuterRim as Game>::Action> = table.menu(open.id);
         let answer = match menu.kind() {
-            Kind::List => Answer::Item(menu.items()[0].clone()),
+            Kind::List => Answer::Item(menu.items()[0]),
             Kind::Subset { .. } | Kind::Amount { .. } | Kind::Order => menu.sample(&mut dice),
         };
         table.act(open.seat, answer).expect("it is on the menu");

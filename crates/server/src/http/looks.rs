@@ -108,7 +108,8 @@ mod tests {
         };
         let look = async |door, id: &str, n| looks.wait(network(door), id, || load(n)).await;
         let (long, longest) = (LOOK_LONG_MIN, 10 * LOOK_LONG_MIN);
-        let told = look(1, "endless", longest).await.ok().expect("its turn");
+        let told = look(1, "endless", longest).await.ok();
+        let told = told.expect("its turn");
         assert_eq!((told.nicer, n_loads.swap(0, Ordering::SeqCst)), (Nicer::Most, 2));
         // Others wait for the long one, and nothing is loaded for them once it is known.
         let endless = timeout(Duration::from_millis(10), look(2, "endless", longest)).await;
@@ -116,7 +117,8 @@ mod tests {
         assert!(endless.is_err() && other.is_err());
         assert_eq!(n_loads.swap(0, Ordering::SeqCst), 1, "the one that was not known to be long");
         for _ in 0..3 {
-            let short = look(1, "short", long - 1).await.ok().expect("its turn, at the same time");
+            let short = look(1, "short", long - 1).await.ok();
+            let short = short.expect("its turn, at the same time");
             assert_eq!(short.nicer, Nicer::Much);
         }
         n_loads.store(0, Ordering::SeqCst);

@@ -43,7 +43,7 @@ async fn look_back(lane: &Lane) -> Result<(), Trouble> {
             Ok(Ok(reply)) if reply.status == 200 => {}
             Ok(Err(trouble)) => return Err(trouble),
             Ok(Ok(_)) | Err(_) => {
-                lane.breach("long replays kept somebody from looking back at theirs")
+                lane.breach("long replays kept somebody from looking back at theirs");
             }
         }
         sleep(EVERY).await;
