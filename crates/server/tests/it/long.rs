@@ -27,13 +27,13 @@ async fn store_long_table(store: &Store, n_entries: usize) {
     let setup = OuterRim::setup(2, Default::default(), &cards.content).unwrap();
     let header = Record::<OuterRim>::header(setup, &cards, &seed);
     let opening = Opening { header: header.clone(), content: cards.content.clone() };
-    let mut table = Table::<OuterRim>::open(opening, seed.clone()).unwrap();
+    let mut table = Table::<OuterRim>::open(opening, seed).unwrap();
     let mut dice = Dice::swift(1);
     while (table.next_seq() as usize) < n_entries {
         let open = table.pending().awaited().next().expect("it has no end");
         let menu: Menu<<OuterRim as Game>::Action> = table.menu(open.id);
         let answer = match menu.kind() {
-            Kind::List => Answer::Item(menu.items()[0].clone()),
+            Kind::List => Answer::Item(menu.items()[0]),
             Kind::Subset { .. } | Kind::Amount { .. } | Kind::Order => menu.sample(&mut dice),
         };
         table.act(open.seat, answer).unwrap();
