@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
 import { check, DRAWN } from './access.ts';
 import { answerByHand, cardOf, playNow } from './play.ts';
-import type { BrowserTest, Person } from './world.ts';
+import type { BrowserTest, Person, World } from './world.ts';
 
 const WATCHED_MS = 100;
 /** How long somebody may be away before a bot may stand in, less what a busy machine blurs. */
@@ -53,6 +53,54 @@ async function playOne({ page }: Person, touch: boolean): Promise<void> {
 
 /** What is wrong apart from a server that says who is signed out. */
 const wrong = (person: Person): string[] => person.errors.filter((text) => !/status of 401/.test(text));
+
+/** The host shows one watcher out, and lets a bot play for somebody who stays away. */
+async function hostsPatience(world: World, phone: boolean): Promise<void> {
+  const ana = await world.person('Ana', { phone });
+  await ana.page.goto('/');
+  await cardOf(ana.page).getByRole('radio', { name: '2', exact: true }).check();
+  await cardOf(ana.page).getByTestId('make-table').click();
+  const link = await ana.page.getByTestId('table-link').inputValue();
+  const watchers = link.replace(/#.*$/, '');
+  const eve = await world.person('Eve', { phone: true });
+  const fay = await world.person('Fay');
+  for (const { page } of [eve, fay]) {
+    await page.goto(watchers);
+    await page.getByText('With this link you can only watch').waitFor();
+  }
+  await ana.page.getByTestId('host').click();
+  const row = ana.page.getByTestId('watching').locator('li', { hasText: 'Eve' });
+  await row.getByTestId('evict-spectator').click();
+  await row.getByTestId('evict-spectator').click();
+  await eve.page.getByRole('heading', { name: 'The host has shown you out' }).waitFor();
+  await row.waitFor({ state: 'detached' });
+  assert.equal(await ana.page.getByTestId('watching').locator('li').count(), 1);
+  assert.equal(await ana.page.getByTestId('link-players').inputValue(), link, 'Eve did not know it');
+  await ana.page.keyboard.press('Escape');
+
+  const bo = await world.person('Bo');
+  await bo.page.goto(link);
+  await bo.page.getByTestId('sit').first().click();
+  await ana.page.locator('li[data-seat] strong', { hasText: 'Bo' }).waitFor();
+  await ana.page.getByTestId('start').click();
+  await bo.page.getByTestId('log-toggle').waitFor();
+  const left = Date.now();
+  await bo.page.goto('about:blank');
+  // Ana answers until the table waits for Bo.
+  const told = ana.page.locator('[data-testid=bot-wait], [data-testid=let-bot-play]');
+  for (let tries = 0; (await told.count()) === 0; tries += 1) {
+    assert.ok(tries < 300, 'the table never waits for Bo');
+    await answerByHand(ana.page, tries, phone);
+    await ana.page.waitForTimeout(WATCHED_MS);
+  }
+  const words = (await told.textContent()) ?? '';
+  if (Date.now() - left < GRACE_MS) assert.match(words, /A bot can take over in (\d+|one) second/);
+  await ana.page.getByTestId('let-bot-play').click({ timeout: 60_000 });
+  assert.ok(Date.now() - left >= GRACE_MS, 'nobody is replaced at once');
+  await ana.page.getByTestId('let-bot-play').waitFor({ state: 'detached' });
+  const faults = [ana, fay].flatMap(({ errors }) => errors);
+  assert.deepEqual(faults, []);
+}
 
 export const identityTests: BrowserTest[] = [
   {
@@ -153,51 +201,11 @@ export const identityTests: BrowserTest[] = [
   {
     // Audit: SEC-4, SEC-7
     name: 'one watcher is shown out, and nobody is replaced before their time',
-    async run(world) {
-      const ana = await world.person('Ana');
-      await ana.page.goto('/');
-      await cardOf(ana.page).getByRole('radio', { name: '2', exact: true }).check();
-      await cardOf(ana.page).getByTestId('make-table').click();
-      const link = await ana.page.getByTestId('table-link').inputValue();
-      const watchers = link.replace(/#.*$/, '');
-      const eve = await world.person('Eve', { phone: true });
-      const fay = await world.person('Fay');
-      for (const { page } of [eve, fay]) {
-        await page.goto(watchers);
-        await page.getByText('With this link you can only watch').waitFor();
-      }
-      await ana.page.getByTestId('host').click();
-      const row = ana.page.getByTestId('watching').locator('li', { hasText: 'Eve' });
-      await row.getByTestId('evict-spectator').click();
-      await row.getByTestId('evict-spectator').click();
-      await eve.page.getByRole('heading', { name: 'The host has shown you out' }).waitFor();
-      await row.waitFor({ state: 'detached' });
-      assert.equal(await ana.page.getByTestId('watching').locator('li').count(), 1);
-      assert.equal(await ana.page.getByTestId('link-players').inputValue(), link, 'Eve did not know it');
-      await ana.page.keyboard.press('Escape');
-
-      const bo = await world.person('Bo');
-      await bo.page.goto(link);
-      await bo.page.getByTestId('sit').first().click();
-      await ana.page.locator('li[data-seat] strong', { hasText: 'Bo' }).waitFor();
-      await ana.page.getByTestId('start').click();
-      await bo.page.getByTestId('log-toggle').waitFor();
-      const left = Date.now();
-      await bo.page.goto('about:blank');
-      // Ana answers until the table waits for Bo.
-      const told = ana.page.locator('[data-testid=bot-wait], [data-testid=let-bot-play]');
-      for (let tries = 0; (await told.count()) === 0; tries += 1) {
-        assert.ok(tries < 300, 'the table never waits for Bo');
-        await answerByHand(ana.page, tries);
-        await ana.page.waitForTimeout(WATCHED_MS);
-      }
-      const words = (await told.textContent()) ?? '';
-      if (Date.now() - left < GRACE_MS) assert.match(words, /A bot can take over in (\d+|one) second/);
-      await ana.page.getByTestId('let-bot-play').click({ timeout: 60_000 });
-      assert.ok(Date.now() - left >= GRACE_MS, 'nobody is replaced at once');
-      await ana.page.getByTestId('let-bot-play').waitFor({ state: 'detached' });
-      const faults = [ana, fay].flatMap(({ errors }) => errors);
-      assert.deepEqual(faults, []);
-    },
+    run: (world) => hostsPatience(world, false),
+  },
+  {
+    // Audit: SEC-4, SEC-7
+    name: 'a host on a phone shows one watcher out, and replaces nobody before their time',
+    run: (world) => hostsPatience(world, true),
   },
 ];
