@@ -190,7 +190,7 @@ export const identityTests: BrowserTest[] = [
       assert.equal(await bo.page.getByLabel('Your name').inputValue(), 'Ana');
 
       await openIdentity(bo.page);
-      await bo.page.getByText('One table').waitFor();
+      await bo.page.getByTestId('identity-dialog').getByText('One table').waitFor();
       await bo.page.getByTestId('go-back').click();
       await bo.page.locator(`a[href="${path}"]`).waitFor();
       assert.equal(await key(bo.page), before);

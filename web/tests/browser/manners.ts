@@ -77,7 +77,13 @@ async function hostsManners(world: World, phone: boolean): Promise<void> {
 
   // In mid-game a bot plays on for whoever is shown out; then the table is closed.
   await cy.page.getByTestId('log-toggle').waitFor();
-  await ana.page.getByTestId('host').click();
+  if (phone) {
+    // There is room for it in the drawer only.
+    await ana.page.getByTestId('log-toggle').click();
+    await ana.page.getByTestId('host-in-drawer').click();
+  } else {
+    await ana.page.getByTestId('host').click();
+  }
   const guest = ana.page.locator('[data-testid^=evict-]');
   await guest.click();
   await guest.click();

@@ -291,9 +291,10 @@ async fn one_address_answers_so_often_and_others_go_on() {
         assert!(!both[0].is_over(), "nobody was refused after {n_answers} answers");
         let act = both[asked].act(n_answers);
         both[asked].say(&act).await;
-        for client in &mut both {
+        // Whoever answered hears first whether it counted; a refusal is told to nobody else.
+        for seat in [asked, 1 - asked] {
             loop {
-                let message = client.next().await.expect("an open connection");
+                let message = both[seat].next().await.expect("an open connection");
                 match message["type"].as_str() {
                     Some("update") => break,
                     Some("refused") => break 'game message,
