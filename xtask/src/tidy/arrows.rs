@@ -47,8 +47,6 @@ const ROOMS: [Room; 15] = [
     room("testkit", &["tabletop"], &[]),
     room("wire", &["tabletop"], &[]),
     room("client", &["tabletop", "wire"], &[]),
-    // It lays tables into the house that strangers would need an hour to make so long.
-    room("siege", &["tabletop", "wire", "client", "catalog", "room", "store"], &[]),
     room("words", &["tabletop", "wire", A_GAME], &["catalog"]),
     room("bots", &["tabletop", A_GAME], &["testkit"]),
     room("catalog", &["tabletop", "wire", "words", "bots", A_GAME], &["testkit"]),
@@ -56,6 +54,8 @@ const ROOMS: [Room; 15] = [
     room("room", &["tabletop", "wire", "words", "bots", "catalog"], &["testkit", A_GAME]),
     room("own-postgres", &[], &[]),
     room("store", &[], &["own-postgres"]),
+    // It lays tables into the house that strangers would need an hour to make so long.
+    room("siege", &["tabletop", "wire", "client", "catalog", "room", "store"], &[]),
     room("server", &["tabletop", "wire", "words", "bots", "catalog", "room", "store"], &["client"]),
     room(
         "cantina",
@@ -258,9 +258,10 @@ mod tests {
 
     #[test]
     fn only_the_server_sees_both_room_and_store() {
+        // And the siege, a program of its own that writes a long table into an empty folder.
         let both =
             ROOMS.iter().filter(|it| it.sees.contains(&"room") && it.sees.contains(&"store"));
-        assert_eq!(both.map(|it| it.name).collect::<Vec<_>>(), ["server"]);
+        assert_eq!(both.map(|it| it.name).collect::<Vec<_>>(), ["siege", "server"]);
     }
 
     #[test]
