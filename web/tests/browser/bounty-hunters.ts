@@ -166,7 +166,7 @@ const byMouseTest: BrowserTest = {
     await checkEnd(ana, tape);
     await checkStats(page, table, () => page.getByTestId('stats-open').click());
     await page.keyboard.press('Escape');
-    await page.locator(`${END} header button`).click();
+    await page.locator(`${END} .head button`).click();
     await page.locator(PAD).waitFor();
     await checkPad(page, tape);
   },
@@ -206,7 +206,7 @@ const byKeysTest: BrowserTest = {
     });
     await page.keyboard.press('Escape');
     await page.getByTestId('stats').waitFor({ state: 'hidden' });
-    await tabTo(page, `${END} header button`);
+    await tabTo(page, `${END} .head button`);
     await page.keyboard.press('Enter');
     await page.locator(END).waitFor({ state: 'detached' });
     if ((await page.locator(PAD).count()) === 0) await page.keyboard.press('o');
@@ -237,7 +237,7 @@ const byThumbTest: BrowserTest = {
     assert.ok(answers > 12, `${answers} answers are too few for a game`);
     assert.ok((await tooWide()) <= 0, `the page is ${await tooWide()} px too wide`);
     await checkEnd(ana, tape);
-    await page.locator(`${END} header button`).tap();
+    await page.locator(`${END} .head button`).tap();
     await page.locator(PAD).waitFor();
     await checkPad(page, tape);
     assert.ok(!(await look(page)).locked);

@@ -318,7 +318,7 @@ export const outerRimTests: BrowserTest[] = [
       await page.keyboard.press('Escape');
 
       // What the last card told them stands on their sheets.
-      await end.locator('header button').click();
+      await end.locator('.head button').click();
       for (const name of names) {
         const sheet = page.locator('[data-zone=rival]', { has: page.getByRole('heading', { name }) });
         await sheet.getByText('Its last card').waitFor();
