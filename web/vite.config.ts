@@ -20,6 +20,14 @@ export default defineConfig({
     // Every asset is a file of its own: the server's policy forbids data: fonts.
     assetsInlineLimit: 0,
     reportCompressedSize: true,
+    // What all pages share is one file: split at every page that is loaded late, it was fifty.
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [{ name: 'shell', test: /\/src\/(lib|ui)\/|\/node_modules\/(svelte|@fluent|uqr)\// }],
+        },
+      },
+    },
   },
   test: {
     environment: 'jsdom',
