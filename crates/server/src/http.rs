@@ -45,7 +45,7 @@ pub use packed::Packed;
 const SECURITY: [(HeaderName, &str); 6] = [
     (
         header::CONTENT_SECURITY_POLICY,
-        "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; \
+        "default-src 'self'; img-src 'self' data: blob:; style-src 'self' 'unsafe-inline'; \
          object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
     ),
     (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),

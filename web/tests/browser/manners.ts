@@ -80,6 +80,7 @@ async function hostsManners(world: World, phone: boolean): Promise<void> {
   if (phone) {
     // There is room for it in the drawer only.
     await ana.page.getByTestId('log-toggle').click();
+    await ana.page.locator('aside summary').first().click();
     await ana.page.getByTestId('host-in-drawer').click();
   } else {
     await ana.page.getByTestId('host').click();
