@@ -4,6 +4,8 @@ import type { Page } from 'playwright-core';
 import type { Now, Outcome, Seen, ToClient, ToServer } from '../../src/lib/wire.ts';
 import type { Action, Sight, View } from '../../src/games/bounty-hunters/types.ts';
 
+/** After so long a click that met nothing is made again; a multiple of the next. */
+const AGAIN_MS = 2_000;
 const HEAR_MS = 10;
 const HEAR_MS_MAX = 15_000;
 
@@ -45,12 +47,15 @@ export class Tape {
 
   /**
    * Lets `work` give an answer, and waits until the table has heard it: a question stays on the
-   * screen until then. A refusal is a fault, as only what is on the screen was answered.
+   * screen until then. A refusal is a fault, as only what is on the screen was answered. Where a
+   * click met nothing, because what it was for had just moved, it is made again.
    */
   async hear(work: () => Promise<void>): Promise<Action> {
     const n_said = this.said.length;
     await work();
     for (let waited = 0; waited < HEAR_MS_MAX; waited += HEAR_MS) {
+      const isSilent = !this.said.slice(n_said).some((it) => it.type === 'act');
+      if (isSilent && waited > 0 && waited % AGAIN_MS === 0) await work();
       const last = this.said.slice(n_said).findLast((it) => it.type === 'act');
       if (last?.type === 'act') {
         const reply = this.told.find((it) => 'request' in it && it.request === last.request);
