@@ -89,7 +89,7 @@ pub const ENTRIES_PATIENT_MAX: u32 = 10_000;
 pub const ENTRIES_MAX: u32 = 20_000;
 
 /// How many steps somebody is told who comes to a table and has none: more than the longest game we
-/// know has, for whoever belongs to the table, and what is of use to whoever looks on. A replay tells
+/// know has, for whoever belongs to the table, and what is of use to a spectator. A replay tells
 /// all of them.
 pub const STEPS_TOLD_MAX: usize = 2_000;
 /// See [`STEPS_TOLD_MAX`].
