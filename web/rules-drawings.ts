@@ -8,7 +8,8 @@ const die = (x: number, tilt: number): string =>
 const step = (x: number, label: string, body: string): string =>
   `<g transform="translate(${x} 0)"><rect x="-66" y="8" width="132" height="104" rx="12" class="d-felt"/><circle cx="-50" cy="24" r="11" class="d-dot"/><text x="-50" y="29" class="d-step">${label}</text>${body}</g>`;
 const arrow = (x: number): string => `<path d="M${x - 9} 60h18m-7-7l7 7-7 7" class="d-line"/>`;
-const small = (x: number, y: number): string => `<rect x="${x - 9}" y="${y - 13}" width="18" height="26" rx="3" class="d-card"/>`;
+const small = (x: number, y: number): string =>
+  `<rect x="${x - 9}" y="${y - 13}" width="18" height="26" rx="3" class="d-card"/>`;
 
 function bars(): string {
   const rows: [string, number, number, string][] = [
@@ -51,11 +52,20 @@ export const DRAWINGS: Record<string, { size: [number, number]; body: string }> 
   'bh-turn': {
     size: [480, 120],
     body:
-      step(78, '1', small(0, 64) + '<path d="M0 88v16m-6-6l6 6 6-6" class="d-line" transform="translate(0 -66)"/>') +
+      step(
+        78,
+        '1',
+        small(0, 64) + '<path d="M0 88v16m-6-6l6 6 6-6" class="d-line" transform="translate(0 -66)"/>',
+      ) +
       arrow(159) +
       step(240, '2', [-40, -20, 0, 20, 40].map((x) => small(x, x === 0 ? 56 : 70)).join('')) +
       arrow(321) +
-      step(402, '3', [-14, 4, 22, 40].map((x) => small(x, 66)).join('') + '<path d="M-26 66h-22m7-7l-7 7 7 7" class="d-line"/>'),
+      step(
+        402,
+        '3',
+        [-14, 4, 22, 40].map((x) => small(x, 66)).join('') +
+          '<path d="M-26 66h-22m7-7l-7 7 7 7" class="d-line"/>',
+      ),
   },
   'bh-capture': { size: [320, 130], body: bars() },
   'or-map': { size: [320, 150], body: arc() },
@@ -66,6 +76,10 @@ export const DRAWINGS: Record<string, { size: [number, number]; body: string }> 
       arrow(159) +
       step(240, '2', [-26, 0, 26].map((x) => small(x, 68)).join('')) +
       arrow(321) +
-      step(402, '3', '<circle cx="6" cy="62" r="15" class="d-line"/><path d="M-22 100c6-26 50-26 56 0" class="d-line"/>'),
+      step(
+        402,
+        '3',
+        '<circle cx="6" cy="62" r="15" class="d-line"/><path d="M-22 100c6-26 50-26 56 0" class="d-line"/>',
+      ),
   },
 };

@@ -36,11 +36,16 @@ const games = (): string[] =>
 export function rulesPage(markdown: string): string {
   const html = marked.parse(markdown.replace(FOR_AUTHORS, ''), { async: false, gfm: true });
   const ids = new Set([...html.matchAll(DEFINED)].map((found) => found[2]));
-  return html
-    // A wide table scrolls in a box of its own, which keys must reach.
-    .replace(/<table>[^]*?<\/table>/g, (table) => `<div class="wide" tabindex="0">${table}</div>`)
-    .replace(MENTIONED, (id) => (ids.has(id) ? `<a href="#${id}">${id}</a>` : id))
-    .replace(DEFINED, (_, open: string | undefined, id: string) => `<li id="${id}">${open ?? ''}<strong>${id}`);
+  return (
+    html
+      // A wide table scrolls in a box of its own, which keys must reach.
+      .replace(/<table>[^]*?<\/table>/g, (table) => `<div class="wide" tabindex="0">${table}</div>`)
+      .replace(MENTIONED, (id) => (ids.has(id) ? `<a href="#${id}">${id}</a>` : id))
+      .replace(
+        DEFINED,
+        (_, open: string | undefined, id: string) => `<li id="${id}">${open ?? ''}<strong>${id}`,
+      )
+  );
 }
 
 /** The ids that a game's rules define. */
@@ -59,7 +64,9 @@ function drawing(alt: string, name: string): string {
 
 /** What a player needs: short, with drawings, and each sentence with the rule it tells of. */
 export function playersPage(markdown: string, ids: ReadonlySet<string>): string {
-  const drawn = markdown.replace(/^\{draw ([\w-]+): (.*)\}$/gm, (_, name: string, alt: string) => drawing(alt, name));
+  const drawn = markdown.replace(/^\{draw ([\w-]+): (.*)\}$/gm, (_, name: string, alt: string) =>
+    drawing(alt, name),
+  );
   const html = marked.parse(drawn, { async: false, gfm: true });
   // The ids in brackets behind a sentence are one small link each.
   return html.replace(MENTIONED, (id) => {
@@ -81,7 +88,9 @@ function index(): string {
   const page = (id: string) => `${JSON.stringify(id)}: () => import('${INDEX}/${id}')`;
   const pages = games().map(page);
   const players = games().flatMap((game) =>
-    LANGUAGES.filter((language) => existsSync(forPlayers(game, language))).map((language) => page(`${game}/${language}`)),
+    LANGUAGES.filter((language) => existsSync(forPlayers(game, language))).map((language) =>
+      page(`${game}/${language}`),
+    ),
   );
   return [
     `export const prefixes = ${JSON.stringify(prefixes)};`,

@@ -97,6 +97,7 @@ export interface DrawnGame {
   /** The game's id, as the server says it. */
   id: string;
   /** The drawn table, loaded when it is needed. */
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each game's table has props of its own
   table: () => Promise<{ default: Component<any> }>;
   /**
    * How long the step should stay on the table before the next one, in

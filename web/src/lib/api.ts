@@ -1,6 +1,19 @@
 // What the server answers over plain HTTP.
 
-import type { GameInfo, HouseInfo, JoinCode, Joined, MoveCode, Moved, NewTable, Opened, Replay, Seating, Stats, Story } from './wire';
+import type {
+  GameInfo,
+  HouseInfo,
+  JoinCode,
+  Joined,
+  MoveCode,
+  Moved,
+  NewTable,
+  Opened,
+  Replay,
+  Seating,
+  Stats,
+  Story,
+} from './wire';
 
 /** The server said no, or nothing at all (`status` 0). */
 export class ApiError extends Error {

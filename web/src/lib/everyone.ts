@@ -39,8 +39,14 @@ export function openHands(
       if (now?.seq !== frame.now.seq) throw new Error('the replays are of different games');
       return now;
     });
-    const view = openAll ? openAll(frame.now.view as never, nows.map((now) => now.view) as never) : frame.now.view;
-    const outline = openOutline(frame.now.outline, nows.map((now) => now.outline), headingOf);
+    const view = openAll
+      ? openAll(frame.now.view as never, nows.map((now) => now.view) as never)
+      : frame.now.view;
+    const outline = openOutline(
+      frame.now.outline,
+      nows.map((now) => now.outline),
+      headingOf,
+    );
     return { ...frame, now: { ...frame.now, view, outline } };
   });
   return { ...base, frames };

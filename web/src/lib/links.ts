@@ -1,7 +1,8 @@
 // The two links of a table: whoever has its address may look on, whoever has the players' may sit down.
 
 /** Looking on. */
-export const watchersLink = (table: string, origin: string = location.origin): string => `${origin}/t/${table}`;
+export const watchersLink = (table: string, origin: string = location.origin): string =>
+  `${origin}/t/${table}`;
 
 /** Sitting down. What stands behind the # stays in the browser: no server and no proxy logs it. */
 export const playersLink = (table: string, invite: string, origin: string = location.origin): string =>

@@ -49,8 +49,10 @@ export class TableModel<V extends { players: unknown[] }, S, A, C, F = unknown> 
     this.replay || this.hushed ? null : (this.client.now?.menu ?? null),
   );
   /** The menu to draw: the open one, or the last one while its answer travels. */
-  readonly drawnMenu: OpenMenu<A, F> | null = $derived.by(() =>
-    this.menu ?? (!this.hushed && this.#offered?.seq === this.client.now?.seq ? (this.#offered?.menu ?? null) : null),
+  readonly drawnMenu: OpenMenu<A, F> | null = $derived.by(
+    () =>
+      this.menu ??
+      (!this.hushed && this.#offered?.seq === this.client.now?.seq ? (this.#offered?.menu ?? null) : null),
   );
   readonly over: boolean = $derived.by(() => this.client.now?.outcome != null);
   /** The seats that have not answered yet. */

@@ -17,8 +17,7 @@ export const gameFacts = (game: string, seats: { min: number; max: number }): st
 export const levelName = (level: string): string => named(`level-${level}`, level);
 export const levelHint = (level: string): string =>
   knows(`level-${level}-hint`) ? t(`level-${level}-hint`) : '';
-export const optionName = (game: string, option: string): string =>
-  named(`option-${game}-${option}`, option);
+export const optionName = (game: string, option: string): string => named(`option-${game}-${option}`, option);
 /** One line about an option; empty where we have none. */
 export const optionHint = (game: string, option: string): string =>
   knows(`option-${game}-${option}-hint`) ? t(`option-${game}-${option}-hint`) : '';

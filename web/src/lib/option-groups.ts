@@ -38,7 +38,9 @@ export function isOffered(option: OptionInfo, value: string, chosen: Record<stri
 
 /** Whether any but the usual value of an option can be had: otherwise there is nothing to choose. */
 export function isOpen(option: OptionInfo, chosen: Record<string, string>): boolean {
-  return option.values.slice(1).some((value) => isOffered(option, value, chosen)) || option.things !== undefined;
+  return (
+    option.values.slice(1).some((value) => isOffered(option, value, chosen)) || option.things !== undefined
+  );
 }
 
 /** The options that are not as the rulebook has them. */

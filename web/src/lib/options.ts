@@ -78,7 +78,10 @@ export function humanised(name: string): string {
 }
 
 /** The options in force, as the server tells them, where they differ from the usual ones. */
-export function chosenOf(options: readonly OptionInfo[], told: { [name: string]: string }): Record<string, string> {
+export function chosenOf(
+  options: readonly OptionInfo[],
+  told: { [name: string]: string },
+): Record<string, string> {
   const chosen: Record<string, string> = {};
   for (const option of options) {
     const value = told[option.name];

@@ -51,12 +51,15 @@ export function focusQuestion(decision: () => number | null, root: () => HTMLEle
     const active = document.activeElement;
     if (next === null) {
       // The button just pressed is gone; whoever walks by keys must not start over from the top.
-      if (active === document.body) table.querySelector<HTMLElement>('[data-decision]')?.focus({ preventScroll: true });
+      if (active === document.body)
+        table.querySelector<HTMLElement>('[data-decision]')?.focus({ preventScroll: true });
       return;
     }
     const free = !active || active === document.body || table.contains(active);
     if (!free || document.querySelector('dialog[open]')) return;
-    queueMicrotask(() => table.querySelector<HTMLElement>('[data-decision] button')?.focus({ preventScroll: true }));
+    queueMicrotask(() =>
+      table.querySelector<HTMLElement>('[data-decision] button')?.focus({ preventScroll: true }),
+    );
   });
 }
 
@@ -71,7 +74,8 @@ export function askAfter(model: { hushed: boolean }, stage: Stage<unknown>, show
   $effect(() => {
     if (!showing()) return;
     const enough = (event: Event): void => {
-      if (event instanceof KeyboardEvent && ['Shift', 'Control', 'Alt', 'Meta', 'Tab'].includes(event.key)) return;
+      if (event instanceof KeyboardEvent && ['Shift', 'Control', 'Alt', 'Meta', 'Tab'].includes(event.key))
+        return;
       stage.stop();
     };
     const listening = new AbortController();
@@ -103,7 +107,8 @@ export class Shake {
 export function isForTable(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return false;
   const { target } = event;
-  const typing = target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null;
+  const typing =
+    target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null;
   return !typing && document.querySelector('dialog[open]') === null;
 }
 

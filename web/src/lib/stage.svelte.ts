@@ -118,7 +118,13 @@ export function spots(root: HTMLElement): Map<Spot, Box> {
     const [width, height] = [element.offsetWidth || outer.width, element.offsetHeight || outer.height];
     const x = outer.x - origin.x + (outer.width - width) / 2;
     const y = outer.y - origin.y + (outer.height - height) / 2;
-    found.set(element.dataset['spot'] as Spot, { x, y, width, height, row: element.hasAttribute('data-row') });
+    found.set(element.dataset['spot'] as Spot, {
+      x,
+      y,
+      width,
+      height,
+      row: element.hasAttribute('data-row'),
+    });
   }
   return found;
 }

@@ -42,11 +42,7 @@ function commandWord(word: string, words: CommandWords): keyof CommandWords | un
 }
 
 /** Reads a line. Commands win over labels; labels may be shortened while they stay unique. */
-export function readCommand(
-  line: string,
-  menu: OpenMenu<unknown> | null,
-  words: CommandWords,
-): Command {
+export function readCommand(line: string, menu: OpenMenu<unknown> | null, words: CommandWords): Command {
   const text = plain(line);
   if (text === '') return { do: 'nothing' };
   const [first = '', second] = text.split(/\s+/);

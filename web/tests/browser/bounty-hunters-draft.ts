@@ -4,7 +4,17 @@
 import assert from 'node:assert/strict';
 import { lookAlike } from '../../src/games/bounty-hunters/cards.ts';
 import type { Face } from '../../src/games/bounty-hunters/faces.ts';
-import { answer, awaitQuestion, byMouse, facesAt, GAME, look, nthOf, playNow, playToTheEnd } from './bounty-hunters-hands.ts';
+import {
+  answer,
+  awaitQuestion,
+  byMouse,
+  facesAt,
+  GAME,
+  look,
+  nthOf,
+  playNow,
+  playToTheEnd,
+} from './bounty-hunters-hands.ts';
 import { cardsIn, Tape, type Action } from './bounty-hunters-wire.ts';
 import { END, logOf } from './play.ts';
 import type { BrowserTest, Person, World } from './world.ts';
@@ -66,12 +76,19 @@ async function untilCommit(drafters: Drafter[], nth: number): Promise<void> {
 }
 
 /** Sells the nth of the different cards of the hand; returns which it was. */
-async function sell({ page, tape }: Drafter, nth: number, faces: Face[]): Promise<{ card: number; title: string }> {
+async function sell(
+  { page, tape }: Drafter,
+  nth: number,
+  faces: Face[],
+): Promise<{ card: number; title: string }> {
   const hand = (await look(page)).cards.filter((it) => it.inHand);
   // Of two that look alike a menu offers the first.
   const firstOf = (what: string): string | undefined =>
     hand.map((it) => it.what).find((other) => lookAlike(faces, Number(what), Number(other)));
-  const card = nthOf(hand.filter((it) => firstOf(it.what) === it.what), nth);
+  const card = nthOf(
+    hand.filter((it) => firstOf(it.what) === it.what),
+    nth,
+  );
   const title = await page.locator(`[data-card="${card.what}"] .visually-hidden`).first().textContent();
   await page.mouse.click(card.x, card.y);
   const button = page.locator('.deeds [data-action^=\'{"sell"\']');
@@ -93,7 +110,8 @@ function checkSecrets(tape: Tape, seat: number, faces: Face[]): number {
     for (const card of now.view.players[seat]?.hand ?? []) held.add(card);
     for (const [other, player] of now.view.players.entries()) {
       if (other === seat) continue;
-      for (const card of player.hand) assert.ok(wasHeld(card), `seat ${seat} was told card ${card} of seat ${other}`);
+      for (const card of player.hand)
+        assert.ok(wasHeld(card), `seat ${seat} was told card ${card} of seat ${other}`);
       assert.ok(player.fresh === null || wasHeld(player.fresh), 'a drawn card was told');
       n_hidden += player.n_hand - player.hand.length;
     }
@@ -107,7 +125,8 @@ function checkSights(tape: Tape, viewer: number | 'spectator'): number {
   const lines = new Map<string, string | null>();
   let n_hidden = 0;
   for (const { sight, line } of tape.seen) {
-    if (sight.sight === 'passed' && viewer === 'spectator') assert.deepEqual([...sight.gave, ...sight.got], []);
+    if (sight.sight === 'passed' && viewer === 'spectator')
+      assert.deepEqual([...sight.gave, ...sight.got], []);
     if (sight.sight !== 'dealt' && sight.sight !== 'drew' && sight.sight !== 'sealed') continue;
     if (sight.seat === viewer) continue;
     assert.deepEqual(cardsIn(sight), [], `${viewer} was told ${JSON.stringify(sight)}`);
@@ -160,7 +179,11 @@ const draftTest: BrowserTest = {
     }
     const log = (await logOf(ana.page)).join('\n');
     const name = second.title.split(':')[0]?.trim() ?? '';
-    assert.match(log, new RegExp(`Bo[^\n]*sells[^\n]*${name.replace(/[^\w ]/g, '.')}`), 'the log tells the changed pick');
+    assert.match(
+      log,
+      new RegExp(`Bo[^\n]*sells[^\n]*${name.replace(/[^\w ]/g, '.')}`),
+      'the log tells the changed pick',
+    );
     await ana.page.getByTestId('log-toggle').click();
 
     for (let turn = 0; turn < TURNS; turn += 1) {
@@ -210,7 +233,10 @@ const spectatorTest: BrowserTest = {
       }
     }
     assert.ok(checkSights(eyes, 'spectator') > 40, 'too little was seen to prove anything');
-    assert.ok(tape.nows.some((it) => (it.view.players[0]?.hand.length ?? 0) > 3), 'a seat sees its own hand');
+    assert.ok(
+      tape.nows.some((it) => (it.view.players[0]?.hand.length ?? 0) > 3),
+      'a seat sees its own hand',
+    );
     assert.deepEqual(eve.errors, []);
   },
 };

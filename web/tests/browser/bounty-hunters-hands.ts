@@ -48,7 +48,13 @@ export function look(page: Page): Promise<Sighted> {
       if (!each.contains(document.elementFromPoint(x, y))) continue;
       const { action, pick = '' } = each.dataset;
       const key = each.querySelector('kbd')?.textContent?.trim() || null;
-      (action === undefined ? cards : answers).push({ x, y, what: action ?? pick, key, inHand: each.matches('[data-zone=hand] *') });
+      (action === undefined ? cards : answers).push({
+        x,
+        y,
+        what: action ?? pick,
+        key,
+        inHand: each.matches('[data-zone=hand] *'),
+      });
     }
     return {
       over: document.querySelector(end) !== null,
@@ -92,7 +98,13 @@ export const byKey: Touch = {
 };
 
 /** Takes a card up where one must be, and answers; returns what was said. */
-export async function answer(page: Page, tape: Tape, nth: number, touch: Touch, sighted: Sighted): Promise<Action> {
+export async function answer(
+  page: Page,
+  tape: Tape,
+  nth: number,
+  touch: Touch,
+  sighted: Sighted,
+): Promise<Action> {
   let { answers } = sighted;
   if (answers.length === 0) {
     await touch.do(page, nthOf(sighted.cards.filter(touch.can), nth));
@@ -103,12 +115,18 @@ export async function answer(page: Page, tape: Tape, nth: number, touch: Touch, 
     }
   }
   const touched = answers.filter(touch.can);
-  assert.equal(new Set(touched.map((it) => it.what)).size, new Set(answers.map((it) => it.what)).size, 'out of reach');
+  assert.equal(
+    new Set(touched.map((it) => it.what)).size,
+    new Set(answers.map((it) => it.what)).size,
+    'out of reach',
+  );
   // The same answer is often offered in two places: on the table and among the buttons.
   const chosen = nthOf(touched, nth >> 1);
   let first = true;
   const said = await tape.hear(async () => {
-    const again = first ? chosen : (await look(page)).answers.find((it) => it.what === chosen.what && touch.can(it));
+    const again = first
+      ? chosen
+      : (await look(page)).answers.find((it) => it.what === chosen.what && touch.can(it));
     first = false;
     if (again) await touch.do(page, again);
   });

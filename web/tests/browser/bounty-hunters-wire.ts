@@ -20,7 +20,9 @@ export class Tape {
   constructor(page: Page) {
     page.on('websocket', (socket) => {
       socket.on('framereceived', ({ payload }) => this.told.push(JSON.parse(String(payload)) as Told));
-      socket.on('framesent', ({ payload }) => this.said.push(JSON.parse(String(payload)) as ToServer<Action>));
+      socket.on('framesent', ({ payload }) =>
+        this.said.push(JSON.parse(String(payload)) as ToServer<Action>),
+      );
     });
   }
 
@@ -59,7 +61,8 @@ export class Tape {
       const last = this.said.slice(n_said).findLast((it) => it.type === 'act');
       if (last?.type === 'act') {
         const reply = this.told.find((it) => 'request' in it && it.request === last.request);
-        if (reply?.type === 'refused') throw new Error(`${JSON.stringify(last.answer)} was refused: ${reply.message}`);
+        if (reply?.type === 'refused')
+          throw new Error(`${JSON.stringify(last.answer)} was refused: ${reply.message}`);
         if (reply) return last.answer as Action;
       }
       await new Promise((done) => setTimeout(done, HEAR_MS));

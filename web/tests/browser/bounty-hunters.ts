@@ -52,7 +52,10 @@ async function checkPad(page: Page, tape: Tape, introductory = false): Promise<v
     assert.ok(column >= 0, `seat ${seat} is not on the pad: ${pad.names.join(', ')}`);
     const shown = pad.rows.map((row) => row[column]);
     const own: Player | undefined = view.players[seat];
-    assert.deepEqual(shown.slice(0, lines.length), lines.map((line) => own?.score[line]));
+    assert.deepEqual(
+      shown.slice(0, lines.length),
+      lines.map((line) => own?.score[line]),
+    );
     assert.equal(shown[lines.length], score, 'the total');
     const sum = shown.slice(0, lines.length).reduce<number>((all, points) => all + (points ?? 0), 0);
     assert.equal(sum, score, 'the lines do not add up');
@@ -63,14 +66,21 @@ async function checkPad(page: Page, tape: Tape, introductory = false): Promise<v
 async function checkEnd({ page, errors }: Person, tape: Tape): Promise<void> {
   const { outcome } = tape;
   assert.ok(outcome, 'the game has no outcome');
-  const seats = await page.locator(`${END} li[data-seat]`).evaluateAll((all) =>
-    all.map((it) => Number(it.getAttribute('data-seat'))),
-  );
+  const seats = await page
+    .locator(`${END} li[data-seat]`)
+    .evaluateAll((all) => all.map((it) => Number(it.getAttribute('data-seat'))));
   const scores = await page.locator(`${END} .score`).allTextContents();
   assert.equal(seats.length, outcome.scores.length);
-  assert.deepEqual(scores.map((it) => Number(it.replace('−', '-'))), seats.map((seat) => outcome.scores[seat]));
+  assert.deepEqual(
+    scores.map((it) => Number(it.replace('−', '-'))),
+    seats.map((seat) => outcome.scores[seat]),
+  );
   const places = seats.map((seat) => outcome.places[seat] ?? 0);
-  assert.deepEqual(places, places.toSorted((a, b) => a - b), 'not the best first');
+  assert.deepEqual(
+    places,
+    places.toSorted((a, b) => a - b),
+    'not the best first',
+  );
   assert.deepEqual(errors, []);
 }
 
@@ -84,7 +94,10 @@ async function checkStats(page: Page, table: string, open: () => Promise<void>):
   assert.ok(sections.length >= 3, 'points over time, picks and passed cards');
   const text = (await stats.textContent()) ?? '';
   for (const section of sections) assert.ok(text.includes(section.title), `${section.title} is not shown`);
-  assert.equal(await stats.locator('figure > svg').count(), sections.filter((it) => it.kind === 'chart').length);
+  assert.equal(
+    await stats.locator('figure > svg').count(),
+    sections.filter((it) => it.kind === 'chart').length,
+  );
 }
 
 /** When each line of the pad appears, in seconds, once the final scoring is told; empty if it never is. */
@@ -112,7 +125,9 @@ async function tabTo(page: Page, selector: string, words = '', key = 'Tab'): Pro
     const isThere = await page.evaluate(
       ([selector, words]) => {
         const element = document.activeElement;
-        return element?.matches(selector) && (element.closest('label') ?? element).textContent?.includes(words);
+        return (
+          element?.matches(selector) && (element.closest('label') ?? element).textContent?.includes(words)
+        );
       },
       [selector, words] as const,
     );
@@ -125,7 +140,10 @@ async function tabTo(page: Page, selector: string, words = '', key = 'Tab'): Pro
 /** Chooses in a group of radio buttons by arrows. */
 async function arrowTo(page: Page, value: string): Promise<void> {
   for (let steps = 0; steps < 8; steps += 1) {
-    const isThere = await page.evaluate((it) => (document.activeElement as HTMLInputElement).value === it, value);
+    const isThere = await page.evaluate(
+      (it) => (document.activeElement as HTMLInputElement).value === it,
+      value,
+    );
     if (isThere) return;
     await page.keyboard.press('ArrowLeft');
   }
@@ -145,14 +163,18 @@ const byMouseTest: BrowserTest = {
     const told = toldLines(page);
     const answers = await playToTheEnd(ana, tape, byMouse, async (sighted, nth) => {
       // The last turn is watched with everything moving, so that the scoring is told.
-      if ((await page.locator('.final').count()) > 0) await page.emulateMedia({ reducedMotion: 'no-preference' });
+      if ((await page.locator('.final').count()) > 0)
+        await page.emulateMedia({ reducedMotion: 'no-preference' });
       const hand = sighted.cards.filter((it) => it.inHand);
       const card = hand[nth % Math.max(1, hand.length)];
       if (!card || sighted.answers.length > 0 || nth % 3 !== 0) return false;
       const said = await tape.hear(async () => void dragged.push(await dragCard(page, card, nth)));
       // Of two that look alike a menu offers the first.
       const played = cardOf(said);
-      assert.ok(played !== null && lookAlike(faces, played, Number(card.what)), 'another card was played than the dragged one');
+      assert.ok(
+        played !== null && lookAlike(faces, played, Number(card.what)),
+        'another card was played than the dragged one',
+      );
       return true;
     });
     assert.ok(answers > 12, `${answers} answers are too few for a game`);
@@ -160,7 +182,11 @@ const byMouseTest: BrowserTest = {
     assert.ok(kindsOf(tape.answers).has('draw') && kindsOf(tape.answers).has('sell'), 'too little was done');
 
     const delays = await told;
-    assert.deepEqual(delays, delays.toSorted((a, b) => a - b), 'the lines are told out of order');
+    assert.deepEqual(
+      delays,
+      delays.toSorted((a, b) => a - b),
+      'the lines are told out of order',
+    );
     assert.equal(new Set(delays.slice(0, LINES_OF_THE_PAD.length + 1)).size, LINES_OF_THE_PAD.length + 1);
     await page.locator(END).waitFor();
     await checkEnd(ana, tape);

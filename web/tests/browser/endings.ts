@@ -14,7 +14,9 @@ const PAUSE_MS = 30;
 async function gather(world: World): Promise<{ ana: Person; bo: Person }> {
   const [ana, bo] = [await world.person('Ana'), await world.person('Bo', { phone: true, language: 'es' })];
   await ana.page.goto('/');
-  await cardOf(ana.page).getByRole('radio', { name: String(SEATS), exact: true }).check();
+  await cardOf(ana.page)
+    .getByRole('radio', { name: String(SEATS), exact: true })
+    .check();
   await cardOf(ana.page).getByTestId('make-table').click();
   const link = await ana.page.getByTestId('table-link').inputValue();
   await bo.page.goto(link);
@@ -49,7 +51,10 @@ async function endsTogether(ana: Person, bo: Person): Promise<void> {
   await page.getByTestId('share-open').click();
   const picture = page.getByTestId('share').locator('img');
   await picture.waitFor();
-  assert.equal(await picture.evaluate((img: HTMLImageElement) => img.decode().then(() => img.naturalWidth)), 1200);
+  assert.equal(
+    await picture.evaluate((img: HTMLImageElement) => img.decode().then(() => img.naturalWidth)),
+    1200,
+  );
   await check(page, 'the picture of the result');
   await page.keyboard.press('Escape');
 
@@ -121,7 +126,10 @@ export const endingTests: BrowserTest[] = [
     name: 'a big screen shows the public table, and a phone joins by its code',
     async run(world) {
       world.botDelayMs = 0;
-      const [ana, bo] = [await world.person('Ana'), await world.person('Bo', { phone: true, language: 'fr' })];
+      const [ana, bo] = [
+        await world.person('Ana'),
+        await world.person('Bo', { phone: true, language: 'fr' }),
+      ];
       await ana.page.goto('/');
       await cardOf(ana.page).getByRole('radio', { name: '3', exact: true }).check();
       await cardOf(ana.page).getByTestId('make-table').click();
@@ -156,14 +164,19 @@ export const endingTests: BrowserTest[] = [
           game: 'han-solo',
           seats: [{ want: 'me' }, { want: 'bot', level: 'rookie' }],
           clock_seconds: 5,
-          key: Buffer.from(`Ana-${'k'.repeat(24)}`).toString('hex').slice(0, 48),
+          key: Buffer.from(`Ana-${'k'.repeat(24)}`)
+            .toString('hex')
+            .slice(0, 48),
           name: 'Ana',
           start: true,
         },
       });
       const { table } = (await opened.json()) as { table: string };
       await page.goto(`/t/${table}`);
-      await page.getByTestId('clock-warning').filter({ hasText: 'Ten seconds left' }).waitFor({ state: 'attached' });
+      await page
+        .getByTestId('clock-warning')
+        .filter({ hasText: 'Ten seconds left' })
+        .waitFor({ state: 'attached' });
       await page.locator('[data-toast]', { hasText: 'Your time was up' }).waitFor();
       await page.getByTestId('log-toggle').click();
       await page.getByText('Ana: time was up. Played instead:').first().waitFor();

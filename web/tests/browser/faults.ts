@@ -25,7 +25,11 @@ function look({ textMin, targetMin }: { textMin: number; targetMin: number }): F
   const found = new Map<string, Fault>();
   const name = (element: Element): string => {
     const path: string[] = [];
-    for (let at: Element | null = element; at && path.length < 4 && at !== document.body; at = at.parentElement) {
+    for (
+      let at: Element | null = element;
+      at && path.length < 4 && at !== document.body;
+      at = at.parentElement
+    ) {
       const own = [...at.classList].filter((it) => !it.startsWith('svelte-')).slice(0, 2);
       path.unshift([at.tagName.toLowerCase(), ...own].join('.'));
     }
@@ -42,7 +46,9 @@ function look({ textMin, targetMin }: { textMin: number; targetMin: number }): F
   const root: Element = dialog ?? document.body;
 
   /** The part of a box that no ancestor cuts off; `scrolls` if it can be brought into sight sideways. */
-  const seenBox = (element: Element): { left: number; right: number; top: number; bottom: number; scrolls: boolean } => {
+  const seenBox = (
+    element: Element,
+  ): { left: number; right: number; top: number; bottom: number; scrolls: boolean } => {
     const box = element.getBoundingClientRect();
     const seen = { left: box.left, right: box.right, top: box.top, bottom: box.bottom, scrolls: false };
     for (let at = element.parentElement; at; at = at.parentElement) {
@@ -50,7 +56,8 @@ function look({ textMin, targetMin }: { textMin: number; targetMin: number }): F
       if (display === 'inline') continue;
       const edge = at.getBoundingClientRect();
       if (overflowX !== 'visible') {
-        if ((overflowX === 'auto' || overflowX === 'scroll') && at.scrollWidth > at.clientWidth + 1) seen.scrolls = true;
+        if ((overflowX === 'auto' || overflowX === 'scroll') && at.scrollWidth > at.clientWidth + 1)
+          seen.scrolls = true;
         seen.left = Math.max(seen.left, edge.left);
         seen.right = Math.min(seen.right, edge.right);
       }
@@ -67,7 +74,9 @@ function look({ textMin, targetMin }: { textMin: number; targetMin: number }): F
   const wide = document.documentElement.scrollWidth - innerWidth;
   if (wide > SLACK_PX) add('sideways', document.documentElement, `${wide} px too wide`);
 
-  for (const element of root.querySelectorAll('button, a[href], input, select, summary, .card-face, [data-spot], [data-piece]')) {
+  for (const element of root.querySelectorAll(
+    'button, a[href], input, select, summary, .card-face, [data-spot], [data-piece]',
+  )) {
     if (!shown(element)) continue;
     const box = element.getBoundingClientRect();
     if (box.width === 0) continue;
@@ -94,7 +103,13 @@ function look({ textMin, targetMin }: { textMin: number; targetMin: number }): F
   const words = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   for (let node = words.nextNode(); node; node = words.nextNode()) {
     const parent = node.parentElement;
-    if (!parent || !node.textContent?.trim() || parent.closest('style, script, option, noscript') || !shown(parent)) continue;
+    if (
+      !parent ||
+      !node.textContent?.trim() ||
+      parent.closest('style, script, option, noscript') ||
+      !shown(parent)
+    )
+      continue;
     const range = document.createRange();
     range.selectNodeContents(node);
     const box = range.getBoundingClientRect();
@@ -106,12 +121,14 @@ function look({ textMin, targetMin }: { textMin: number; targetMin: number }): F
       size *= drawing ? Math.hypot(drawing.a, drawing.b) : 1;
       if (parent.closest('.card-face, .token') && !parent.matches('.value')) continue;
     }
-    if (size < textMin - 0.05) add('small-text', parent, `${size.toFixed(1)} px: ${node.textContent.trim().slice(0, 24)}`);
+    if (size < textMin - 0.05)
+      add('small-text', parent, `${size.toFixed(1)} px: ${node.textContent.trim().slice(0, 24)}`);
     if (parent instanceof SVGElement) continue;
     for (let at: Element | null = parent; at && at !== root; at = at.parentElement) {
       const style = getComputedStyle(at);
       if (style.overflowX === 'visible' || style.display === 'inline') continue;
-      if (style.overflowX === 'auto' || style.overflowX === 'scroll' || style.textOverflow === 'ellipsis') break;
+      if (style.overflowX === 'auto' || style.overflowX === 'scroll' || style.textOverflow === 'ellipsis')
+        break;
       const edge = at.getBoundingClientRect();
       const lost = Math.max(edge.left - box.left, box.right - edge.right);
       if (lost > 2) add('cut', parent, `${Math.round(lost)} px of "${node.textContent.trim().slice(0, 24)}"`);
@@ -126,7 +143,10 @@ function look({ textMin, targetMin }: { textMin: number; targetMin: number }): F
     for (const part of parts) {
       const box = part.getBoundingClientRect();
       const seen = seenBox(part);
-      const below = Math.max(box.bottom - Math.min(seen.bottom, innerHeight), Math.max(seen.top, 0) - box.top);
+      const below = Math.max(
+        box.bottom - Math.min(seen.bottom, innerHeight),
+        Math.max(seen.top, 0) - box.top,
+      );
       if (below > 2) {
         add('hidden', part, `${Math.round(below)} px lie below the fold`);
         continue;

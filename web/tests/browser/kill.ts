@@ -61,11 +61,7 @@ export const killTests: BrowserTest[] = [
       for (const { page } of [ana, bo]) {
         await page.locator('[data-link=open]').waitFor({ timeout: 30_000 });
       }
-      await playTogether(
-        hands,
-        async () => (await isOver(ana.page)) && (await isOver(bo.page)),
-        answers,
-      );
+      await playTogether(hands, async () => (await isOver(ana.page)) && (await isOver(bo.page)), answers);
 
       for (const [idx, { page, errors, name }] of [ana, bo].entries()) {
         const after = await logOf(page);

@@ -32,18 +32,21 @@ interface Spot {
 
 /** What answers the menu and lies open to a finger: lit by the coach, or not. */
 function spots(page: Page, lit: boolean, what = '[data-action]'): Promise<Spot[]> {
-  return page.evaluate(([lit, what]) => {
-    const open: { x: number; y: number }[] = [];
-    for (const each of document.querySelectorAll<HTMLElement>(`main ${what}`)) {
-      if (each.matches(':disabled, [aria-disabled=true]')) continue;
-      const style = getComputedStyle(each);
-      if ((style.outlineStyle === 'solid' && style.outlineWidth === '4px') !== lit) continue;
-      const box = each.getBoundingClientRect();
-      const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-      if (each.contains(document.elementFromPoint(x, y))) open.push({ x, y });
-    }
-    return open;
-  }, [lit, what] as const);
+  return page.evaluate(
+    ([lit, what]) => {
+      const open: { x: number; y: number }[] = [];
+      for (const each of document.querySelectorAll<HTMLElement>(`main ${what}`)) {
+        if (each.matches(':disabled, [aria-disabled=true]')) continue;
+        const style = getComputedStyle(each);
+        if ((style.outlineStyle === 'solid' && style.outlineWidth === '4px') !== lit) continue;
+        const box = each.getBoundingClientRect();
+        const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+        if (each.contains(document.elementFromPoint(x, y))) open.push({ x, y });
+      }
+      return open;
+    },
+    [lit, what] as const,
+  );
 }
 
 async function touch(page: Page, spot: Spot, thumb: boolean): Promise<void> {

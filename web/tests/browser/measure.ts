@@ -15,7 +15,10 @@ export async function watchBytes(page: Page): Promise<() => Bytes> {
   const bytes: Bytes = { files: 0, socket: 0 };
   await session.send('Network.enable');
   session.on('Network.loadingFinished', ({ encodedDataLength }) => (bytes.files += encodedDataLength));
-  session.on('Network.webSocketFrameReceived', ({ response }) => (bytes.socket += response.payloadData.length));
+  session.on(
+    'Network.webSocketFrameReceived',
+    ({ response }) => (bytes.socket += response.payloadData.length),
+  );
   return () => ({ ...bytes });
 }
 
@@ -36,7 +39,9 @@ export async function watchShifts(page: Page): Promise<() => Promise<string[]>> 
           if (!who?.closest('[data-table], header')) continue;
           // What only grew or shrank in its place has not moved.
           if (from.x === to.x && from.y === to.y) continue;
-          kept.shifted.push(`${who.tagName}.${who.getAttribute('class')}: ${from.x},${from.y} to ${to.x},${to.y}`);
+          kept.shifted.push(
+            `${who.tagName}.${who.getAttribute('class')}: ${from.x},${from.y} to ${to.x},${to.y}`,
+          );
         }
       }
     }).observe({ type: 'layout-shift', buffered: false });

@@ -89,7 +89,8 @@ export const outerRimDeedTests: BrowserTest[] = [
       );
       const [ana, bo] = pair(people);
       await give(ana.page, answer('trade'));
-      if (await ana.page.locator(answers('player')).first().isVisible()) await give(ana.page, answers('player'));
+      if (await ana.page.locator(answers('player')).first().isVisible())
+        await give(ana.page, answers('player'));
       await give(ana.page, `${answers('give')}:has-text("DL-44")`);
       await ana.page.locator('[data-deal] .side').first().getByText('DL-44').waitFor();
       const credits = `[data-decision] [data-action*='"want"'][data-action*=credits]`;
@@ -119,7 +120,11 @@ export const outerRimDeedTests: BrowserTest[] = [
       const [ana, bo] = pair(people);
       const { page } = ana;
       const left = async (): Promise<number> =>
-        Number(/(\d+) spaces? left/.exec((await page.locator('[data-decision] .question').textContent()) ?? '')?.[1]);
+        Number(
+          /(\d+) spaces? left/.exec(
+            (await page.locator('[data-decision] .question').textContent()) ?? '',
+          )?.[1],
+        );
       await give(page, answer('move'), 'keys');
       const before = await left();
       await give(page, answer('aside'), 'keys');
@@ -168,7 +173,12 @@ export const outerRimDeedTests: BrowserTest[] = [
       const people = await beginAt(world, {
         step: 'encounter',
         players: [
-          { ...BOBA, ship: 'hwk-290', space: 'mon-calamari', cards: held('bounty-saw-gerrera', 'dl-44-blaster', 'plastoid-armor') },
+          {
+            ...BOBA,
+            ship: 'hwk-290',
+            space: 'mon-calamari',
+            cards: held('bounty-saw-gerrera', 'dl-44-blaster', 'plastoid-armor'),
+          },
           HAN,
         ],
         contacts: [{ contact: 'saw-gerrera', space: 'mon-calamari' }],
@@ -187,12 +197,14 @@ export const outerRimDeedTests: BrowserTest[] = [
       await give(bo.page, answer('done'), 'keys');
       await give(bo.page, '[data-decision] [data-action]:not([data-action*=aside])', 'keys');
       for (let nth = 0; nth < 20 && (await page.locator(answer('move')).count()) === 0; nth += 1) {
-        if ((await bo.page.locator('[data-decision] [data-action]').count()) > 0) await give(bo.page, '[data-decision] [data-action]', 'keys');
+        if ((await bo.page.locator('[data-decision] [data-action]').count()) > 0)
+          await give(bo.page, '[data-decision] [data-action]', 'keys');
         else await page.waitForTimeout(50);
       }
       await give(page, answer('move'));
       await give(page, '[data-space][data-tip*=Lothal][data-action*=set_course]');
-      if ((await page.locator(`${answer('done')}:has-text("Stop here")`).count()) > 0) await give(page, answer('done'));
+      if ((await page.locator(`${answer('done')}:has-text("Stop here")`).count()) > 0)
+        await give(page, answer('done'));
       await give(page, answer('deliver'));
       await give(page, answers('card'));
       await told(page, /fame/);
@@ -204,7 +216,10 @@ export const outerRimDeedTests: BrowserTest[] = [
     // Rules: UB-4.1
     name: 'Outer Rim, across the Core: it is declared, and the ship is at the other end of the Rim',
     async run(world) {
-      const people = await beginAt(world, { step: 'encounter', players: [{ ...HAN, space: 'spinward-core' }, BOBA] });
+      const people = await beginAt(world, {
+        step: 'encounter',
+        players: [{ ...HAN, space: 'spinward-core' }, BOBA],
+      });
       const ana = solo(people);
       const { page } = ana;
       const ship = page.locator('[data-zone=rim] .ship.mine');
@@ -214,7 +229,11 @@ export const outerRimDeedTests: BrowserTest[] = [
       // The card gives a way that needs no luck.
       await give(page, `${answers('choose')}:text-matches("^\\\\s*\\\\d+\\\\s*Move to the opposite")`);
       await told(page, /Core/);
-      await page.waitForFunction((x) => (document.querySelector('[data-zone=rim] .ship.mine')?.getBoundingClientRect().x ?? 0) > x + 300, before);
+      await page.waitForFunction(
+        (x) =>
+          (document.querySelector('[data-zone=rim] .ship.mine')?.getBoundingClientRect().x ?? 0) > x + 300,
+        before,
+      );
       calm(people);
     },
   },
@@ -224,7 +243,10 @@ export const outerRimDeedTests: BrowserTest[] = [
     async run(world) {
       const people = await beginAt(world, {
         step: 'action',
-        players: [{ ...HAN, space: 'ord-mantell', cards: held('astromech-parts') }, { ...BOBA, space: 'naboo' }],
+        players: [
+          { ...HAN, space: 'ord-mantell', cards: held('astromech-parts') },
+          { ...BOBA, space: 'naboo' },
+        ],
       });
       const ana = solo(people);
       const { page } = ana;
@@ -243,7 +265,10 @@ export const outerRimDeedTests: BrowserTest[] = [
     async run(world) {
       const people = await beginAt(world, {
         step: 'action',
-        players: [{ ...HAN, ship: 'hwk-290', credits: 20_000, damage: [0, 2], cards: held('dl-44-blaster') }, BOBA],
+        players: [
+          { ...HAN, ship: 'hwk-290', credits: 20_000, damage: [0, 2], cards: held('dl-44-blaster') },
+          BOBA,
+        ],
         market: { ship: 'buy-aggressor' },
       });
       const ana = solo(people);
@@ -270,7 +295,10 @@ export const outerRimDeedTests: BrowserTest[] = [
     async run(world) {
       const people = await beginAt(world, {
         step: 'encounter',
-        players: [{ ...HAN, damage: [0, 2], reputation: { imperial: 'negative' } }, { ...BOBA, space: 'tatooine' }],
+        players: [
+          { ...HAN, damage: [0, 2], reputation: { imperial: 'negative' } },
+          { ...BOBA, space: 'tatooine' },
+        ],
         patrols: { imperial: { space: 'tatooine', level: 4 } },
       });
       const [ana, bo] = pair(people);

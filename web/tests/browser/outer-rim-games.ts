@@ -14,7 +14,9 @@ type Hand = (page: Page, nth: number) => Promise<boolean>;
 /** Presses what one of the answers shows as its key. */
 async function pressKey(page: Page, nth: number): Promise<boolean> {
   const keys = await page.evaluate(() =>
-    [...document.querySelectorAll('[data-decision] [data-action][aria-disabled=false] kbd')].map((it) => it.textContent ?? ''),
+    [...document.querySelectorAll('[data-decision] [data-action][aria-disabled=false] kbd')].map(
+      (it) => it.textContent ?? '',
+    ),
   );
   const key = keys[nth % Math.max(1, keys.length)];
   if (!key) return false;
@@ -53,7 +55,11 @@ export const outerRimGameTests: BrowserTest[] = [
     async run(world) {
       const ana = await world.person('Ana', { phone });
       const { page } = ana;
-      await openWith(ana, [{ want: 'me' }], { expansion: opponents !== 'courier', opponents, rounds: ROUNDS });
+      await openWith(ana, [{ want: 'me' }], {
+        expansion: opponents !== 'courier',
+        opponents,
+        rounds: ROUNDS,
+      });
       await page.locator('[data-table] [data-space]').first().waitFor();
       const shifts = await watchShifts(page);
       const answers = await playOut([ana], hand);
@@ -77,7 +83,9 @@ export const outerRimGameTests: BrowserTest[] = [
       for (const { page } of [ana, bo]) await page.locator('[data-table] [data-space]').first().waitFor();
       await playOut([ana, bo], (page, nth) => answerByHand(page, nth));
       const order = ({ page }: Person): Promise<(string | null)[]> =>
-        page.locator(`${END} li[data-seat]`).evaluateAll((items) => items.map((item) => item.getAttribute('data-seat')));
+        page
+          .locator(`${END} li[data-seat]`)
+          .evaluateAll((items) => items.map((item) => item.getAttribute('data-seat')));
       assert.deepEqual(await order(ana), await order(bo));
       assert.equal((await order(ana)).length, 2);
       for (const { errors } of [ana, bo]) assert.deepEqual(errors, []);
@@ -102,7 +110,8 @@ export const outerRimGameTests: BrowserTest[] = [
       for (let tries = 0; tries < TRIES_MAX && !maker; tries += 1) {
         for (const person of people) {
           // A click that came as the question changed may have opened what lay there to be read.
-          if ((await person.page.locator('dialog[open]').count()) > 0) await person.page.keyboard.press('Escape');
+          if ((await person.page.locator('dialog[open]').count()) > 0)
+            await person.page.keyboard.press('Escape');
           else if (await person.page.locator(ASIDE).isVisible()) maker = person;
           else await answerByHand(person.page, 0);
         }

@@ -28,15 +28,33 @@ export interface Situation {
 }
 
 export const HAN: Sat = { character: 'han-solo', ship: 'g9-rigger', space: 'tatooine', credits: 5_000 };
-export const BOBA: Sat = { character: 'boba-fett', ship: 'g-1a-starfighter', space: 'ord-mantell', credits: 5_000 };
+export const BOBA: Sat = {
+  character: 'boba-fett',
+  ship: 'g-1a-starfighter',
+  space: 'ord-mantell',
+  credits: 5_000,
+};
 export const held = (...cards: string[]): { card: string }[] => cards.map((card) => ({ card }));
 
 const ID = '0staged000';
 const NAMES = ['Ana', 'Bo', 'Cleo', 'Dov'];
 
 /** Those who sit in this situation, in the order of their seats, each before the drawn table. */
-export async function beginAt(world: World, situation: Situation, looks: readonly Looks[] = [{}]): Promise<Person[]> {
-  const { step, players, turn = 0, market = {}, patrols = {}, contacts = [], options = {}, seed = 1 } = situation;
+export async function beginAt(
+  world: World,
+  situation: Situation,
+  looks: readonly Looks[] = [{}],
+): Promise<Person[]> {
+  const {
+    step,
+    players,
+    turn = 0,
+    market = {},
+    patrols = {},
+    contacts = [],
+    options = {},
+    seed = 1,
+  } = situation;
   const seats = players.map((_, nth) => NAMES[nth] ?? `P${nth}`);
   world.staged.push({
     id: ID,
@@ -57,7 +75,8 @@ export async function beginAt(world: World, situation: Situation, looks: readonl
 }
 
 /** The answer with exactly this action, as a selector. */
-export const answer = (action: unknown): string => `[data-decision] [data-action='${JSON.stringify(action)}']`;
+export const answer = (action: unknown): string =>
+  `[data-decision] [data-action='${JSON.stringify(action)}']`;
 /** The answers whose action has this key. */
 export const answers = (key: string): string => `[data-decision] [data-action*='"${key}":']`;
 
@@ -76,7 +95,10 @@ export async function give(page: Page, what: string, hand: Hand = 'mouse'): Prom
     for (const digit of key) await page.keyboard.press(digit);
     if ((await page.locator('[data-decision] .typed').count()) > 0) await page.keyboard.press('Enter');
   }
-  await page.waitForFunction((before) => document.querySelector('[data-table]')?.getAttribute('data-asked') !== before, asked);
+  await page.waitForFunction(
+    (before) => document.querySelector('[data-table]')?.getAttribute('data-asked') !== before,
+    asked,
+  );
 }
 
 /** What the log tells, oldest first; of a table so wide that it has one. */

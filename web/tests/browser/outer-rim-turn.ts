@@ -49,8 +49,14 @@ export const outerRimTurnTests: BrowserTest[] = [
         for (const size of SIZES) {
           await page.setViewportSize(size);
           // One frame to lay the table out anew.
-          await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-          assert.deepEqual(await inSight(page), { question: true, answer: true }, `${when}, ${size.width}x${size.height}`);
+          await page.evaluate(
+            () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+          );
+          assert.deepEqual(
+            await inSight(page),
+            { question: true, answer: true },
+            `${when}, ${size.width}x${size.height}`,
+          );
         }
       };
       await page.locator('[data-decision] [data-action]').first().waitFor();
@@ -74,13 +80,18 @@ export const outerRimTurnTests: BrowserTest[] = [
         const key = await page.locator(`${MARKET} kbd`).textContent();
         assert.equal(await page.locator(`${GO_ON} kbd`).textContent(), '0');
         const label = (await page.locator(`${MARKET} .said > span`).textContent()) ?? '';
-        assert.ok((await page.locator(`${GO_ON} .still`).textContent())?.includes(label), 'what is left undone is not told');
+        assert.ok(
+          (await page.locator(`${GO_ON} .still`).textContent())?.includes(label),
+          'what is left undone is not told',
+        );
         await page.locator(MARKET).click();
         await page.locator('[data-decision] [data-action*=discard_top]').first().waitFor();
         // Only looking would use no action.
         await page.locator('[data-decision] [data-action*=discard_top]').first().click();
         const gone = page.locator('[data-decision] .gone');
-        const inside = page.locator('[data-decision] [data-action*=discard_top], [data-decision] [data-action*=buy]');
+        const inside = page.locator(
+          '[data-decision] [data-action*=discard_top], [data-decision] [data-action*=buy]',
+        );
         // With nothing else to do the table goes on by itself.
         for (let tries = 0; tries < TRIES_MAX && (await inside.count()) > 0; tries += 1) {
           await page.waitForTimeout(100);
@@ -120,7 +131,11 @@ export const outerRimTurnTests: BrowserTest[] = [
           await page.keyboard.press('Escape');
           if (dice > 0) break;
         }
-        for (let tries = 0; tries < TRIES_MAX && (await page.locator('[data-told=recap]').count()) > 0; tries += 1) {
+        for (
+          let tries = 0;
+          tries < TRIES_MAX && (await page.locator('[data-told=recap]').count()) > 0;
+          tries += 1
+        ) {
           await answerByHand(page, tries);
           if ((await page.locator('dialog[open]').count()) > 0) await page.keyboard.press('Escape');
           await page.waitForTimeout(25);
@@ -154,7 +169,10 @@ export const outerRimTurnTests: BrowserTest[] = [
       await told.first().waitFor();
       if ((await page.locator('[data-told=outcome]').count()) > 0) {
         // It may be over while we look.
-        await page.locator('[data-told=outcome] [data-skip]').click({ timeout: 1_000 }).catch(() => {});
+        await page
+          .locator('[data-told=outcome] [data-skip]')
+          .click({ timeout: 1_000 })
+          .catch(() => {});
       }
       const playback = page.locator('[data-told=playback]');
       await playback.waitFor();
@@ -177,7 +195,8 @@ export const outerRimTurnTests: BrowserTest[] = [
       assert.match(await page.locator('dialog[open] .program').innerText(), /Planning/);
       // Some line was carried out, and each of the others says that and why it was not.
       await page.locator('dialog[open] [data-tick=did]').first().waitFor();
-      for (const said of await page.locator('dialog[open] [data-tick=not] small').allTextContents()) assert.equal(said, 'nothing to do');
+      for (const said of await page.locator('dialog[open] [data-tick=not] small').allTextContents())
+        assert.equal(said, 'nothing to do');
       await page.keyboard.press('Escape');
       assert.deepEqual(ana.errors, []);
     },
@@ -219,7 +238,10 @@ export const outerRimTurnTests: BrowserTest[] = [
     async run(world) {
       const ana = await world.person('Ana', { phone: true });
       const { page } = ana;
-      await openWith(ana, [{ want: 'me' }, { want: 'bot', level: 'rookie' }], { expansion: true, ambitions: true });
+      await openWith(ana, [{ want: 'me' }, { want: 'bot', level: 'rookie' }], {
+        expansion: true,
+        ambitions: true,
+      });
       await page.locator('[data-table] [data-space]').first().waitFor();
       assert.ok(await playUntil(page, MARKET, true), 'the game ended without a market');
       await page.getByRole('tab', { name: 'Mine' }).tap();
@@ -243,7 +265,10 @@ export const outerRimTurnTests: BrowserTest[] = [
       const asked = await page.getByTestId('decision').textContent();
       await page.locator(`dialog[open] [data-action='${action}']`).tap();
       // Another card lies there now, so that something else is asked.
-      await page.waitForFunction((before) => document.querySelector('[data-testid=decision]')?.textContent !== before, asked);
+      await page.waitForFunction(
+        (before) => document.querySelector('[data-testid=decision]')?.textContent !== before,
+        asked,
+      );
       assert.deepEqual(ana.errors, []);
     },
   },
@@ -293,7 +318,10 @@ export const outerRimTurnTests: BrowserTest[] = [
           const action = place.getAttribute('data-action') ?? '';
           const answers = [...document.querySelectorAll('[data-decision] [data-action]')];
           const answer = answers.find((each) => each.getAttribute('data-action') === action);
-          const [tip, label] = [place.getAttribute('data-tip') ?? '', answer?.querySelector('.said > span')?.textContent ?? ''];
+          const [tip, label] = [
+            place.getAttribute('data-tip') ?? '',
+            answer?.querySelector('.said > span')?.textContent ?? '',
+          ];
           return tip.startsWith(label) ? [] : [`${tip} does not begin with ${label}`];
         }),
       );

@@ -27,9 +27,13 @@ export async function openDrawn({ page }: Person, seats: number, afresh = true):
 /** A table of somebody's own with these seats and options; it begins at once unless a friend is wanted. */
 export async function openWith({ page, name }: Person, seats: object[], options: object): Promise<string> {
   await page.goto('/');
-  const key = await page.evaluate(() => (JSON.parse(localStorage.getItem('cantina') ?? '{}') as { key: string }).key);
+  const key = await page.evaluate(
+    () => (JSON.parse(localStorage.getItem('cantina') ?? '{}') as { key: string }).key,
+  );
   const start = !seats.some((seat) => JSON.stringify(seat).includes('friend'));
-  const opened = await page.request.post('/api/tables', { data: { game: 'outer-rim', seats, options, key, name, start } });
+  const opened = await page.request.post('/api/tables', {
+    data: { game: 'outer-rim', seats, options, key, name, start },
+  });
   const { table } = (await opened.json()) as { table: string };
   await page.goto(`/t/${table}`);
   return `/t/${table}`;
@@ -53,7 +57,9 @@ async function answer({ page }: Person, from: number, count: number): Promise<vo
 
 /** Nothing sticks out at the side. */
 async function fits(page: Page, where: string): Promise<void> {
-  const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  const over = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
   assert.ok(over <= 0, `${where}: the page is ${over} px too wide`);
 }
 /** Answers by hand until the menu offers a course over the board. */
@@ -97,21 +103,34 @@ export const outerRimTests: BrowserTest[] = [
       // Both are read at once, as the table may move on; the board lights up when nothing flies any more.
       const read = (): Promise<{ wanted: string[]; lit: number[] }> =>
         page.evaluate(() => {
-          const actions = [...document.querySelectorAll('[data-decision] [data-action]')].map((it) => it.getAttribute('data-action') ?? '');
-          const lit = [...document.querySelectorAll('[data-space].lit')].map((it) => Number(it.getAttribute('data-space')));
-          return { wanted: actions.filter((json) => /fly|set_course/.test(json)), lit: lit.toSorted((a, b) => a - b) };
+          const actions = [...document.querySelectorAll('[data-decision] [data-action]')].map(
+            (it) => it.getAttribute('data-action') ?? '',
+          );
+          const lit = [...document.querySelectorAll('[data-space].lit')].map((it) =>
+            Number(it.getAttribute('data-space')),
+          );
+          return {
+            wanted: actions.filter((json) => /fly|set_course/.test(json)),
+            lit: lit.toSorted((a, b) => a - b),
+          };
         });
       const spacesOf = (wanted: string[]): number[] =>
         [...new Set(wanted.map((json) => Number(/\d+/.exec(json)?.[0])))].toSorted((a, b) => a - b);
       let { wanted, lit } = await read();
-      for (let tries = 0; tries < LOOKS_MAX && (wanted.length === 0 || String(lit) !== String(spacesOf(wanted))); tries += 1) {
+      for (
+        let tries = 0;
+        tries < LOOKS_MAX && (wanted.length === 0 || String(lit) !== String(spacesOf(wanted)));
+        tries += 1
+      ) {
         await page.waitForTimeout(25);
         ({ wanted, lit } = await read());
       }
       assert.ok(wanted.length > 0, 'no place is offered');
       assert.deepEqual(lit, spacesOf(wanted));
       // A space that can be reached in two ways shows both; one with a single answer gives it at once.
-      const target = (await page.locator('[data-space][data-action*=set_course]').first().getAttribute('data-action')) ?? '';
+      const target =
+        (await page.locator('[data-space][data-action*=set_course]').first().getAttribute('data-action')) ??
+        '';
       const before = (await logOf(page)).length;
       await page.locator(`[data-space][data-action='${target}']`).click();
       await page.waitForFunction((n) => document.querySelectorAll('ol > li[data-seq]').length > n, before);
@@ -150,10 +169,15 @@ export const outerRimTests: BrowserTest[] = [
       const ana = await world.person('Ana');
       const { page } = ana;
       await openDrawn(ana, 2);
-      for (let nth = 0; nth < 200 && (await page.locator('[data-decision] [data-action*=set_course]').count()) === 0; nth += 1) {
+      for (
+        let nth = 0;
+        nth < 200 && (await page.locator('[data-decision] [data-action*=set_course]').count()) === 0;
+        nth += 1
+      ) {
         // The first answer that is offered, by the key it shows: what is done already keeps its own.
         const shown = page.locator('[data-decision] [data-action] kbd').first();
-        const key = (await shown.count()) > 0 ? await shown.textContent({ timeout: 500 }).catch(() => null) : null;
+        const key =
+          (await shown.count()) > 0 ? await shown.textContent({ timeout: 500 }).catch(() => null) : null;
         if (key !== null) await page.keyboard.press(key);
         // With more answers than digits a number is typed, and Enter says that it is whole.
         if ((await page.locator('[data-decision] .typed').count()) > 0) await page.keyboard.press('Enter');
@@ -203,14 +227,21 @@ export const outerRimTests: BrowserTest[] = [
       assert.match(await page.locator('dialog[open] p').first().innerText(), /\S/);
       await page.keyboard.press('Escape');
       await page.locator('[data-zone=rival]').first().tap();
-      await page.locator('dialog[open]').getByText(/dégâts/).first().waitFor();
+      await page
+        .locator('dialog[open]')
+        .getByText(/dégâts/)
+        .first()
+        .waitFor();
       await page.keyboard.press('Escape');
       for (const size of SIZES) {
         await page.setViewportSize(size);
         await fits(page, `${size.width}x${size.height}`);
         // All of the board is in sight: nothing of it needs scrolling.
         const board = await page.locator('[data-look]').boundingBox();
-        assert.ok(board && board.y >= 0 && board.y + board.height <= size.height && board.height > 120, `${size.width}x${size.height}`);
+        assert.ok(
+          board && board.y >= 0 && board.y + board.height <= size.height && board.height > 120,
+          `${size.width}x${size.height}`,
+        );
       }
       assert.deepEqual(ana.errors, []);
     },
@@ -376,8 +407,15 @@ export const outerRimTests: BrowserTest[] = [
       const laid = (await logOf(page)).find((line) => line.includes('Ord Mantell')) ?? '';
       const planets = ['Lothal', 'Ord Mantell', 'Kessel', 'Nal Hutta', 'Takodana', 'Naboo'];
       const places = planets.map((planet) => laid.indexOf(planet));
-      assert.deepEqual(places, places.toSorted((a, b) => a - b), laid);
-      assert.ok(places.every((place) => place >= 0), laid);
+      assert.deepEqual(
+        places,
+        places.toSorted((a, b) => a - b),
+        laid,
+      );
+      assert.ok(
+        places.every((place) => place >= 0),
+        laid,
+      );
       assert.deepEqual(ana.errors, []);
     },
   },

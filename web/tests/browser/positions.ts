@@ -106,7 +106,16 @@ export async function playRest(page: Page, position: Position, pauseMs: number):
       const sockets = keys.map((key, seat) => {
         const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/api/tables/${table}/ws`);
         socket.onopen = () =>
-          socket.send(JSON.stringify({ type: 'hello', protocol: 1, key, name: `Seat ${seat}`, lang: 'en', since: null }));
+          socket.send(
+            JSON.stringify({
+              type: 'hello',
+              protocol: 1,
+              key,
+              name: `Seat ${seat}`,
+              lang: 'en',
+              since: null,
+            }),
+          );
         socket.onmessage = ({ data }) => {
           const told = JSON.parse(String(data)) as Told;
           if (told.type === 'refused') faults.push(String(data));
@@ -123,7 +132,8 @@ export async function playRest(page: Page, position: Position, pauseMs: number):
         // A seat may be asked twice running: its question has to be another one.
         while (open.get(seat) === undefined || answered.get(seat) === open.get(seat)) {
           if (faults.length > 0) throw new Error(`answer ${nth}: ${faults.join()}`);
-          if (performance.now() - before > patienceMs) throw new Error(`seat ${seat} is not asked for answer ${nth}`);
+          if (performance.now() - before > patienceMs)
+            throw new Error(`seat ${seat} is not asked for answer ${nth}`);
           await new Promise<void>((done) => {
             wake = done;
             setTimeout(done, 200);

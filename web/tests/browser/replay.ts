@@ -74,7 +74,10 @@ export const replayTests: BrowserTest[] = [
       const download = page.waitForEvent('download');
       await page.getByText('Was that fair?').click();
       await page.getByTestId('record').click();
-      const record = JSON.parse(readFileSync(await (await download).path(), 'utf8')) as Record<string, unknown>;
+      const record = JSON.parse(readFileSync(await (await download).path(), 'utf8')) as Record<
+        string,
+        unknown
+      >;
       assert.ok(JSON.stringify(record).includes('han-solo'));
       assert.deepEqual([...ana.errors.filter((text) => !text.includes('403')), ...bo.errors], []);
     },

@@ -59,9 +59,7 @@ const tests: BrowserTest[] = [
   ...tableTests,
 ];
 const wanted = process.argv.slice(2);
-const chosen = tests.filter(
-  (test) => wanted.length === 0 || wanted.some((part) => test.name.includes(part)),
-);
+const chosen = tests.filter((test) => wanted.length === 0 || wanted.some((part) => test.name.includes(part)));
 const results = join(import.meta.dirname, '../../test-results');
 mkdirSync(results, { recursive: true });
 

@@ -11,8 +11,17 @@ import { begin, fill, positionsOf, visit, type Position } from './positions.ts';
 import type { BrowserTest, World } from './world.ts';
 
 const SIZES = [
-  '320x568', '390x844', '844x390', '744x1133', '820x1180', '1024x768', '720x450', '1280x720', '1440x900',
-  '1920x1080', '2560x1440',
+  '320x568',
+  '390x844',
+  '844x390',
+  '744x1133',
+  '820x1180',
+  '1024x768',
+  '720x450',
+  '1280x720',
+  '1440x900',
+  '1920x1080',
+  '2560x1440',
 ] as const;
 type Size = (typeof SIZES)[number];
 /** The sizes that a test run looks at: a small phone, one on its side, tablet, 200 %, desk. */
@@ -26,7 +35,10 @@ async function resize(page: Page, size: Size): Promise<void> {
   const [width = 0, height = 0] = size.split('x').map(Number);
   await page.setViewportSize({ width, height });
   await page.evaluate(
-    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(done)))),
+    () =>
+      new Promise((done) =>
+        requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(done))),
+      ),
   );
 }
 
@@ -56,7 +68,10 @@ const BREAKS: { rule: Fault['rule']; css: string }[] = [
   { rule: 'cut', css: '[data-decision] { translate: 60px 0; }' },
   { rule: 'hidden', css: '[data-decision] { translate: 0 80px !important; }' },
   { rule: 'small-text', css: '[data-decision] h2 { font-size: 11px !important; }' },
-  { rule: 'small-target', css: '[data-decision] button { min-height: 0 !important; height: 18px !important; }' },
+  {
+    rule: 'small-target',
+    css: '[data-decision] button { min-height: 0 !important; height: 18px !important; }',
+  },
 ];
 
 function positionsOfGame(all: readonly Position[], game: Position['game']): Position[] {
@@ -68,21 +83,19 @@ function positionsOfGame(all: readonly Position[], game: Position['game']): Posi
 }
 
 export const screenTests: BrowserTest[] = [
-  ...GAMES.map(
-    (game): BrowserTest => ({
-      name: `every screen of ${game} shows what is asked, whole and large enough`,
-      async run(world) {
-        world.fill = fill;
-        const positions = positionsOfGame(positionsOf(await world.server()), game);
-        assert.ok(positions.length >= 2, 'there is nothing to look at');
-        const told: string[] = [];
-        for (const position of positions) {
-          told.push(...(await faultsAt(world, position, everything ? SIZES : PART)));
-        }
-        assert.deepEqual(told, []);
-      },
-    }),
-  ),
+  ...GAMES.map((game): BrowserTest => ({
+    name: `every screen of ${game} shows what is asked, whole and large enough`,
+    async run(world) {
+      world.fill = fill;
+      const positions = positionsOfGame(positionsOf(await world.server()), game);
+      assert.ok(positions.length >= 2, 'there is nothing to look at');
+      const told: string[] = [];
+      for (const position of positions) {
+        told.push(...(await faultsAt(world, position, everything ? SIZES : PART)));
+      }
+      assert.deepEqual(told, []);
+    },
+  })),
   {
     name: 'a broken screen is noticed, rule by rule',
     async run(world) {
@@ -100,7 +113,10 @@ export const screenTests: BrowserTest[] = [
         for (const { rule, css } of BREAKS) {
           const style = await page.addStyleTag({ content: css });
           const noticed = (await faultsOf(page)).map((fault) => fault.rule);
-          assert.ok(noticed.includes(rule), `${rule} broken in ${game} and not noticed: ${noticed.join(', ')}`);
+          assert.ok(
+            noticed.includes(rule),
+            `${rule} broken in ${game} and not noticed: ${noticed.join(', ')}`,
+          );
           await style.evaluate((element) => (element as HTMLElement).remove());
         }
         assert.deepEqual(await faultsOf(page), [], 'what was broken is whole again');

@@ -37,7 +37,11 @@ async function watch(page: Page): Promise<void> {
           if (!element?.closest('[data-table]') || element.closest(pieces)) continue;
           const moved = Math.max(Math.abs(before.x - after.x), Math.abs(before.y - after.y));
           if (moved < SEEN_PX || before.width === 0 || after.width === 0) continue;
-          told.push({ where: `${element.tagName} ${element.className}`, from: words(before), to: words(after) });
+          told.push({
+            where: `${element.tagName} ${element.className}`,
+            from: words(before),
+            to: words(after),
+          });
         }
       }
     }).observe({ type: 'layout-shift' });

@@ -51,7 +51,11 @@ export const tableTests: BrowserTest[] = [
   {
     name: 'nothing moves while the page comes, however late its parts are',
     async run(world) {
-      for (const [lateMs, phone] of [[400, false], [400, true], [2_000, true]] as const) {
+      for (const [lateMs, phone] of [
+        [400, false],
+        [400, true],
+        [2_000, true],
+      ] as const) {
         const ana = await world.person('Ana', { phone });
         await ana.page.addInitScript(`
           moved = [];
@@ -124,7 +128,9 @@ export const tableTests: BrowserTest[] = [
       const before = (await logOf(page)).length;
       while (!(await answerByHand(page, 0))) await page.waitForTimeout(50);
       const undo = page.getByTestId('undo');
-      await page.waitForFunction(() => !document.querySelector<HTMLButtonElement>('[data-testid=undo]')?.disabled);
+      await page.waitForFunction(
+        () => !document.querySelector<HTMLButtonElement>('[data-testid=undo]')?.disabled,
+      );
       assert.match((await undo.getAttribute('title')) ?? '', /alone/);
       await undo.click();
       await page.locator('li', { hasText: 'undoes their move' }).waitFor();

@@ -32,7 +32,10 @@ const DESK = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
 const WAIT_MS = 15_000;
 /** What somebody with this name is known by. */
-export const keyOf = (name: string): string => Buffer.from(`${name}-${'k'.repeat(24)}`).toString('hex').slice(0, 48);
+export const keyOf = (name: string): string =>
+  Buffer.from(`${name}-${'k'.repeat(24)}`)
+    .toString('hex')
+    .slice(0, 48);
 /** Bots dawdle for people to follow; nobody here needs that. */
 const BOT_DELAY_MS = 10;
 
@@ -84,7 +87,11 @@ export class World {
   /** The server, started when it is first needed. */
   server(): Promise<Server> {
     const cards = this.cards === undefined ? [] : ['--cards', this.cards];
-    this.#server ??= Server.start(['--bot-delay-ms', String(this.botDelayMs), ...cards], this.staged, this.fill);
+    this.#server ??= Server.start(
+      ['--bot-delay-ms', String(this.botDelayMs), ...cards],
+      this.staged,
+      this.fill,
+    );
     return this.#server;
   }
 

@@ -6,8 +6,12 @@ describe('where the page was opened', () => {
     '%s leads every device to itself',
     (name) => expect(isOwnMachine(name)).toBe(true),
   );
-  test.each(['192.168.1.20', '10.127.0.1', 'cantina.example', '127.example.org', '[fe80::1]', 'localhost.example'])(
-    'others can open %s',
-    (name) => expect(isOwnMachine(name)).toBe(false),
-  );
+  test.each([
+    '192.168.1.20',
+    '10.127.0.1',
+    'cantina.example',
+    '127.example.org',
+    '[fe80::1]',
+    'localhost.example',
+  ])('others can open %s', (name) => expect(isOwnMachine(name)).toBe(false));
 });

@@ -9,7 +9,9 @@ const css = readFileSync(join(import.meta.dirname, '../../src/styles/tokens.css'
 function theme(name: string): Map<string, string> {
   const block = new RegExp(`data-theme='${name}'\\][^{]*\\{([^}]*)\\}`).exec(css)?.[1];
   if (!block) throw new Error(`tokens.css has no theme ${name}`);
-  return new Map([...block.matchAll(/--([\w-]+):\s*(#[0-9a-f]{3,6});/g)].map((m) => [m[1] ?? '', m[2] ?? '']));
+  return new Map(
+    [...block.matchAll(/--([\w-]+):\s*(#[0-9a-f]{3,6});/g)].map((m) => [m[1] ?? '', m[2] ?? '']),
+  );
 }
 function luminance(hex: string): number {
   const full = hex.length === 4 ? hex.replace(/[0-9a-f]/g, '$&$&') : hex;
@@ -24,7 +26,21 @@ function contrast(a: string, b: string): number {
 }
 
 const GROUNDS = ['bg', 'bg-raised', 'bg-sunken', 'panel', 'felt'];
-const INKS = ['ink', 'ink-soft', 'ink-dim', 'brass', 'neon', 'lit', 'plus', 'minus', 'zero', 'gold', 'good', 'bad', 'coach'];
+const INKS = [
+  'ink',
+  'ink-soft',
+  'ink-dim',
+  'brass',
+  'neon',
+  'lit',
+  'plus',
+  'minus',
+  'zero',
+  'gold',
+  'good',
+  'bad',
+  'coach',
+];
 const FILLS = ['brass', 'neon', 'plus', 'minus', 'zero'];
 const MARKS = ['line-strong', 'focus'];
 
@@ -42,7 +58,10 @@ describe.each(['dark', 'light', 'contrast'])('%s', (name) => {
   test.each(FILLS)('text on %s', (fill) => {
     expect(contrast(colour(`on-${fill}`), colour(fill))).toBeGreaterThanOrEqual(4.5);
   });
-  test.each(MARKS.flatMap((mark) => GROUNDS.map((ground) => [mark, ground])))('mark %s on %s', (mark, ground) => {
-    expect(contrast(colour(mark ?? ''), colour(ground ?? ''))).toBeGreaterThanOrEqual(3);
-  });
+  test.each(MARKS.flatMap((mark) => GROUNDS.map((ground) => [mark, ground])))(
+    'mark %s on %s',
+    (mark, ground) => {
+      expect(contrast(colour(mark ?? ''), colour(ground ?? ''))).toBeGreaterThanOrEqual(3);
+    },
+  );
 });

@@ -29,14 +29,17 @@ function code(game: string): string {
 }
 
 describe.each(games)('%s', (game) => {
-  test.each(['fr', 'es'])('has the keys of English in %s, and asks for nothing English does not', (language) => {
-    const [english, other] = [messages(game, 'en'), messages(game, language)];
-    expect([...other.keys()].sort()).toEqual([...english.keys()].sort());
-    const strange = [...other].flatMap(([key, wanted]) =>
-      wanted.filter((it) => !english.get(key)?.includes(it)).map((it) => `${key}: ${it}`),
-    );
-    expect(strange).toEqual([]);
-  });
+  test.each(['fr', 'es'])(
+    'has the keys of English in %s, and asks for nothing English does not',
+    (language) => {
+      const [english, other] = [messages(game, 'en'), messages(game, language)];
+      expect([...other.keys()].sort()).toEqual([...english.keys()].sort());
+      const strange = [...other].flatMap(([key, wanted]) =>
+        wanted.filter((it) => !english.get(key)?.includes(it)).map((it) => `${key}: ${it}`),
+      );
+      expect(strange).toEqual([]);
+    },
+  );
 
   test('has words for every key, and a use for every word', () => {
     const known = messages(game, 'en');

@@ -12,7 +12,10 @@ function replay(view: unknown, headings: string[], seqs = [0]): Replay<unknown, 
 const headingOf = (seat: number, heading: string) => `${seat}: ${heading}`;
 
 describe('everybody’s eyes', () => {
-  const hands = (first: string[], second: string[]) => ({ lap: 2, players: [{ cards: first }, { cards: second }] });
+  const hands = (first: string[], second: string[]) => ({
+    lap: 2,
+    players: [{ cards: first }, { cards: second }],
+  });
   const base = replay(hands([], []), ['Table']);
   const own = [replay(hands(['+3a'], []), ['Hand', 'Table']), replay(hands([], ['-9b']), ['Hand', 'Table'])];
 
@@ -24,7 +27,11 @@ describe('everybody’s eyes', () => {
   });
   test('the words of each seat come under a heading of its own', () => {
     const outlines = own.map((each) => each.frames[0]?.now.outline ?? { sections: [] });
-    const sections = openOutline({ sections: [{ heading: 'Table', lines: [] }] }, outlines, headingOf).sections;
+    const sections = openOutline(
+      { sections: [{ heading: 'Table', lines: [] }] },
+      outlines,
+      headingOf,
+    ).sections;
     expect(sections.map(({ heading }) => heading)).toEqual(['0: Hand', '1: Hand', 'Table']);
   });
   test('replays that do not match are not laid together', () => {

@@ -19,7 +19,9 @@ function answers(...all: Answer[]): void {
     asked.push({ path, key: headers.get('cantina-key'), body: JSON.parse(String(init.body ?? '{}')) });
     const next = rest.shift() ?? 'no answer';
     if (next === 'no answer') throw new TypeError('no network');
-    return new Response(next.status === 204 ? null : JSON.stringify(next.body ?? {}), { status: next.status });
+    return new Response(next.status === 204 ? null : JSON.stringify(next.body ?? {}), {
+      status: next.status,
+    });
   });
 }
 
@@ -97,7 +99,11 @@ describe('another device', () => {
     expect(asked[0]?.body).toEqual({ code: 'ABCDE-FGHJK', key: settings.key });
     expect(kept()).toMatchObject({ name: 'Ana', former: [{ key: old, name: 'Bo' }], fresh: '' });
     identity.goBack({ key: old, name: 'Bo' });
-    expect(kept()).toMatchObject({ key: old, name: 'Bo', former: [{ key: asked[0]?.body.key, name: 'Ana' }] });
+    expect(kept()).toMatchObject({
+      key: old,
+      name: 'Bo',
+      former: [{ key: asked[0]?.body.key, name: 'Ana' }],
+    });
   });
 
   test('is nobody else after a wrong code, and tries a refused key no more', async () => {
@@ -131,7 +137,14 @@ describe('another device', () => {
 
 // Audit: SEC-4
 test('a bot is called for from the moment the server names', () => {
-  const away: Place = { seat: 1, holder: 'person', name: 'Bo', here: false, stand_in: null, stand_in_ms: 44_750 };
+  const away: Place = {
+    seat: 1,
+    holder: 'person',
+    name: 'Bo',
+    here: false,
+    stand_in: null,
+    stand_in_ms: 44_750,
+  };
   expect(standInLeft(away, 1_000, 1_000)).toBe(45);
   expect(standInLeft(away, 1_000, 31_000)).toBe(15);
   expect(standInLeft(away, 1_000, 46_000)).toBe(0);

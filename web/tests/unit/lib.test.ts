@@ -20,8 +20,16 @@ describe('addresses', () => {
     ['/', '', { page: 'landing' }],
     ['/t/8K2', '', { page: 'table', table: '8K2', text: false, screen: false }],
     ['/t/8K2', '?view=text', { page: 'table', table: '8K2', text: true, screen: false }],
-    ['/t/8K2/replay', '?eyes=0&step=41', { page: 'replay', table: '8K2', eyes: '0', step: 41, entry: null, text: false }],
-    ['/t/8K2/replay', '?step=-3', { page: 'replay', table: '8K2', eyes: 'spectator', step: 0, entry: null, text: false }],
+    [
+      '/t/8K2/replay',
+      '?eyes=0&step=41',
+      { page: 'replay', table: '8K2', eyes: '0', step: 41, entry: null, text: false },
+    ],
+    [
+      '/t/8K2/replay',
+      '?step=-3',
+      { page: 'replay', table: '8K2', eyes: 'spectator', step: 0, entry: null, text: false },
+    ],
     ['/rules/han-solo', '', { page: 'rules', game: 'han-solo' }],
     ['/rules', '', { page: 'lost' }],
     ['/rules/han-solo/more', '', { page: 'lost' }],
@@ -65,13 +73,19 @@ describe('options', () => {
       ['expansion', ['expansion', 'favors', 'opponents']],
     ]);
     const [, favors, opponents, fame] = rim;
-    expect([favors, opponents, fame].map((option) => option && isOpen(option, {}))).toEqual([false, false, true]);
+    expect([favors, opponents, fame].map((option) => option && isOpen(option, {}))).toEqual([
+      false,
+      false,
+      true,
+    ]);
     expect(favors && isOpen(favors, { expansion: 'true' })).toBe(true);
     expect(opponents && isOffered(opponents, 'both', {})).toBe(false);
     expect(changedNames(rim, { expansion: 'true', fame: 'recommended' })).toEqual(['expansion']);
   });
   test('options in force are told in words, and the usual ones need none', () => {
-    expect(chosenOf(options, { large_table: 'true', short_round: 'play', other: 'x' })).toEqual({ large_table: 'true' });
+    expect(chosenOf(options, { large_table: 'true', short_round: 'play', other: 'x' })).toEqual({
+      large_table: 'true',
+    });
   });
   test('only what differs from the defaults is sent, switches as booleans', () => {
     expect(changedOptions(options, {})).toBeNull();
@@ -98,7 +112,11 @@ describe('options', () => {
     expect(choose(both, { expansion: 'true' }, 'favors', 'false')).toMatchObject({ expansion: 'true' });
   });
   test('a table of one has opponents and nobody to do favors for', () => {
-    const all = ['expansion', 'favors', 'opponents', 'level'].map((name) => ({ name, values: ['a', 'b'], rule: '' }));
+    const all = ['expansion', 'favors', 'opponents', 'level'].map((name) => ({
+      name,
+      values: ['a', 'b'],
+      rule: '',
+    }));
     const names = (seats: number) => optionsFor(all, seats).map(({ name }) => name);
     expect(names(1)).toEqual(['expansion', 'opponents', 'level']);
     expect(names(2)).toEqual(['expansion', 'favors']);
@@ -215,12 +233,21 @@ describe('a rematch', () => {
 
 describe('what somebody missed', () => {
   const step = (seq: number, seat: number, by: 'person' | 'bot' = 'bot') => ({
-    seq, seat, by, rewind_to: null, seen: [{ sight: null, line: `line ${seq}`, rule: null }],
+    seq,
+    seat,
+    by,
+    rewind_to: null,
+    seen: [{ sight: null, line: `line ${seq}`, rule: null }],
   });
-  const of = (n: number) => [step(1, 0, 'person'), ...Array.from({ length: n }, (_, idx) => step(idx + 2, 1))];
+  const of = (n: number) => [
+    step(1, 0, 'person'),
+    ...Array.from({ length: n }, (_, idx) => step(idx + 2, 1)),
+  ];
   test('is what was told since their own last move, if it is much', () => {
     const long = of(20);
-    expect(digestOf(logLines(long), long, 0).map(({ seq }) => seq)).toEqual(long.slice(1).map(({ seq }) => seq));
+    expect(digestOf(logLines(long), long, 0).map(({ seq }) => seq)).toEqual(
+      long.slice(1).map(({ seq }) => seq),
+    );
     const short = of(3);
     expect(digestOf(logLines(short), short, 0)).toEqual([]);
   });
@@ -233,7 +260,10 @@ describe('what somebody missed', () => {
 
 describe('an answer of the clock', () => {
   test('is told as one, once', () => {
-    const seen = [{ sight: null, line: 'Ana stands.', rule: null }, { sight: null, line: 'Bo is next.', rule: null }];
+    const seen = [
+      { sight: null, line: 'Ana stands.', rule: null },
+      { sight: null, line: 'Bo is next.', rule: null },
+    ];
     const lines = logLines([{ seq: 1, seat: 0, by: 'clock', rewind_to: null, seen }]);
     expect(lines.map(({ timeUp }) => timeUp ?? false)).toEqual([true, false]);
   });

@@ -24,5 +24,7 @@ test('a name cannot break out of its selector', () => {
 
 test('nothing to show lights nothing up', () => {
   expect(pointerStyle([])).toBe('');
-  expect(pointerStyle([{ action: 'draw' }, { seat: 0 }])).toContain(':is([data-action="\\"draw\\""], [data-seat="0"])');
+  expect(pointerStyle([{ action: 'draw' }, { seat: 0 }])).toContain(
+    ':is([data-action="\\"draw\\""], [data-seat="0"])',
+  );
 });

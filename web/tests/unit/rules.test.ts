@@ -12,7 +12,10 @@ describe('the pages of the rules', () => {
     const html = rulesPage('- **HS-1.1 [seed]** One card, see HS-1.2 and HS-9.9.\n- **HS-1.2** Another.\n');
     expect(html).toContain('<li id="HS-1.1"><strong>HS-1.1');
     expect(html).toContain('see <a href="#HS-1.2">HS-1.2</a> and HS-9.9.');
-    expect(prefixesOf('Words.\n\n- **BH-1.1** A rule.\n- **BH-1.2** Two.\n- **UB-1.1** More.')).toEqual(['BH', 'UB']);
+    expect(prefixesOf('Words.\n\n- **BH-1.1** A rule.\n- **BH-1.2** Two.\n- **UB-1.1** More.')).toEqual([
+      'BH',
+      'UB',
+    ]);
   });
   test('every rule of every game can be linked to', async () => {
     const games = readdirSync(FOLDER).filter((name) => name.endsWith('.md'));
@@ -34,8 +37,10 @@ describe('the pages of the rules', () => {
   });
   // Audit: UX-RULES
   test('what a player needs is there for every game, in every language, with the same rules and drawings', async () => {
-    const read = async (game: string, language: string) => (await players[`${game}/${language}`]?.())?.default ?? '';
-    const named = (html: string) => [...html.matchAll(/class="rule" href="#([A-Z]+-[\d.]+)"/g)].map(([, id]) => id);
+    const read = async (game: string, language: string) =>
+      (await players[`${game}/${language}`]?.())?.default ?? '';
+    const named = (html: string) =>
+      [...html.matchAll(/class="rule" href="#([A-Z]+-[\d.]+)"/g)].map(([, id]) => id);
     for (const game of new Set(Object.values(prefixes))) {
       const english = await read(game, 'en');
       expect(named(english).length).toBeGreaterThan(15);

@@ -168,21 +168,24 @@ describe('the line', () => {
     expect(FakeSocket.all).toHaveLength(1);
   });
 
-  test.each(['dropped', 'too_fast'])('who is cut off as %s comes back once, and says why at the second time', (code) => {
-    const heard = open();
-    const dropped = { type: 'closing', code, message: 'x' };
-    FakeSocket.last.accept().say(welcome(null));
-    FakeSocket.last.say(dropped);
-    FakeSocket.last.fall();
-    vi.advanceTimersByTime(1_000);
-    FakeSocket.last.accept().say(welcome(null));
-    FakeSocket.last.say(dropped);
-    expect(heard.links.at(-1)).toBe('cut');
-    vi.advanceTimersByTime(120_000);
-    expect(FakeSocket.all).toHaveLength(2);
-    heard.socket.reconnect();
-    expect(FakeSocket.all).toHaveLength(3);
-  });
+  test.each(['dropped', 'too_fast'])(
+    'who is cut off as %s comes back once, and says why at the second time',
+    (code) => {
+      const heard = open();
+      const dropped = { type: 'closing', code, message: 'x' };
+      FakeSocket.last.accept().say(welcome(null));
+      FakeSocket.last.say(dropped);
+      FakeSocket.last.fall();
+      vi.advanceTimersByTime(1_000);
+      FakeSocket.last.accept().say(welcome(null));
+      FakeSocket.last.say(dropped);
+      expect(heard.links.at(-1)).toBe('cut');
+      vi.advanceTimersByTime(120_000);
+      expect(FakeSocket.all).toHaveLength(2);
+      heard.socket.reconnect();
+      expect(FakeSocket.all).toHaveLength(3);
+    },
+  );
 
   test('silence after a ping is a fall', () => {
     const heard = open();

@@ -186,7 +186,16 @@ describe('the story', () => {
   test('names come from the seating', () => {
     const client = open();
     say(welcome(null));
-    say({ type: 'seating', request: null, seating: seating({ places: [{ seat: 0, holder: 'free' }, { seat: 1, holder: 'bot', name: 'Vex', level: 'hunter' }] }) });
+    say({
+      type: 'seating',
+      request: null,
+      seating: seating({
+        places: [
+          { seat: 0, holder: 'free' },
+          { seat: 1, holder: 'bot', name: 'Vex', level: 'hunter' },
+        ],
+      }),
+    });
     expect([client.nameOf(0), client.nameOf(1)]).toEqual(['Seat 1', 'Vex']);
   });
 });

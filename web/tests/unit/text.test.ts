@@ -30,7 +30,12 @@ describe('a list', () => {
   });
 
   test('a shortened label must be unique', () => {
-    const twins = menu(1, { items: [{ action: 1, label: 'Élan rouge' }, { action: 2, label: 'Elan bleu' }] });
+    const twins = menu(1, {
+      items: [
+        { action: 1, label: 'Élan rouge' },
+        { action: 2, label: 'Elan bleu' },
+      ],
+    });
     expect(read('elan', twins)).toEqual({ do: 'which', labels: ['Élan rouge', 'Elan bleu'] });
     expect(read('elan r', twins)).toMatchObject({ answer: 1 });
   });
@@ -93,7 +98,10 @@ describe('reading aloud', () => {
 
   test('what was chosen is named by its label', () => {
     expect(chosenLabels(menu(1, { chosen: 'take' }))).toEqual(['Take the +3']);
-    expect(chosenLabels(menu(1, { chosen: { subset: ['draw', 'stand'] } }))).toEqual(['Draw a card', 'Stand']);
+    expect(chosenLabels(menu(1, { chosen: { subset: ['draw', 'stand'] } }))).toEqual([
+      'Draw a card',
+      'Stand',
+    ]);
     expect(chosenLabels(menu(1))).toEqual([]);
   });
 });

@@ -14,7 +14,10 @@ function text(language: string): string {
 function messages(language: string): Map<string, string[]> {
   const found = new Map<string, string[]>();
   for (const entry of new FluentResource(text(language)).body) {
-    found.set(entry.id, [...JSON.stringify(entry).matchAll(/"type":"var","name":"(\w+)"/g)].map((m) => m[1] ?? '').sort());
+    found.set(
+      entry.id,
+      [...JSON.stringify(entry).matchAll(/"type":"var","name":"(\w+)"/g)].map((m) => m[1] ?? '').sort(),
+    );
   }
   return found;
 }

@@ -26,7 +26,7 @@ const fn step(
     Step { name, needs_browser: false, needed, run }
 }
 
-pub const STEPS: [Step; 21] = [
+pub const STEPS: [Step; 22] = [
     always("format", |_| check(cargo(&["fmt", "--all", "--check"]), "run `cargo fmt --all`")),
     always("tidy", |_| Report::check(tidy::run())),
     always("rules matrix", |_| Report::check(rules::run(&rules::Args::default()))),
@@ -60,6 +60,12 @@ pub const STEPS: [Step; 21] = [
     step("rust documentation tests", |it| it.linked.iter().any(|it| it != WEB), |_| doctests()),
     step("rust documentation", |it| it.touches("rules"), |_| Report::check(rustdoc())),
     step("web check", is_web, |_| check(shell::npm(&["run", "check"]), "mend the errors above")),
+    step("web format and lint", is_web, |_| {
+        check(
+            shell::npm(&["run", "lint"]),
+            "run `npm --prefix web run format`, and mend the errors above",
+        )
+    }),
     step("web unit tests", is_web, |_| web_tests(shell::npm(&["run", "test:unit"]))),
     Step {
         needs_browser: true,

@@ -18,7 +18,9 @@ describe('an area', () => {
     const two = areaWidth(player(confrontation(2, true), confrontation(2, true)));
     const one = areaWidth(player(confrontation(2, true)));
     expect(two).toBeCloseTo(one);
-    expect(areaWidth(player(...Array.from({ length: 3 }, () => confrontation(2, true))))).toBeGreaterThan(two);
+    expect(areaWidth(player(...Array.from({ length: 3 }, () => confrontation(2, true))))).toBeGreaterThan(
+      two,
+    );
   });
   it('tells open and captured apart', () => {
     const parts = sorted(player(confrontation(1), confrontation(2, true)));

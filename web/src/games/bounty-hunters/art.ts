@@ -54,19 +54,28 @@ export function eyes(fill: string, y: number, away: number, rx: number, ry = rx)
 /** Shoulders down to the lower edge, as wide as `half` to each side. */
 export function shoulders(fill: string, half: number, y = 76): Shape {
   const [left, right] = [50 - half, 50 + half];
-  return part(fill, `M${left} 104Q${left} ${y + 7} ${left + 18} ${y}H${right - 18}Q${right} ${y + 7} ${right} 104Z`);
+  return part(
+    fill,
+    `M${left} 104Q${left} ${y + 7} ${left + 18} ${y}H${right - 18}Q${right} ${y + 7} ${right} 104Z`,
+  );
 }
 
 /** A human face from brow to chin. */
 export function face(fill: string, half = 17): Shape {
   const [left, right] = [50 - half, 50 + half];
-  return part(fill, `M${left} 42Q${left} 24 50 24Q${right} 24 ${right} 42L${right - 2} 55Q${right - 6} 68 50 70Q${left + 6} 68 ${left + 2} 55Z`);
+  return part(
+    fill,
+    `M${left} 42Q${left} 24 50 24Q${right} 24 ${right} 42L${right - 2} 55Q${right - 6} 68 50 70Q${left + 6} 68 ${left + 2} 55Z`,
+  );
 }
 
 /** The shaded half of a human face. */
 export function shade(half = 17): Shape {
   const right = 50 + half;
-  return flat('rgb(60 10 0 / 0.17)', `M56 25Q${right} 27 ${right} 42L${right - 2} 55Q${right - 6} 68 50 70Q60 60 59 48Q58 36 56 25Z`);
+  return flat(
+    'rgb(60 10 0 / 0.17)',
+    `M56 25Q${right} 27 ${right} 42L${right - 2} 55Q${right - 6} 68 50 70Q60 60 59 48Q58 36 56 25Z`,
+  );
 }
 
 /** Brows, nose and mouth; `smile` bends the mouth, `lean` lifts one corner. */

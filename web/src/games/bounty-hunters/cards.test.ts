@@ -8,8 +8,17 @@ const faces = facesOf(CONTENT, WORDS);
 describe('a card set as faces', () => {
   it('numbers targets, hunters, contracts, droids and crates one after the other', () => {
     expect(faces.map((it) => it.kind)).toEqual([
-      'target', 'target', 'target', 'hunter', 'hunter',
-      'contract', 'contract', 'contract', 'droid', 'droid', 'crate',
+      'target',
+      'target',
+      'target',
+      'hunter',
+      'hunter',
+      'contract',
+      'contract',
+      'contract',
+      'droid',
+      'droid',
+      'crate',
     ]);
     expect(faces.map(deckOf).slice(-3)).toEqual(['market', 'market', 'market']);
   });
@@ -34,7 +43,19 @@ describe('a card set as faces', () => {
   });
 
   it('knows who fights and what must be paid', () => {
-    expect(faces.map(isAttack)).toEqual([false, false, false, true, true, false, false, false, true, true, false]);
+    expect(faces.map(isAttack)).toEqual([
+      false,
+      false,
+      false,
+      true,
+      true,
+      false,
+      false,
+      false,
+      true,
+      true,
+      false,
+    ]);
     expect(faces.map(costOf)).toEqual([null, null, null, null, null, null, null, null, 1, 1, 3]);
   });
 });

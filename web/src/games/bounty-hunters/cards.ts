@@ -85,7 +85,9 @@ export function lookAlike(faces: readonly Face[], one: Card, other: Card): boole
 
 /** The contracts that want a character. */
 export function contractsFor(faces: readonly Face[], character: string): Card[] {
-  return faces.flatMap((face, card) => (face.kind === 'contract' && face.wants.includes(character) ? [card] : []));
+  return faces.flatMap((face, card) =>
+    face.kind === 'contract' && face.wants.includes(character) ? [card] : [],
+  );
 }
 
 /** The targets of one character, the easiest first. */

@@ -48,7 +48,9 @@ export function waysOf(items: readonly Item[], card: Card): Ways {
   return {
     sell: find('sell'),
     reserve: find('reserve'),
-    plays: own.filter(({ action }) => typeof action === 'object' && ('play' in action || 'activate' in action)),
+    plays: own.filter(
+      ({ action }) => typeof action === 'object' && ('play' in action || 'activate' in action),
+    ),
   };
 }
 
@@ -67,5 +69,9 @@ export function dropsOf(ways: Ways): string {
 export function dropped(ways: Ways, place: string): Item | null {
   if (place === 'sell') return ways.sell;
   if (place === 'reserve') return ways.reserve;
-  return ways.plays.find(({ action }) => place === (placeOf(action) === null ? 'area' : `on-${placeOf(action)}`)) ?? null;
+  return (
+    ways.plays.find(
+      ({ action }) => place === (placeOf(action) === null ? 'area' : `on-${placeOf(action)}`),
+    ) ?? null
+  );
 }

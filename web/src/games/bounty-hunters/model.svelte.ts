@@ -7,7 +7,18 @@ import { facesOf, lookAlike } from './cards';
 import { offeredAs, placeOf, waysOf, type Ways } from './choices';
 import type { Face } from './faces';
 import { activatable } from './keys';
-import type { Action, Card, Confrontation, Content, Deck, DeckView, Forecast, Player, Sight, View } from './types';
+import type {
+  Action,
+  Card,
+  Confrontation,
+  Content,
+  Deck,
+  DeckView,
+  Forecast,
+  Player,
+  Sight,
+  View,
+} from './types';
 
 const NO_WAYS: Ways = { sell: null, reserve: null, plays: [] };
 
@@ -95,7 +106,11 @@ export class Model extends TableModel<View, Sight, Action, Content, Forecast> {
       case 'target':
         return t('bh-title-target', { name: face.name, values: face.values.join('/'), points: face.points });
       case 'hunter':
-        return t('bh-title-hunter', { name: face.name, values: face.values.join('/'), penalty: face.penalty });
+        return t('bh-title-hunter', {
+          name: face.name,
+          values: face.values.join('/'),
+          penalty: face.penalty,
+        });
       case 'droid':
         return t('bh-title-droid', { name: face.name, values: face.values.join('/'), cost: face.cost });
       case 'crate':

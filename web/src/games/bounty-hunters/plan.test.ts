@@ -88,10 +88,7 @@ describe('the passing of hands', () => {
 describe('moments', () => {
   it('a capture waits until its last card has landed', () => {
     const beats = plan(
-      step(
-        { sight: 'played', seat: 0, card: 50, on: 3, paid: 0 },
-        { sight: 'captured', seat: 0, target: 3 },
-      ),
+      step({ sight: 'played', seat: 0, card: 50, on: 3, paid: 0 }, { sight: 'captured', seat: 0, target: 3 }),
       EYES,
     );
     const [card, capture] = beats;
@@ -99,10 +96,7 @@ describe('moments', () => {
     expect(capture?.at).toBeGreaterThanOrEqual((card?.at ?? 0) + (card?.ms ?? 0));
   });
   it('tells who brings the end together with the end', () => {
-    const beats = plan(
-      step({ sight: 'first_to_four', seat: 2 }, { sight: 'last_turns', last: 16 }),
-      EYES,
-    );
+    const beats = plan(step({ sight: 'first_to_four', seat: 2 }, { sight: 'last_turns', last: 16 }), EYES);
     expect(beats).toEqual([expect.objectContaining({ note: { note: 'last', last: 16, seats: [2] } })]);
   });
   it('a rewind and a seal need no time', () => {

@@ -130,7 +130,13 @@ function single(score: Score, sight: Sight, dealGap: number): void {
   switch (sight.sight) {
     case 'dealt':
     case 'drew':
-      score.card(sight.card, deckSpot(sight.deck), handSpot(sight.seat, sight.card), DEAL_MS, sight.card !== null);
+      score.card(
+        sight.card,
+        deckSpot(sight.deck),
+        handSpot(sight.seat, sight.card),
+        DEAL_MS,
+        sight.card !== null,
+      );
       return score.wait(dealGap);
     case 'turn_began':
       score.settle();
@@ -138,7 +144,13 @@ function single(score: Score, sight: Sight, dealGap: number): void {
     case 'revealed':
       return reveal(score, sight.choices);
     case 'sold':
-      score.card(sight.card, origin(score, sight.seat, sight.card), discardSpot(sight.deck), FLIGHT_MS, false);
+      score.card(
+        sight.card,
+        origin(score, sight.seat, sight.card),
+        discardSpot(sight.deck),
+        FLIGHT_MS,
+        false,
+      );
       return score.wait(DEED_GAP_MS);
     case 'played':
     case 'reserved':
@@ -148,7 +160,13 @@ function single(score: Score, sight: Sight, dealGap: number): void {
       return place(score, sight.seat, sight.card, sight.paid);
     case 'captured':
       score.settle();
-      score.beats.push({ kind: 'capture', seat: sight.seat, target: sight.target, at: score.now, ms: CAPTURE_MS });
+      score.beats.push({
+        kind: 'capture',
+        seat: sight.seat,
+        target: sight.target,
+        at: score.now,
+        ms: CAPTURE_MS,
+      });
       return score.wait(CAPTURE_MS);
     case 'credit_gained':
       return score.credit(BANK, creditSpot(sight.seat));
@@ -221,7 +239,15 @@ function pass(score: Score, gave: readonly Card[], got: readonly Card[]): void {
       const at = score.now + nth * PASS_GAP_MS;
       const from = seat === home ? handSpot(seat, card) : handSpot(seat);
       const to = left === home ? handSpot(left, card) : handSpot(left);
-      score.beats.push({ kind: 'card', card, from, to, turns: left === home && card !== null, at, ms: PASS_MS });
+      score.beats.push({
+        kind: 'card',
+        card,
+        from,
+        to,
+        turns: left === home && card !== null,
+        at,
+        ms: PASS_MS,
+      });
       score.landed = Math.max(score.landed, at + PASS_MS);
     }
   }

@@ -31,7 +31,9 @@ export function piecesOf(score: Score): Piece[] {
 
 /** The least and the greatest point of all bars, so that they share one scale. */
 export function scaleOf(scores: readonly Score[]): { min: number; max: number } {
-  const edges = scores.flatMap((score) => piecesOf(score).flatMap(({ from, points }) => [from, from + points]));
+  const edges = scores.flatMap((score) =>
+    piecesOf(score).flatMap(({ from, points }) => [from, from + points]),
+  );
   return { min: Math.min(0, ...edges), max: Math.max(1, ...edges) };
 }
 

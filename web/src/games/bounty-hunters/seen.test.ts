@@ -13,14 +13,28 @@ const view = {
 
 it('tells where a card is, as far as it has been seen', () => {
   expect([1, 3, 2, 50, 120, 160, 190, 4, 5].map((card) => whereIs(view, card, 0))).toEqual([
-    'hand', 'known', 'area', 'area', 'area', 'area', 'area', 'discard', 'unseen',
+    'hand',
+    'known',
+    'area',
+    'area',
+    'area',
+    'area',
+    'area',
+    'discard',
+    'unseen',
   ]);
 });
 it('is nobody’s own hand to a spectator', () => {
   expect(whereIs(view, 1, null)).toBe('known');
 });
 it('counts a kind by place', () => {
-  expect(countPlaces(view, [1, 2, 3, 4, 5], 0)).toEqual({ hand: 1, area: 1, discard: 1, known: 1, unseen: 1 });
+  expect(countPlaces(view, [1, 2, 3, 4, 5], 0)).toEqual({
+    hand: 1,
+    area: 1,
+    discard: 1,
+    known: 1,
+    unseen: 1,
+  });
 });
 // Rules: BH-12.1
 it('leaves out what stays in the box', () => {

@@ -41,8 +41,15 @@ export const CREDIT =
 /** Where the crates stand on a card with so many, and how large. */
 export const CRATE_PLACES: Record<number, readonly (readonly [x: number, y: number, scale: number])[]> = {
   1: [[54, 74, 1.2]],
-  2: [[40, 82, 0.92], [68, 66, 0.92]],
-  3: [[54, 54, 0.78], [34, 88, 0.78], [72, 88, 0.78]],
+  2: [
+    [40, 82, 0.92],
+    [68, 66, 0.92],
+  ],
+  3: [
+    [54, 54, 0.78],
+    [34, 88, 0.78],
+    [72, 88, 0.78],
+  ],
 };
 
 /** Lights far away on the ground of a card; the same for the same card. */
@@ -60,7 +67,7 @@ export function sparksOf(seed: string): string {
 export function roofsOf(seed: string): string {
   const random = streamOf(`roofs ${seed}`);
   let path = 'M0 124';
-  for (let x = 0; x < 100; ) {
+  for (let x = 0; x < 100;) {
     const [width, y] = [7 + random() * 12, 78 + random() * 26];
     path += `L${x.toFixed(1)} ${y.toFixed(1)}H${Math.min(100, x + width).toFixed(1)}`;
     if (random() > 0.65) path += `v-${(4 + random() * 8).toFixed(1)}h1v9`;

@@ -3,7 +3,16 @@
 import { tick } from 'svelte';
 import { play as sound } from '../../lib/sound';
 import { find, spots, Stage as Flying, type Flight } from '../../lib/stage.svelte';
-import { plan, type Banner, type Beat, type Capture, type Eyes, type Note, type Reveal, type Scoring } from './plan';
+import {
+  plan,
+  type Banner,
+  type Beat,
+  type Capture,
+  type Eyes,
+  type Note,
+  type Reveal,
+  type Scoring,
+} from './plan';
 import type { Card, HunterStep } from './types';
 
 /** What travels over this table: a card, face up or not, or a credit. */
@@ -84,8 +93,19 @@ export class Stage extends Flying<Thing> {
   }
 
   #show(beat: Reveal, ms: number, motion: boolean): void {
-    if (motion) this.during(beat.at, ms, () => (this.reveal = beat), () => (this.reveal = null));
-    else this.#notice(ms, () => (this.reveal = beat), () => (this.reveal = null));
+    if (motion)
+      this.during(
+        beat.at,
+        ms,
+        () => (this.reveal = beat),
+        () => (this.reveal = null),
+      );
+    else
+      this.#notice(
+        ms,
+        () => (this.reveal = beat),
+        () => (this.reveal = null),
+      );
   }
 
   #note(beat: Banner, motion: boolean): void {
@@ -117,7 +137,8 @@ export class Stage extends Flying<Thing> {
       this.captured = new Set([...this.captured, beat.target]);
       sound('capture');
     };
-    const end = (): void => void (this.captured = new Set([...this.captured].filter((it) => it !== beat.target)));
+    const end = (): void =>
+      void (this.captured = new Set([...this.captured].filter((it) => it !== beat.target)));
     this.during(motion ? beat.at : 0, motion ? beat.ms + 900 : STILL_NOTICE_MS, begin, end);
   }
 
@@ -128,7 +149,12 @@ export class Stage extends Flying<Thing> {
       this.scoring = true;
       return;
     }
-    this.during(0, beat.at + beat.ms, () => (this.untold = true), () => (this.untold = false));
+    this.during(
+      0,
+      beat.at + beat.ms,
+      () => (this.untold = true),
+      () => (this.untold = false),
+    );
     this.later(beat.at, () => (this.scoring = true));
   }
 

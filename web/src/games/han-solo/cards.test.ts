@@ -2,14 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { fan } from '../../lib/fan';
 import { signed } from '../../lib/numbers';
 import { streamOf } from '../../lib/stream';
-import {
-  cardText,
-  copyOf,
-  familyOf,
-  pipsOf,
-  sumOf,
-  valueOf,
-} from './cards';
+import { cardText, copyOf, familyOf, pipsOf, sumOf, valueOf } from './cards';
 
 describe('a card says', () => {
   it.each([

@@ -5,7 +5,19 @@ import { TableModel } from '../../lib/model.svelte';
 import type { Seat } from '../../lib/wire';
 import { discardOf } from './cards';
 import { arranged, nameOf } from './tokens';
-import type { Action, Card, Content, Forecast, HanSoloItem, Player, Reveal, Sight, Token, TokenFace, View } from './types';
+import type {
+  Action,
+  Card,
+  Content,
+  Forecast,
+  HanSoloItem,
+  Player,
+  Reveal,
+  Sight,
+  Token,
+  TokenFace,
+  View,
+} from './types';
 
 export class Model extends TableModel<View, Sight, Action, Content, Forecast> {
   readonly me: Player | null = $derived.by(() =>
@@ -17,7 +29,9 @@ export class Model extends TableModel<View, Sight, Action, Content, Forecast> {
   readonly reveal: Reveal | null = $derived.by(() => this.view.reveal);
   /** Why each of its hands beats the next, best hand first: every second line that is told of it. */
   readonly reasons: string[] = $derived.by(() =>
-    (this.now?.outline.sections.find(({ topic }) => topic === 'reveal')?.lines ?? []).filter((_, idx) => idx % 2 === 1),
+    (this.now?.outline.sections.find(({ topic }) => topic === 'reveal')?.lines ?? []).filter(
+      (_, idx) => idx % 2 === 1,
+    ),
   );
 
   player(seat: Seat): Player {

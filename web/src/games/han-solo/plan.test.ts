@@ -35,9 +35,17 @@ describe('a step becomes movements', () => {
   it('each card of a contest flies to its own place, also when a reshuffle comes between', () => {
     const draw = (seat: number, card: string): Sight => ({ sight: 'contest_drew', seat, card, token: 5 });
     const beats = plan(
-      step(draw(0, '+3a'), draw(1, '+3b'), { sight: 'reshuffled', n_cards: 9 }, draw(0, '-8a'), draw(1, '+2b')),
+      step(
+        draw(0, '+3a'),
+        draw(1, '+3b'),
+        { sight: 'reshuffled', n_cards: 9 },
+        draw(0, '-8a'),
+        draw(1, '+2b'),
+      ),
     );
-    const places = beats.flatMap((beat) => (beat.kind === 'card' && beat.to.startsWith('contest') ? [beat.to] : []));
+    const places = beats.flatMap((beat) =>
+      beat.kind === 'card' && beat.to.startsWith('contest') ? [beat.to] : [],
+    );
     expect(places).toEqual(['contest:5:0:0', 'contest:5:1:0', 'contest:5:0:1', 'contest:5:1:1']);
   });
 
@@ -83,6 +91,8 @@ describe('pace', () => {
     const cards = ['+1a', '+2a', '+3a', '+4a', '+5a'];
     const drops = seats.map((seat): Sight => ({ sight: 'hand_dropped', seat, cards }));
     const deals = seats.flatMap((seat) => cards.map((): Sight => ({ sight: 'dealt', seat, card: null })));
-    expect(pace(step({ sight: 'rolled', dice: [1, 1], shift: true }, ...drops, ...deals))).toBeLessThan(PACE_MS_MAX);
+    expect(pace(step({ sight: 'rolled', dice: [1, 1], shift: true }, ...drops, ...deals))).toBeLessThan(
+      PACE_MS_MAX,
+    );
   });
 });

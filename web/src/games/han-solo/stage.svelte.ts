@@ -66,7 +66,12 @@ export class Stage extends Flying<Thing> {
     const draws = beats.filter((beat) => beat.kind === 'card' && beat.to.startsWith('contest'));
     if (draws.length > 0) {
       const told = Math.max(...draws.map((beat) => beat.at + beat.ms));
-      this.during(0, told, () => (this.drawing = true), () => (this.drawing = false));
+      this.during(
+        0,
+        told,
+        () => (this.drawing = true),
+        () => (this.drawing = false),
+      );
     }
     // The contest's cards are drawn in the showdown panel, which may open just now.
     await tick();
@@ -77,19 +82,35 @@ export class Stage extends Flying<Thing> {
     const at = motion ? beat.at : 0;
     switch (beat.kind) {
       case 'call':
-        this.during(at, beat.ms + 900, () => {
-          this.calls = new Map([...this.calls, [beat.seat, beat.word]]);
-        }, () => {
-          this.calls = new Map([...this.calls].filter(([seat]) => seat !== beat.seat));
-        });
+        this.during(
+          at,
+          beat.ms + 900,
+          () => {
+            this.calls = new Map([...this.calls, [beat.seat, beat.word]]);
+          },
+          () => {
+            this.calls = new Map([...this.calls].filter(([seat]) => seat !== beat.seat));
+          },
+        );
         break;
       case 'roll':
-        if (motion) this.during(0, beat.at + 700, () => (this.roll = beat), () => (this.roll = null));
+        if (motion)
+          this.during(
+            0,
+            beat.at + 700,
+            () => (this.roll = beat),
+            () => (this.roll = null),
+          );
         if (beat.shift) {
-          this.#notice(motion ? beat.at + 700 : 0, motion ? 1600 : 3000, () => {
-            this.shift = true;
-            sound('shift');
-          }, () => (this.shift = false));
+          this.#notice(
+            motion ? beat.at + 700 : 0,
+            motion ? 1600 : 3000,
+            () => {
+              this.shift = true;
+              sound('shift');
+            },
+            () => (this.shift = false),
+          );
         }
         break;
       case 'reveal':
@@ -100,13 +121,23 @@ export class Stage extends Flying<Thing> {
         this.later(at + (motion ? beat.ms : 0), () => (this.turning = false));
         break;
       case 'capture':
-        this.#notice(at, motion ? beat.ms + 600 : 4000, () => {
-          this.capture = beat;
-          sound('capture');
-        }, () => (this.capture = null));
+        this.#notice(
+          at,
+          motion ? beat.ms + 600 : 4000,
+          () => {
+            this.capture = beat;
+            sound('capture');
+          },
+          () => (this.capture = null),
+        );
         break;
       case 'banner':
-        this.during(at, beat.ms + 900, () => (this.banner = beat.round), () => (this.banner = null));
+        this.during(
+          at,
+          beat.ms + 900,
+          () => (this.banner = beat.round),
+          () => (this.banner = null),
+        );
         break;
       case 'card':
       case 'token':
@@ -122,7 +153,15 @@ export class Stage extends Flying<Thing> {
     const pile = after.get('discard');
     if (oldTop && pile && lastLanding > 0) {
       // Until the first card lands, the pile shows what lay there.
-      flights.push({ thing: { card: oldTop, token: null }, from: pile, to: pile, at: 0, ms: 1, lingers: lastLanding, turns: false });
+      flights.push({
+        thing: { card: oldTop, token: null },
+        from: pile,
+        to: pile,
+        at: 0,
+        ms: 1,
+        lingers: lastLanding,
+        turns: false,
+      });
     }
     for (const beat of beats) {
       if (beat.kind !== 'card' && beat.kind !== 'token') continue;

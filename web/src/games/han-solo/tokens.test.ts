@@ -39,7 +39,10 @@ describe('sets', () => {
   });
 
   it('leave the Falcon out, whatever its colour', () => {
-    const red = { ...content, tokens: content.tokens.map((it) => (it.id === 'falcon' ? { ...it, colour: 'red' as const } : it)) };
+    const red = {
+      ...content,
+      tokens: content.tokens.map((it) => (it.id === 'falcon' ? { ...it, colour: 'red' as const } : it)),
+    };
     expect(setsOf(player([0, 1]), red)[0]?.n_owned).toBe(1);
   });
 });

@@ -47,7 +47,9 @@ export class Camera {
   }
   /** The next wedge, from the one that is looked at. */
   walk(by: number): void {
-    const filled = [...new Set([...this.#layout().spaces.values()].map((place) => place.section))].sort((a, b) => a - b);
+    const filled = [...new Set([...this.#layout().spaces.values()].map((place) => place.section))].sort(
+      (a, b) => a - b,
+    );
     const [first, last] = [filled[0] ?? 0, filled.at(-1) ?? 0];
     const from = typeof this.look === 'number' ? this.look : by > 0 ? 0 : this.#layout().wedges.length - 1;
     this.chosen = Math.min(last, Math.max(first, from + by));

@@ -14,7 +14,9 @@ import { isPassenger, isThingDrawn, thingOf } from './things';
 const data = join(import.meta.dirname, '../../../../rules/outer-rim/data');
 const read = (name: string): string => readFileSync(join(data, name), 'utf8');
 const ids = (name: string, kind: string): string[] =>
-  [...read(name).matchAll(new RegExp(`^\\[\\[${kind}\\]\\]\\nid = "([^"]+)"`, 'gm'))].map((match) => match[1] ?? '');
+  [...read(name).matchAll(new RegExp(`^\\[\\[${kind}\\]\\]\\nid = "([^"]+)"`, 'gm'))].map(
+    (match) => match[1] ?? '',
+  );
 
 test('the sixteen characters and all contacts are drawn by hand, no two alike', () => {
   const characters = ids('characters.toml', 'character');
@@ -35,12 +37,17 @@ test('the sixteen ships have a silhouette each', () => {
 
 describe('worlds', () => {
   const board = boardOf(read('board.toml'));
-  const spaces = [...board.tile.flatMap((tile) => tile.spaces), ...board.endcap.flatMap((cap) => cap.spaces ?? [])];
+  const spaces = [
+    ...board.tile.flatMap((tile) => tile.spaces),
+    ...board.endcap.flatMap((cap) => cap.spaces ?? []),
+  ];
   const planets = spaces.filter(({ kind }) => kind === 'planet' || kind === 'core').map(({ id }) => id);
 
   test('no two planets look alike', () => {
     expect(planets).toHaveLength(13);
-    const looks = planets.map((id) => `${worldOf(id).ground} ${worldOf(id).mark} ${marksOf(id, worldOf(id).surface)}`);
+    const looks = planets.map(
+      (id) => `${worldOf(id).ground} ${worldOf(id).mark} ${marksOf(id, worldOf(id).surface)}`,
+    );
     expect(new Set(looks).size).toBe(planets.length);
   });
 });
@@ -55,11 +62,15 @@ test('what nobody has drawn has the same face every time', () => {
 });
 
 test('what can lie on a table has a picture of its own, no two alike; people in the hold have faces', () => {
-  const folders = ['market', 'databank'].flatMap((folder) => readdirSync(join(data, folder)).map((file) => `${folder}/${file}`));
+  const folders = ['market', 'databank'].flatMap((folder) =>
+    readdirSync(join(data, folder)).map((file) => `${folder}/${file}`),
+  );
   const cards = folders.flatMap((file) => read(file).split('[[card]]').slice(1));
   const idOf = (card: string): string => /id = "([^"]+)"/.exec(card)?.[1] ?? '';
   // Crew, targets of bounties and ships are people and ships, drawn elsewhere.
-  const things = cards.filter((card) => /kind = "(gear|mod|cargo|job)"/.test(card) && !/kind = "(crew|bounty)"/.test(card));
+  const things = cards.filter(
+    (card) => /kind = "(gear|mod|cargo|job)"/.test(card) && !/kind = "(crew|bounty)"/.test(card),
+  );
   const ids = things.map(idOf).filter((id) => !isPassenger(id));
   expect(ids.length).toBeGreaterThan(70);
   expect(ids.filter((id) => !isThingDrawn(id))).toEqual([]);
@@ -67,7 +78,11 @@ test('what can lie on a table has a picture of its own, no two alike; people in 
 });
 
 test('a card of an owner has a picture made of what it is, the same every time', () => {
-  const rifle = { id: 'my-rifle', deck: 'gear' as const, asset: { kind: 'gear' as const, traits: ['weapon'] } };
+  const rifle = {
+    id: 'my-rifle',
+    deck: 'gear' as const,
+    asset: { kind: 'gear' as const, traits: ['weapon'] },
+  };
   expect(isThingDrawn(rifle.id)).toBe(false);
   expect(thingOf(rifle)).toEqual(thingOf(rifle));
   expect(['pistol', 'rifle', 'knife', 'axe', 'staff', 'bowcaster']).toContain(thingOf(rifle).puts[0]?.part);

@@ -99,7 +99,10 @@ export function gesturesOf(camera: Camera): Attachment<SVGElement> {
     element.addEventListener('pointerup', lift, { signal });
     element.addEventListener('pointercancel', lift, { signal });
     // What two fingers did is no tap on what lay below them.
-    element.addEventListener('click', (event) => pinch.done && event.stopPropagation(), { signal, capture: true });
+    element.addEventListener('click', (event) => pinch.done && event.stopPropagation(), {
+      signal,
+      capture: true,
+    });
     element.addEventListener('click', click, { signal });
     element.addEventListener('wheel', wheel, { signal, passive: false });
     return () => listening.abort();

@@ -54,10 +54,7 @@ export function graphOf(board: BoardData, tiles: readonly TileId[], expansion: b
     const cap = board.endcap.find((it) => it.edition === edition && it.end === end);
     const ids = known((cap?.spaces ?? []).map((space) => space.id));
     const joint = known(cap?.joint === undefined ? [] : [cap.joint]);
-    lay(
-      { id: cap?.id ?? end, tile: null, spaces: ids, spinward: joint, trailing: joint },
-      cap?.routes ?? [],
-    );
+    lay({ id: cap?.id ?? end, tile: null, spaces: ids, spinward: joint, trailing: joint }, cap?.routes ?? []);
   };
 
   layEndcap('spinward');

@@ -7,7 +7,18 @@ import { describe, expect, test } from 'vitest';
 import { streamOf } from '../../lib/stream';
 import type { BoardData, SpaceData } from './content';
 import { graphOf, neighbours, wayBetween } from './graph';
-import { at, BOARD, cameraOf, frameOf, GAP, layoutOf, RADIUS, stepToward, WHOLE, type Layout } from './layout';
+import {
+  at,
+  BOARD,
+  cameraOf,
+  frameOf,
+  GAP,
+  layoutOf,
+  RADIUS,
+  stepToward,
+  WHOLE,
+  type Layout,
+} from './layout';
 import { boardOf } from './sample';
 
 const file = join(import.meta.dirname, '../../../../rules/outer-rim/data/board.toml');
@@ -77,8 +88,17 @@ function strange(seed: string): BoardData {
       return { id: `s${nth}-${idx}`, kind };
     });
     const name = (): string => `s${nth}-${pick(n)}`;
-    const routes = Array.from({ length: n + pick(4) }, (_, idx): [string, string] => [`s${nth}-${idx % n}`, name()]);
-    return { id: `t${nth}`, spaces, routes, spinward: [name(), name()], trailing: [name(), name()] } as BoardData['tile'][0];
+    const routes = Array.from({ length: n + pick(4) }, (_, idx): [string, string] => [
+      `s${nth}-${idx % n}`,
+      name(),
+    ]);
+    return {
+      id: `t${nth}`,
+      spaces,
+      routes,
+      spinward: [name(), name()],
+      trailing: [name(), name()],
+    } as BoardData['tile'][0];
   });
   return { ...board, tile };
 }
@@ -109,7 +129,12 @@ test('a way is found along the routes, and arrows walk them', () => {
   expect(kessel && stepToward(kessel, near, 0, -1)).toBeNull();
 });
 
-test.each([[1040, 590], [390, 210], [820, 430], [480, 340]])('all of it fits into %d by %d, and a wedge fills it', (width, height) => {
+test.each([
+  [1040, 590],
+  [390, 210],
+  [820, 430],
+  [480, 340],
+])('all of it fits into %d by %d, and a wedge fills it', (width, height) => {
   const layout = layoutOf(graphOf(board, [0, 1, 2, 3, 4, 5], true));
   const whole = cameraOf(WHOLE, width, height);
   expect(whole.x).toBeGreaterThanOrEqual(-0.01);

@@ -13,7 +13,21 @@ import { pinsOf } from './pins';
 import { turnsOf } from './story';
 import { targetsOf } from './targets';
 import { isPassenger, thingOf, type Thing } from './things';
-import type { Action, CardId, Class, ContactId, Content, Deck, Faction, Kind, PlayerView, RimItem, Sight, SpaceId, View } from './types';
+import type {
+  Action,
+  CardId,
+  Class,
+  ContactId,
+  Content,
+  Deck,
+  Faction,
+  Kind,
+  PlayerView,
+  RimItem,
+  Sight,
+  SpaceId,
+  View,
+} from './types';
 
 /** What is drawn on a card: somebody's face, a ship, or an emblem. */
 export type Art =
@@ -47,7 +61,10 @@ export class Model extends TableModel<View, Sight, Action, Content> {
   readonly #tiles = $derived.by(() => this.view.tiles.join());
   readonly spaces: SpaceData[] = $derived.by(() => allSpaces(this.content.set.board));
   readonly graph = $derived.by(() => {
-    const tiles = this.#tiles === '' ? this.content.set.board.tile.map((_, idx) => idx) : this.#tiles.split(',').map(Number);
+    const tiles =
+      this.#tiles === ''
+        ? this.content.set.board.tile.map((_, idx) => idx)
+        : this.#tiles.split(',').map(Number);
     return graphOf(this.content.set.board, tiles, this.#expansion);
   });
   readonly #expansion: boolean = $derived.by(() => this.view.setup.options.expansion);
@@ -86,7 +103,9 @@ export class Model extends TableModel<View, Sight, Action, Content> {
     return this.hindrances.find(({ at }) => at === space)?.stop;
   }
   /** Where what the viewer carries wants them to go. */
-  readonly pins = $derived.by(() => (this.me ? pinsOf(this.content, this.view, this.me) : new Map<SpaceId, never[]>()));
+  readonly pins = $derived.by(() =>
+    this.me ? pinsOf(this.content, this.view, this.me) : new Map<SpaceId, never[]>(),
+  );
   readonly goal: number = $derived.by(() => this.view.setup.options.fame);
   readonly sections: readonly Section[] = $derived.by(() => this.client.now?.outline.sections ?? []);
   readonly tokens = $derived.by(() => {
@@ -161,10 +180,16 @@ export class Model extends TableModel<View, Sight, Action, Content> {
     if (kind === 'crew') return { art: 'person', id: data?.id.replace(/-contact$/, '') ?? '' };
     const mark = BADGES.find((name) => traits.includes(name));
     // Somebody who travels in the hold.
-    if (kind === 'cargo' && data && isPassenger(data.id)) return { art: 'person', id: data.id, badge: mark ?? 'cargo' };
+    if (kind === 'cargo' && data && isPassenger(data.id))
+      return { art: 'person', id: data.id, badge: mark ?? 'cargo' };
     const tint = kind ?? data?.deck ?? 'job';
     const thing = thingOf(data ?? { id: String(card) });
-    return { art: 'thing', thing, tint: data?.deck === 'luxury' ? 'luxury' : tint, ...(mark ? { badge: mark } : {}) };
+    return {
+      art: 'thing',
+      thing,
+      tint: data?.deck === 'luxury' ? 'luxury' : tint,
+      ...(mark ? { badge: mark } : {}),
+    };
   }
 
   /** What an item of a menu is about, where that has a picture. */
@@ -252,7 +277,11 @@ export class Model extends TableModel<View, Sight, Action, Content> {
   rimLine(space: SpaceId): string {
     if (this.spaces[space]?.kind === 'navpoint') return '';
     const name = plain(this.spaceName(space)).toLowerCase();
-    const about = (line: string): boolean => plain(line).toLowerCase().replace(/^\d+ → /, '').startsWith(name);
+    const about = (line: string): boolean =>
+      plain(line)
+        .toLowerCase()
+        .replace(/^\d+ → /, '')
+        .startsWith(name);
     return this.section('rim')?.lines.find(about) ?? '';
   }
 
@@ -266,13 +295,16 @@ export class Model extends TableModel<View, Sight, Action, Content> {
     else if (data?.kind === 'maelstrom') said.push(t('or-stops'));
     if (space === this.here) said.push(t('or-you-are-here'));
     const others = this.playersAt(space).filter((seat) => seat !== this.home);
-    if (others.length > 0) said.push(t('or-players', { names: others.map((seat) => this.name(seat)).join(', ') }));
+    if (others.length > 0)
+      said.push(t('or-players', { names: others.map((seat) => this.name(seat)).join(', ') }));
     const patrols = this.patrolsAt(space).map(({ faction, level }) => t('or-web-patrol', { faction, level }));
     said.push(...patrols.filter((patrol) => !stop.toLowerCase().includes(patrol.toLowerCase())));
     const tokens = this.tokens.get(space) ?? [];
-    if (tokens.length > 0) said.push(t('or-contacts', { contacts: tokens.map((token) => this.tokenName(token)).join(', ') }));
+    if (tokens.length > 0)
+      said.push(t('or-contacts', { contacts: tokens.map((token) => this.tokenName(token)).join(', ') }));
     const pins = this.pins.get(space) ?? [];
-    if (pins.length > 0) said.push(t('or-pins', { cards: pins.map((pin) => this.cardName(pin.card)).join(', ') }));
+    if (pins.length > 0)
+      said.push(t('or-pins', { cards: pins.map((pin) => this.cardName(pin.card)).join(', ') }));
     return said.join('. ');
   }
   tokenName(token: Token): string {

@@ -4,13 +4,22 @@ import { speed } from './speed.svelte';
 import type { RimStep, Sight } from './types';
 
 function step(sights: Sight[], line: string | null = null): RimStep {
-  return { seq: 1, seat: 0, by: null, rewind_to: null, seen: sights.map((sight) => ({ sight, line, rule: null })) };
+  return {
+    seq: 1,
+    seat: 0,
+    by: null,
+    rewind_to: null,
+    seen: sights.map((sight) => ({ sight, line, rule: null })),
+  };
 }
 const moved = (seat: number, to: number): Sight => ({ seen: { event: 'moved', seat, to } });
 
 test('a ship flies the spaces it has flown over, one after the other', () => {
   const flown = step([moved(0, 3), moved(1, 9), moved(0, 4), moved(0, 5)]);
-  expect([...waysOf(flown)]).toEqual([[0, [3, 4, 5]], [1, [9]]]);
+  expect([...waysOf(flown)]).toEqual([
+    [0, [3, 4, 5]],
+    [1, [9]],
+  ]);
   expect(pace(flown)).toBe(flightMs(3));
   expect(flightMs(99)).toBeLessThan(2_600);
 });
@@ -34,7 +43,13 @@ test('whoever likes it faster waits less', () => {
 });
 
 test('what came of my card stays to be read before others play', () => {
-  const mine = step([{ seen: { event: 'tested', seat: 0, passed: true } }, { seen: { event: 'turn_began', seat: 1, round: 1 } }], 'You pass.');
+  const mine = step(
+    [
+      { seen: { event: 'tested', seat: 0, passed: true } },
+      { seen: { event: 'turn_began', seat: 1, round: 1 } },
+    ],
+    'You pass.',
+  );
   expect(pace({ ...mine, by: 'person' })).toBeGreaterThan(2_600);
   expect(pace({ ...mine, by: 'bot' })).toBeLessThan(2_600);
 });

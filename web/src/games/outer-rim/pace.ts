@@ -32,7 +32,9 @@ export function flightMs(spaces: number): number {
 /** What came of a card before the turn passed on: it is read first. */
 function endsScene(step: RimStep): boolean {
   const events = step.seen.flatMap(({ sight }) => ('seen' in sight ? [sight.seen.event] : []));
-  const told = events.some((event) => event === 'encounter_drawn' || event === 'tested' || event === 'fought');
+  const told = events.some(
+    (event) => event === 'encounter_drawn' || event === 'tested' || event === 'fought',
+  );
   return step.by === 'person' && told && events.includes('turn_began');
 }
 

@@ -2,7 +2,20 @@
 // a head, hair, and what makes them who they are. Those who also hunt in the other game have
 // the face they have there.
 
-import { both, eyes, face, features, flat, line, oval, part, shade, shoulders, type Portrait, type Shape } from '../bounty-hunters/art';
+import {
+  both,
+  eyes,
+  face,
+  features,
+  flat,
+  line,
+  oval,
+  part,
+  shade,
+  shoulders,
+  type Portrait,
+  type Shape,
+} from '../bounty-hunters/art';
 import { HUNTERS } from '../bounty-hunters/hunters';
 import { TARGETS } from '../bounty-hunters/targets';
 import { streamOf } from '../../lib/stream';
@@ -32,7 +45,8 @@ const FRINGE: Record<HairCut, string> = {
   bob: 'M32 46Q30 17 50 17Q70 17 68 46Q64 32 52 30Q38 31 32 46Z',
   bun: 'M32 42Q30 18 50 18Q70 18 68 42Q62 29 50 28Q38 29 32 42Z',
   buns: 'M32 42Q30 18 50 18Q70 18 68 42Q60 28 50 30Q40 28 32 42Z',
-  curls: 'M31 44Q26 36 31 30Q28 20 38 19Q42 12 50 14Q59 11 63 19Q72 21 69 31Q74 37 69 44Q67 34 61 32Q50 27 39 32Q33 35 31 44Z',
+  curls:
+    'M31 44Q26 36 31 30Q28 20 38 19Q42 12 50 14Q59 11 63 19Q72 21 69 31Q74 37 69 44Q67 34 61 32Q50 27 39 32Q33 35 31 44Z',
   tail: 'M32 42Q30 17 50 17Q70 17 68 42Q63 30 50 29Q37 30 32 42Z',
   bald: '',
 };
@@ -85,7 +99,11 @@ const OWN: Record<string, Portrait> = {
     smile: 5,
     lean: 1.5,
     marks: [line('#8a5a3e', 'M60 52L66 58', 1.4)],
-    over: [part('#8f5b3c', 'M31 33Q31 12 50 12Q69 12 69 33Q50 24 31 33Z'), ...goggles(28, '#7fd0c8'), collar('#d8cbb2')],
+    over: [
+      part('#8f5b3c', 'M31 33Q31 12 50 12Q69 12 69 33Q50 24 31 33Z'),
+      ...goggles(28, '#7fd0c8'),
+      collar('#d8cbb2'),
+    ],
   }),
   'jyn-erso': human({
     ground: ['#7f97a6', '#1d2833'],
@@ -105,12 +123,18 @@ const OWN: Record<string, Portrait> = {
     lean: 1,
     ink: '#1c0f0a',
     marks: [part('#120d0c', 'M41 57Q50 53 59 57Q55 59.5 50 58.5Q45 59.5 41 57Z')],
-    over: [part('#e8d9b8', 'M40 76L50 90L60 76L57 72L50 79L43 72Z'), part('#c9a13f', 'M14 104Q16 84 32 77L40 104ZM86 104Q84 84 68 77L60 104Z')],
+    over: [
+      part('#e8d9b8', 'M40 76L50 90L60 76L57 72L50 79L43 72Z'),
+      part('#c9a13f', 'M14 104Q16 84 32 77L40 104ZM86 104Q84 84 68 77L60 104Z'),
+    ],
   }),
   'hera-syndulla': {
     ground: ['#e58a3c', '#2b2440'],
     shapes: [
-      part('#5fa36a', 'M33 30Q12 46 14 74Q14 92 24 102Q30 88 28 70Q28 54 40 40ZM67 30Q88 46 86 74Q86 92 76 102Q70 88 72 70Q72 54 60 40Z'),
+      part(
+        '#5fa36a',
+        'M33 30Q12 46 14 74Q14 92 24 102Q30 88 28 70Q28 54 40 40ZM67 30Q88 46 86 74Q86 92 76 102Q70 88 72 70Q72 54 60 40Z',
+      ),
       line('#3e7c4c', 'M22 58Q18 76 23 92M78 58Q82 76 77 92', 2),
       shoulders('#b5652c', 32),
       part('#e9dcc0', 'M42 78L50 92L58 78L56 104H44Z'),
@@ -186,7 +210,10 @@ const OWN: Record<string, Portrait> = {
       part('#2e2c29', 'M43 64H57V80H43Z'),
       part('#6f6c64', 'M50 10Q28 12 26 38Q30 62 42 70H58Q70 62 74 38Q72 12 50 10Z'),
       flat('#8b887e', 'M50 13Q34 15 32 34Q42 24 54 26Q60 18 50 13Z'),
-      part('#c9b24a', both('M28 34Q34 26 44 36Q44 48 36 50Q28 46 28 34Z', 'M72 34Q66 26 56 36Q56 48 64 50Q72 46 72 34Z')),
+      part(
+        '#c9b24a',
+        both('M28 34Q34 26 44 36Q44 48 36 50Q28 46 28 34Z', 'M72 34Q66 26 56 36Q56 48 64 50Q72 46 72 34Z'),
+      ),
       line('#6d5c17', 'M31 34L42 46M31 42L38 49M69 34L58 46M69 42L62 49', 1),
       part('#3b3935', 'M43 54H57L54 68H46Z'),
       line('#98948a', 'M46 58H54M46.5 62H53.5', 1.2),
@@ -221,7 +248,11 @@ const OWN: Record<string, Portrait> = {
     coat: '#8a8f98',
     eye: '#375a74',
     smile: 0,
-    over: [part('#3f474f', 'M30 34H70V44L64 46V40H36V46L30 44Z'), flat('#7fe0ff', both('M33 37H39V40H33Z', 'M61 37H67V40H61Z')), collar('#5d636c')],
+    over: [
+      part('#3f474f', 'M30 34H70V44L64 46V40H36V46L30 44Z'),
+      flat('#7fe0ff', both('M33 37H39V40H33Z', 'M61 37H67V40H61Z')),
+      collar('#5d636c'),
+    ],
   }),
   boshek: human({
     ground: ['#c9a66a', '#33261c'],
@@ -265,7 +296,12 @@ const OWN: Record<string, Portrait> = {
     eye: '#ff3a2a',
     ink: '#14284a',
     smile: 0,
-    over: [part('#dfe3e8', 'M42 76H58V104H42Z'), part('#c9a13f', 'M16 92L34 80L37 84L20 98ZM84 92L66 80L63 84L80 98Z'), flat('#b03a2a', 'M60 88H72V91H60Z'), flat('#2a5aa8', 'M60 92H72V95H60Z')],
+    over: [
+      part('#dfe3e8', 'M42 76H58V104H42Z'),
+      part('#c9a13f', 'M16 92L34 80L37 84L20 98ZM84 92L66 80L63 84L80 98Z'),
+      flat('#b03a2a', 'M60 88H72V91H60Z'),
+      flat('#2a5aa8', 'M60 92H72V95H60Z'),
+    ],
   }),
   'ponda-baba': {
     ground: ['#b98a5a', '#2a1a14'],
@@ -286,8 +322,14 @@ const OWN: Record<string, Portrait> = {
     hair: ['short', '#3c3632'],
     ink: '#170c08',
     smile: -1,
-    marks: [part('#4a423d', 'M35 54Q38 60 43 58Q50 54 57 58Q62 60 65 54L62 66Q56 74 50 74Q44 74 38 66Z'), line('#3a1c14', 'M45 61H55', 1.6)],
-    over: [part('#73786f', 'M12 104V88L32 76L42 88V104ZM88 104V88L68 76L58 88V104Z'), line('#2f332e', 'M44 86Q36 96 40 104', 4)],
+    marks: [
+      part('#4a423d', 'M35 54Q38 60 43 58Q50 54 57 58Q62 60 65 54L62 66Q56 74 50 74Q44 74 38 66Z'),
+      line('#3a1c14', 'M45 61H55', 1.6),
+    ],
+    over: [
+      part('#73786f', 'M12 104V88L32 76L42 88V104ZM88 104V88L68 76L58 88V104Z'),
+      line('#2f332e', 'M44 86Q36 96 40 104', 4),
+    ],
   }),
   'ziton-moj': human({
     ground: ['#8fae5a', '#1d2a1a'],
@@ -335,7 +377,10 @@ const OWN: Record<string, Portrait> = {
       shade(),
       eyes('#2a4a7a', 46, 7.5, 2.5, 2.8),
       ...features('#5a2c14', 2),
-      flat('#f7ede0', 'M36 38L45 33L44 37L38 41ZM64 38L55 33L56 37L62 41ZM46 26L50 31L54 26L50 36ZM35 54L40 56L37 61ZM65 54L60 56L63 61Z'),
+      flat(
+        '#f7ede0',
+        'M36 38L45 33L44 37L38 41ZM64 38L55 33L56 37L62 41ZM46 26L50 31L54 26L50 36ZM35 54L40 56L37 61ZM65 54L60 56L63 61Z',
+      ),
       part('#e9eef4', 'M32 42Q30 24 36 6Q44 14 50 22Q56 14 64 6Q70 24 68 42Q62 28 50 30Q38 28 32 42Z'),
       line('#3a5a9e', 'M36 14Q38 24 36 34M64 14Q62 24 64 34', 2.8),
     ],

@@ -6,7 +6,15 @@ import type { Held, PlayerView, View } from './types';
 const content = {
   set: {
     board: {
-      tile: [{ spaces: [{ id: 'here', kind: 'planet' }, { id: 'there', kind: 'planet' }, { id: 'far', kind: 'planet' }] }],
+      tile: [
+        {
+          spaces: [
+            { id: 'here', kind: 'planet' },
+            { id: 'there', kind: 'planet' },
+            { id: 'far', kind: 'planet' },
+          ],
+        },
+      ],
       endcap: [],
     },
     contact: [{ id: 'somebody', class: 'white' }],
@@ -19,7 +27,14 @@ const content = {
     ],
   },
 } as unknown as Content;
-const held = (card: number, more: Partial<Held> = {}): Held => ({ card, turned: false, tokens: 0, mark: null, captive: null, ...more });
+const held = (card: number, more: Partial<Held> = {}): Held => ({
+  card,
+  turned: false,
+  tokens: 0,
+  mark: null,
+  captive: null,
+  ...more,
+});
 const pins = (cards: Held[], token: unknown = 'empty') =>
   pinsOf(content, { spots: [{ space: 1, class: 'white', token }] } as View, { cards } as PlayerView);
 

@@ -28,7 +28,8 @@ export function pinsOf(content: Content, view: View, player: PlayerView): Map<Sp
       const { target, to } = asset.bounty;
       // A captive is brought somewhere; others are hunted where they have been seen.
       const seen = view.spots.find(({ token }) => {
-        const contact = token === 'empty' || 'down' in token ? null : 'up' in token ? token.up : token.known.contact;
+        const contact =
+          token === 'empty' || 'down' in token ? null : 'up' in token ? token.up : token.known.contact;
         return contact !== null && content.set.contact[contact]?.id === target;
       });
       const space = held.captive !== null ? named({ space: to ?? '' }) : (seen?.space ?? null);

@@ -21,19 +21,116 @@ export interface World {
 }
 
 const WORLDS: Record<string, World> = {
-  'ord-mantell': { light: '#d8b890', ground: '#8f6d55', dark: '#33241f', mark: '#5d463c', surface: 'lands', air: '#c9a488', moons: 2 },
-  cantonica: { light: '#fff0c9', ground: '#d9ae6a', dark: '#5a3a1c', mark: '#2f7f8f', surface: 'lands', air: '#ffe3a8' },
-  lothal: { light: '#e4e8a8', ground: '#8fa65a', dark: '#2e3c22', mark: '#c9b46a', surface: 'lands', air: '#cfe08a', moons: 1 },
-  'mon-calamari': { light: '#bfeaff', ground: '#2f86c4', dark: '#0b2a52', mark: '#7fd0c0', surface: 'lands', air: '#8fd8ff' },
-  kessel: { light: '#f0a860', ground: '#a0542c', dark: '#36160e', mark: '#5e2a18', surface: 'cracks', air: '#e08a4a' },
-  'nal-hutta': { light: '#d3d68a', ground: '#7d8a3c', dark: '#262d12', mark: '#56622a', surface: 'bands', air: '#b9c46a', moons: 1 },
-  ryloth: { light: '#f2c09a', ground: '#b96a4c', dark: '#3f1c18', mark: '#e6a06a', surface: 'bands', air: '#f0a888' },
-  naboo: { light: '#d6f5e0', ground: '#3f9a8a', dark: '#0f3a3c', mark: '#6fbf5a', surface: 'lands', air: '#9fecd8', moons: 2 },
-  tatooine: { light: '#ffe6b0', ground: '#dba050', dark: '#5f3414', mark: '#b9783a', surface: 'bands', air: '#ffd890' },
-  takodana: { light: '#c8f0b8', ground: '#3f8f4f', dark: '#123a26', mark: '#2f6fa8', surface: 'lands', air: '#a0e8a8' },
-  'ring-of-kafrene': { light: '#c9c4c0', ground: '#6f6a68', dark: '#262426', mark: '#ffcf7a', surface: 'ring-of-rocks', air: '#a8a0a0' },
-  'spinward-core': { light: '#fff6d8', ground: '#c9a860', dark: '#4a3418', mark: '#ffe9a0', surface: 'city', air: '#ffe9b0', ring: '#e2c27a' },
-  'trailing-core': { light: '#e8f0ff', ground: '#7f92b8', dark: '#232c48', mark: '#ffe9a0', surface: 'city', air: '#c8d8ff', ring: '#a8b8d8' },
+  'ord-mantell': {
+    light: '#d8b890',
+    ground: '#8f6d55',
+    dark: '#33241f',
+    mark: '#5d463c',
+    surface: 'lands',
+    air: '#c9a488',
+    moons: 2,
+  },
+  cantonica: {
+    light: '#fff0c9',
+    ground: '#d9ae6a',
+    dark: '#5a3a1c',
+    mark: '#2f7f8f',
+    surface: 'lands',
+    air: '#ffe3a8',
+  },
+  lothal: {
+    light: '#e4e8a8',
+    ground: '#8fa65a',
+    dark: '#2e3c22',
+    mark: '#c9b46a',
+    surface: 'lands',
+    air: '#cfe08a',
+    moons: 1,
+  },
+  'mon-calamari': {
+    light: '#bfeaff',
+    ground: '#2f86c4',
+    dark: '#0b2a52',
+    mark: '#7fd0c0',
+    surface: 'lands',
+    air: '#8fd8ff',
+  },
+  kessel: {
+    light: '#f0a860',
+    ground: '#a0542c',
+    dark: '#36160e',
+    mark: '#5e2a18',
+    surface: 'cracks',
+    air: '#e08a4a',
+  },
+  'nal-hutta': {
+    light: '#d3d68a',
+    ground: '#7d8a3c',
+    dark: '#262d12',
+    mark: '#56622a',
+    surface: 'bands',
+    air: '#b9c46a',
+    moons: 1,
+  },
+  ryloth: {
+    light: '#f2c09a',
+    ground: '#b96a4c',
+    dark: '#3f1c18',
+    mark: '#e6a06a',
+    surface: 'bands',
+    air: '#f0a888',
+  },
+  naboo: {
+    light: '#d6f5e0',
+    ground: '#3f9a8a',
+    dark: '#0f3a3c',
+    mark: '#6fbf5a',
+    surface: 'lands',
+    air: '#9fecd8',
+    moons: 2,
+  },
+  tatooine: {
+    light: '#ffe6b0',
+    ground: '#dba050',
+    dark: '#5f3414',
+    mark: '#b9783a',
+    surface: 'bands',
+    air: '#ffd890',
+  },
+  takodana: {
+    light: '#c8f0b8',
+    ground: '#3f8f4f',
+    dark: '#123a26',
+    mark: '#2f6fa8',
+    surface: 'lands',
+    air: '#a0e8a8',
+  },
+  'ring-of-kafrene': {
+    light: '#c9c4c0',
+    ground: '#6f6a68',
+    dark: '#262426',
+    mark: '#ffcf7a',
+    surface: 'ring-of-rocks',
+    air: '#a8a0a0',
+  },
+  'spinward-core': {
+    light: '#fff6d8',
+    ground: '#c9a860',
+    dark: '#4a3418',
+    mark: '#ffe9a0',
+    surface: 'city',
+    air: '#ffe9b0',
+    ring: '#e2c27a',
+  },
+  'trailing-core': {
+    light: '#e8f0ff',
+    ground: '#7f92b8',
+    dark: '#232c48',
+    mark: '#ffe9a0',
+    surface: 'city',
+    air: '#c8d8ff',
+    ring: '#a8b8d8',
+  },
 };
 
 export function worldOf(id: string): World {
@@ -76,7 +173,7 @@ export function marksOf(id: string, surface: Surface): string {
 
 function bands(random: () => number): string {
   let path = '';
-  for (let y = -42; y < 44; ) {
+  for (let y = -42; y < 44;) {
     const [thick, bend] = [4 + random() * 8, -5 + random() * 10];
     path += `M-52 ${n(y)}Q0 ${n(y + bend)} 52 ${n(y)}L52 ${n(y + thick)}Q0 ${n(y + thick + bend * 1.4)} -52 ${n(y + thick * 0.8)}Z`;
     y += thick + 6 + random() * 9;
@@ -131,7 +228,8 @@ function lights(random: () => number): string {
     const [x, y] = [Math.cos(angle) * far, Math.sin(angle) * far];
     path += `M${n(x - r)} ${n(y)}a${n(r)} ${n(r)} 0 1 0 ${n(2 * r)} 0a${n(r)} ${n(r)} 0 1 0 ${n(-2 * r)} 0Z`;
   }
-  for (const far of [18, 33]) path += `M${-far} -1.2A${far} ${far} 0 1 0 ${far} -1.2L${far - 1.6} 0A${far - 1.6} ${far - 1.6} 0 1 1 ${1.6 - far} 0Z`;
+  for (const far of [18, 33])
+    path += `M${-far} -1.2A${far} ${far} 0 1 0 ${far} -1.2L${far - 1.6} 0A${far - 1.6} ${far - 1.6} 0 1 1 ${1.6 - far} 0Z`;
   return path;
 }
 
@@ -171,7 +269,10 @@ export function stormOf(arms: number, radius: number, turn: number): string {
       const [angle, far] = [start + step * 0.36, radius * (0.14 + step * 0.107)];
       return `${n(Math.cos(angle) * far * 1.15)} ${n(Math.sin(angle) * far * 0.8)}`;
     });
-    path += `M${points[0]}${points.slice(1).map((point) => `L${point}`).join('')}`;
+    path += `M${points[0]}${points
+      .slice(1)
+      .map((point) => `L${point}`)
+      .join('')}`;
   }
   return path;
 }

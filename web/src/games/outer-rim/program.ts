@@ -26,7 +26,8 @@ export interface ProgramLine {
 
 /** Whether an event shows that a line was carried out. */
 function shows(content: Content, seat: Seat, line: AiLine, event: Event): boolean {
-  const [verb, value] = typeof line === 'string' ? [line, null] : (Object.entries(line)[0] as [string, unknown]);
+  const [verb, value] =
+    typeof line === 'string' ? [line, null] : (Object.entries(line)[0] as [string, unknown]);
   const mine = 'seat' in event && event.seat === seat;
   const kindOf = (card: number) => content.set.card[card]?.asset?.kind;
   switch (verb) {
@@ -42,7 +43,9 @@ function shows(content: Content, seat: Seat, line: AiLine, event: Event): boolea
       return (
         mine &&
         ((event.event === 'rolled' && event.what === 'delivery') ||
-          ((event.event === 'card_lost' || event.event === 'card_rotated') && event.given !== null && kindOf(event.card) !== 'job'))
+          ((event.event === 'card_lost' || event.event === 'card_rotated') &&
+            event.given !== null &&
+            kindOf(event.card) !== 'job'))
       );
     case 'buy':
       return event.event === 'taken_from_market' && event.deck === value;
@@ -54,15 +57,33 @@ function shows(content: Content, seat: Seat, line: AiLine, event: Event): boolea
     case 'shuffle_this':
       return event.event === 'ai_deck_shuffled';
     case 'fight_hostile_patrol':
-      return event.event === 'combat_began' && event.attacker === seat && typeof event.purpose === 'object' && 'patrol' in event.purpose;
+      return (
+        event.event === 'combat_began' &&
+        event.attacker === seat &&
+        typeof event.purpose === 'object' &&
+        'patrol' in event.purpose
+      );
     case 'encounter_bounty':
-      return event.event === 'combat_began' && event.attacker === seat && typeof event.purpose === 'object' && !('patrol' in event.purpose);
+      return (
+        event.event === 'combat_began' &&
+        event.attacker === seat &&
+        typeof event.purpose === 'object' &&
+        !('patrol' in event.purpose)
+      );
     case 'complete_job':
-      return mine && (event.event === 'card_lost' || event.event === 'card_rotated') && event.given !== null && kindOf(event.card) === 'job';
+      return (
+        mine &&
+        (event.event === 'card_lost' || event.event === 'card_rotated') &&
+        event.given !== null &&
+        kindOf(event.card) === 'job'
+      );
     case 'buy_fame':
       return mine && event.event === 'credits' && event.by === -Number(value);
     case 'take_crew':
-      return event.event === 'contact_revealed' || (mine && event.event === 'card_gained' && kindOf(event.card) === 'crew');
+      return (
+        event.event === 'contact_revealed' ||
+        (mine && event.event === 'card_gained' && kindOf(event.card) === 'crew')
+      );
     case 'reveal_contact':
     case 'reveal_wanted':
       return event.event === 'contact_revealed';
@@ -72,15 +93,27 @@ function shows(content: Content, seat: Seat, line: AiLine, event: Event): boolea
 }
 
 /** The card of a turn with what came of each line; null where the words do not fit the card. */
-export function programOf(content: Content, seat: Seat, card: AiData, words: readonly string[], told: readonly Told[]): ProgramLine[] | null {
+export function programOf(
+  content: Content,
+  seat: Seat,
+  card: AiData,
+  words: readonly string[],
+  told: readonly Told[],
+): ProgramLine[] | null {
   const texts = words.flatMap((line) => /^\s*•\s*(.+)$/.exec(line)?.[1] ?? []);
   const sections = [card.planning ?? [], card.action ?? [], card.encounter ?? []];
   if (texts.length !== sections.flat().length) return null;
   const steps = sections.flatMap((section, idx) => section.map(() => STEPS[idx] as TurnStep));
-  const lines: ProgramLine[] = texts.map((text, idx) => ({ step: steps[idx] ?? 'planning', text, tick: 'not', told: [] }));
+  const lines: ProgramLine[] = texts.map((text, idx) => ({
+    step: steps[idx] ?? 'planning',
+    text,
+    tick: 'not',
+    told: [],
+  }));
   const starts: { line: number; at: number }[] = [];
   let [nth, from] = [0, 0];
-  const find = (line: AiLine): number => told.findIndex(({ event }, idx) => idx >= from && event !== null && shows(content, seat, line, event));
+  const find = (line: AiLine): number =>
+    told.findIndex(({ event }, idx) => idx >= from && event !== null && shows(content, seat, line, event));
   for (const [idx, section] of sections.entries()) {
     const first = nth;
     nth += section.length;
@@ -95,7 +128,9 @@ export function programOf(content: Content, seat: Seat, card: AiData, words: rea
       continue;
     }
     // Only the first that applies: it is the one that shows first.
-    const found = section.map((line, place) => ({ line: first + place, at: find(line) })).filter(({ at }) => at >= 0);
+    const found = section
+      .map((line, place) => ({ line: first + place, at: find(line) }))
+      .filter(({ at }) => at >= 0);
     const [one] = found.toSorted((a, b) => a.at - b.at || a.line - b.line);
     if (!one) continue;
     starts.push(one);
@@ -104,7 +139,11 @@ export function programOf(content: Content, seat: Seat, card: AiData, words: rea
   }
   for (const [idx, { line, at }] of starts.entries()) {
     const end = starts[idx + 1]?.at ?? told.length;
-    lines[line] = { ...(lines[line] as ProgramLine), tick: 'did', told: told.slice(at, end).flatMap((each) => each.line ?? []) };
+    lines[line] = {
+      ...(lines[line] as ProgramLine),
+      tick: 'did',
+      told: told.slice(at, end).flatMap((each) => each.line ?? []),
+    };
   }
   return lines;
 }

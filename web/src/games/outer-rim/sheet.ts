@@ -15,8 +15,11 @@ export interface SkillTold {
 export function skillsIn(line: string): SkillTold[] {
   const list = line.slice(line.indexOf(':') + 1);
   return list.split('·').flatMap((each) => {
-    const [, name, odds, whole, part = '0'] = /^(.+?)\s*\((\D*(\d+)(?:[.,](\d+))?\s*%)\)\s*$/.exec(each.trim()) ?? [];
-    return name === undefined || odds === undefined ? [] : [{ name, odds, share: Number(`${whole}.${part}`) }];
+    const [, name, odds, whole, part = '0'] =
+      /^(.+?)\s*\((\D*(\d+)(?:[.,](\d+))?\s*%)\)\s*$/.exec(each.trim()) ?? [];
+    return name === undefined || odds === undefined
+      ? []
+      : [{ name, odds, share: Number(`${whole}.${part}`) }];
   });
 }
 

@@ -5,7 +5,12 @@ import type { Action, RimMenu } from './types';
 import type { Frame } from '../../wire/outer-rim/Frame';
 
 type Bars = NonNullable<RimMenu['barred']>;
-const LABELS: Record<string, string> = { market: 'Visit the market', deliver: 'Deliver', done: 'On to the encounter', aside: 'Deals' };
+const LABELS: Record<string, string> = {
+  market: 'Visit the market',
+  deliver: 'Deliver',
+  done: 'On to the encounter',
+  aside: 'Deals',
+};
 function menu(actions: Action[], barred: Bars = []): RimMenu {
   const items = actions.map((action) => ({
     action,
@@ -14,7 +19,8 @@ function menu(actions: Action[], barred: Bars = []): RimMenu {
   }));
   return { decision: 1, question: 'What next?', items, sealed: false, chosen: null, kind: 'list', barred };
 }
-const keys = (kept: { slots: { key: string; label: string }[] }): string[] => kept.slots.map((slot) => `${slot.key} ${slot.label}`);
+const keys = (kept: { slots: { key: string; label: string }[] }): string[] =>
+  kept.slots.map((slot) => `${slot.key} ${slot.label}`);
 
 // Rules: OR-6.1, OR-6.2
 test('within a step every answer keeps its place and its key, done or not', () => {
@@ -28,12 +34,17 @@ test('within a step every answer keeps its place and its key, done or not', () =
   // It is said in its place, and not a second time below.
   expect(barredBeside(second.slots, visited)).toEqual([]);
   // Taken back: it is offered again where it was.
-  expect(slotsOf(second, '7/action', menu(['market', 'done', 'aside'])).slots[0]?.item?.action).toBe('market');
+  expect(slotsOf(second, '7/action', menu(['market', 'done', 'aside'])).slots[0]?.item?.action).toBe(
+    'market',
+  );
 });
 
 test('another step and a question in between begin anew', () => {
   const first = slotsOf(null, '7/action', menu(['market', 'done']));
-  expect(keys(slotsOf(first, '8/action', menu(['done', 'aside'])))).toEqual(['0 On to the encounter', '1 Deals']);
+  expect(keys(slotsOf(first, '8/action', menu(['done', 'aside'])))).toEqual([
+    '0 On to the encounter',
+    '1 Deals',
+  ]);
   expect(keys(slotsOf(first, null, menu(['deliver'])))).toEqual(['1 Deliver']);
 });
 

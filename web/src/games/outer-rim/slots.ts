@@ -36,7 +36,15 @@ export function slotsOf(kept: Kept | null, where: string | null, menu: RimMenu):
     if (slots.some((slot) => slot.json === json)) continue;
     if (json !== GOES_ON) number += 1;
     const group = item.group ?? '';
-    const slot = { json, key: json === GOES_ON ? '0' : String(number), item, label: item.label, group, why: '', rule: null };
+    const slot = {
+      json,
+      key: json === GOES_ON ? '0' : String(number),
+      item,
+      label: item.label,
+      group,
+      why: '',
+      rule: null,
+    };
     // What comes anew stands with its like, and nothing else changes its number for it.
     const last = before.length === 0 ? -1 : slots.findLastIndex((each) => each.group === group);
     slots.splice(last < 0 ? slots.length : last + 1, 0, slot);

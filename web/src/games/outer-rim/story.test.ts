@@ -8,20 +8,29 @@ function step(...told: [Event, string | null][]): RimStep {
   const seen = told.map(([event, line]) => ({ sight: { seen: event }, line, rule: null }));
   return { seq, seat: 0, by: 'person', rewind_to: null, seen };
 }
-const began = (seat: number, round: number): [Event, string] => [{ event: 'turn_began', seat, round }, `Round ${round}`];
+const began = (seat: number, round: number): [Event, string] => [
+  { event: 'turn_began', seat, round },
+  `Round ${round}`,
+];
 
 // Rules: OR-11.5
 test('a test is a scene: its card, its dice, what came of it', () => {
   const [turn] = turnsOf([
     step(began(0, 3)),
-    step([{ event: 'moved', seat: 0, to: 28 }, 'You go to a navpoint.'], [{ event: 'moved', seat: 0, to: 22 }, 'You go to Nal Hutta.']),
+    step(
+      [{ event: 'moved', seat: 0, to: 28 }, 'You go to a navpoint.'],
+      [{ event: 'moved', seat: 0, to: 22 }, 'You go to Nal Hutta.'],
+    ),
     step([{ event: 'encounter_drawn', seat: 0, deck: 1, card: 4 }, 'You encounter “The Ledger”.']),
     step(
       [{ event: 'test_began', seat: 0, skill: 'tech' }, 'You test Tech.'],
       [{ event: 'rolled', seat: 0, what: 'test', roll: [1, 1, 0, 0] }, 'You roll: focus, blank.'],
     ),
     step([{ event: 'dice_set', seat: 0, what: 'test', roll: [0, 1, 0, 1] }, 'Now: crit, focus.']),
-    step([{ event: 'tested', seat: 0, passed: true }, 'You pass.'], [{ event: 'credits', seat: 0, by: 3000, lost: false }, 'You gain 3,000 credits.']),
+    step(
+      [{ event: 'tested', seat: 0, passed: true }, 'You pass.'],
+      [{ event: 'credits', seat: 0, by: 3000, lost: false }, 'You gain 3,000 credits.'],
+    ),
   ]);
   expect(turn?.scenes).toHaveLength(1);
   expect(turn?.scenes[0]).toMatchObject({
@@ -39,15 +48,30 @@ test('a combat keeps both throws; a fight of its own is a scene of its own', () 
   const [turn] = turnsOf([
     step(began(1, 1), [{ event: 'databank_drawn', seat: 1, card: 4 }, 'Bo resolves “Thug”.']),
     step(
-      [{ event: 'combat_began', attacker: 1, arena: 'ground', defender: { foe: 4 }, purpose: 'script' }, 'Ground combat.'],
+      [
+        { event: 'combat_began', attacker: 1, arena: 'ground', defender: { foe: 4 }, purpose: 'script' },
+        'Ground combat.',
+      ],
       [{ event: 'rolled', seat: 1, what: 'attack', roll: [0, 2, 0, 1] }, 'a'],
       [{ event: 'rolled', seat: 1, what: 'defence', roll: [1, 2, 0, 1] }, 'd'],
       [{ event: 'fought', attacker: 1, won: false }, 'Bo loses.'],
       [{ event: 'damaged', seat: 1, body: 'character', by: 2 }, 'Bo suffers 2 damage.'],
-      [{ event: 'combat_began', attacker: 1, arena: 'ship', defender: { foe: 2 }, purpose: { patrol: 'hutt' } }, 'Ship combat.'],
+      [
+        {
+          event: 'combat_began',
+          attacker: 1,
+          arena: 'ship',
+          defender: { foe: 2 },
+          purpose: { patrol: 'hutt' },
+        },
+        'Ship combat.',
+      ],
     ),
   ]);
-  expect(turn?.scenes.map((scene) => [scene.verdict, scene.throws.length])).toEqual([['lost', 2], [null, 0]]);
+  expect(turn?.scenes.map((scene) => [scene.verdict, scene.throws.length])).toEqual([
+    ['lost', 2],
+    [null, 0],
+  ]);
   expect(turn?.facts).toMatchObject({ lost: 1, won: 0, damage: 2 });
 });
 
@@ -58,14 +82,20 @@ test('when my turn comes I look back on my last one and on all since', () => {
   expect(sinceMine(turns.slice(0, 2), 0).map((turn) => turn.seat)).toEqual([0, 1]);
   // Whoever looks on has the last turns.
   expect(sinceMine(turns, null).map((turn) => turn.seat)).toEqual([0, 1, 2, 0]);
-  expect(turnsOf([step([{ event: 'credits', seat: 0, by: 2000, lost: false }, 'Before the first turn.'])])).toEqual([]);
+  expect(
+    turnsOf([step([{ event: 'credits', seat: 0, by: 2000, lost: false }, 'Before the first turn.'])]),
+  ).toEqual([]);
 });
 
 // Rules: OR-4.1
 test('what came of my card is in sight although the next turn has begun', () => {
   const turns = turnsOf([
     step(began(0, 1)),
-    step([{ event: 'encounter_drawn', seat: 0, deck: 1, card: 4 }, 'You encounter “Rain”.'], [{ event: 'credits', seat: 0, by: 1, lost: false }, 'You gain 1.'], began(1, 1)),
+    step(
+      [{ event: 'encounter_drawn', seat: 0, deck: 1, card: 4 }, 'You encounter “Rain”.'],
+      [{ event: 'credits', seat: 0, by: 1, lost: false }, 'You gain 1.'],
+      began(1, 1),
+    ),
   ]);
   expect(sceneAt(turns, seq)?.lines).toEqual(['You encounter “Rain”.', 'You gain 1.']);
   // The next step is about something else.
@@ -93,6 +123,12 @@ test('a story has a chapter for each round and a journey for each ship', () => {
     step(began(0, 2)),
     { ...step(began(1, 3)), rewind_to: 2 },
   ];
-  expect(roundsOf(story)).toEqual([{ round: 1, seq: story[1]?.seq }, { round: 2, seq: story[4]?.seq }]);
-  expect([...journeysOf(story)]).toEqual([[0, [7, 8, 9]], [1, [3]]]);
+  expect(roundsOf(story)).toEqual([
+    { round: 1, seq: story[1]?.seq },
+    { round: 2, seq: story[4]?.seq },
+  ]);
+  expect([...journeysOf(story)]).toEqual([
+    [0, [7, 8, 9]],
+    [1, [3]],
+  ]);
 });

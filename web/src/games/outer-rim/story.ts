@@ -73,7 +73,18 @@ export function diceOf(roll: Roll): Face[] {
 }
 
 function newTurn(seat: Seat, round: number, key: string): Turn {
-  const facts = { to: null, credits: 0, fame: 0, damage: 0, passed: 0, failed: 0, won: 0, lost: 0, gained: [], defeated: false };
+  const facts = {
+    to: null,
+    credits: 0,
+    fame: 0,
+    damage: 0,
+    passed: 0,
+    failed: 0,
+    won: 0,
+    lost: 0,
+    gained: [],
+    defeated: false,
+  };
   return { seat, round, key, facts, lines: [], ai: null, told: [], scenes: [] };
 }
 
@@ -120,7 +131,10 @@ export function turnsOf(steps: readonly RimStep[]): Turn[] {
 }
 
 function tell(turn: Turn, event: Event, key: string): void {
-  if (opens(event) || (turn.scenes.length === 0 && (event.event === 'test_began' || event.event === 'rolled'))) {
+  if (
+    opens(event) ||
+    (turn.scenes.length === 0 && (event.event === 'test_began' || event.event === 'rolled'))
+  ) {
     turn.scenes.push({ seat: turn.seat, key, upto: 0, throws: [], combat: null, verdict: null, lines: [] });
   }
   count(turn.facts, turn.seat, event);
@@ -134,16 +148,24 @@ function tell(turn: Turn, event: Event, key: string): void {
     scene.verdict = null;
   } else if (event.event === 'test_began') {
     // Who tests against somebody has rolled already, and those dice stay.
-    scene.throws = event.seat === scene.seat ? [] : scene.throws.filter(({ seat, what }) => what === 'test' && seat !== event.seat);
+    scene.throws =
+      event.seat === scene.seat
+        ? []
+        : scene.throws.filter(({ seat, what }) => what === 'test' && seat !== event.seat);
     if (event.seat === scene.seat) scene.verdict = null;
   } else if (event.event === 'rolled' || event.event === 'dice_set') {
     const { seat, what, roll } = event;
     const before = scene.throws.find((each) => each.what === what && (what !== 'test' || each.seat === seat));
     const thrown = { seat, what, roll, nth: (before?.nth ?? 0) + 1 };
-    scene.throws = before ? scene.throws.map((each) => (each === before ? thrown : each)) : [...scene.throws, thrown];
+    scene.throws = before
+      ? scene.throws.map((each) => (each === before ? thrown : each))
+      : [...scene.throws, thrown];
   } else if (event.event === 'tested') {
-    scene.throws = scene.throws.map((each) => (each.what === 'test' && each.seat === event.seat ? { ...each, passed: event.passed } : each));
-    if (event.seat === scene.seat || scene.throws.length < 2) scene.verdict = event.passed ? 'passed' : 'failed';
+    scene.throws = scene.throws.map((each) =>
+      each.what === 'test' && each.seat === event.seat ? { ...each, passed: event.passed } : each,
+    );
+    if (event.seat === scene.seat || scene.throws.length < 2)
+      scene.verdict = event.passed ? 'passed' : 'failed';
   } else if (event.event === 'fought') scene.verdict = event.won ? 'won' : 'lost';
 }
 
@@ -169,7 +191,8 @@ function count(facts: Facts, seat: Seat, event: Event): void {
 export function placesOf(step: RimStep, spaceOf: (spot: number) => SpaceId | undefined): SpaceId[] {
   const places = step.seen.flatMap(({ sight }) => {
     const event = 'seen' in sight ? sight.seen : sight.peeked;
-    if ('to' in event && 'event' in event && (event.event === 'moved' || event.event === 'patrol_moved')) return [event.to];
+    if ('to' in event && 'event' in event && (event.event === 'moved' || event.event === 'patrol_moved'))
+      return [event.to];
     if ('event' in event && event.event === 'patrol_replaced') return [event.at];
     if ('spot' in event) return [spaceOf(event.spot) ?? []].flat();
     return [];

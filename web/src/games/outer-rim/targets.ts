@@ -13,12 +13,19 @@ export interface Targets {
 }
 
 export function targetsOf(menu: RimMenu | null, here: SpaceId | null): Targets {
-  const found: Targets = { spaces: new Map(), spots: new Map(), patrols: new Map(), decks: new Map(), cards: new Map() };
+  const found: Targets = {
+    spaces: new Map(),
+    spots: new Map(),
+    patrols: new Map(),
+    decks: new Map(),
+    cards: new Map(),
+  };
   if (menu?.kind !== 'list') return found;
   for (const item of menu.items) {
     const { action } = item;
     if (typeof action === 'string') {
-      if ((action === 'encounter_space' || action === 'cross_the_core') && here !== null) add(found.spaces, here, item);
+      if ((action === 'encounter_space' || action === 'cross_the_core') && here !== null)
+        add(found.spaces, here, item);
     } else if ('fly' in action) add(found.spaces, action.fly, item);
     else if ('set_course' in action) add(found.spaces, action.set_course, item);
     else if ('space' in action) add(found.spaces, action.space, item);

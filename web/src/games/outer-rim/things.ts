@@ -25,18 +25,37 @@ export interface Thing {
 const one = (part: PartName, glow: string, turn = 0): Thing => ({ puts: [{ part, turn }], glow });
 /** A thing, and smaller at its foot what it is about. */
 const beside = (part: PartName, other: PartName, glow: string, turn = 0): Thing => ({
-  puts: [{ part, x: 45, y: 44, size: 0.82, turn }, { part: other, x: 76, y: 76, size: 0.44 }],
+  puts: [
+    { part, x: 45, y: 44, size: 0.82, turn },
+    { part: other, x: 76, y: 76, size: 0.44 },
+  ],
   glow,
 });
 const pair = (part: PartName, other: PartName, glow: string): Thing => ({
-  puts: [{ part, x: 34, y: 40, size: 0.6 }, { part: other, x: 66, y: 60, size: 0.6 }],
+  puts: [
+    { part, x: 34, y: 40, size: 0.6 },
+    { part: other, x: 66, y: 60, size: 0.6 },
+  ],
   glow,
 });
 
 /** Work for one of the powers, and its pay. */
-const favor = (faction: Faction): Thing => ({ puts: [{ part: 'coins', x: 74, y: 78, size: 0.42 }], glow: '#ffe08a', faction });
+const favor = (faction: Faction): Thing => ({
+  puts: [{ part: 'coins', x: 74, y: 78, size: 0.42 }],
+  glow: '#ffe08a',
+  faction,
+});
 
-const [RED, AMBER, GOLD, GREEN, CYAN, BLUE, VIOLET, WHITE] = ['#ff6f5e', '#ffb04a', '#ffe08a', '#7fe08f', '#6fe6ee', '#7fb4ff', '#c79bff', '#ffffff'];
+const [RED, AMBER, GOLD, GREEN, CYAN, BLUE, VIOLET, WHITE] = [
+  '#ff6f5e',
+  '#ffb04a',
+  '#ffe08a',
+  '#7fe08f',
+  '#6fe6ee',
+  '#7fb4ff',
+  '#c79bff',
+  '#ffffff',
+];
 
 const THINGS: Record<string, Thing> = {
   // Cargo.
@@ -80,7 +99,13 @@ const THINGS: Record<string, Thing> = {
   'quad-laser-cannon': one('quad', RED),
   'maneuvering-thrusters': one('thruster', CYAN),
   'targeting-computer': one('reticle', RED),
-  'concussion-missiles': { puts: [{ part: 'missile', x: 32, y: 54, size: 0.78 }, { part: 'missile', x: 68, y: 44, size: 0.78 }], glow: AMBER },
+  'concussion-missiles': {
+    puts: [
+      { part: 'missile', x: 32, y: 54, size: 0.78 },
+      { part: 'missile', x: 68, y: 44, size: 0.78 },
+    ],
+    glow: AMBER,
+  },
   'experimental-hyperdrive': one('rings', VIOLET),
   'sublight-motor': one('motor', CYAN),
   'astromech-droid': one('droid', BLUE),
@@ -153,7 +178,12 @@ const GLOWS = [RED, AMBER, GOLD, GREEN, CYAN, BLUE, VIOLET] as const;
 
 /** Those who travel in the hold: their cards show them. */
 const PASSENGERS = new Set([
-  'rebel-traitor', 'black-sun-mole', 'hutt-informant', 'imperial-defector', 'corellia-passenger', 'start-cargo-quiet-passenger',
+  'rebel-traitor',
+  'black-sun-mole',
+  'hutt-informant',
+  'imperial-defector',
+  'corellia-passenger',
+  'start-cargo-quiet-passenger',
 ]);
 export const isPassenger = (id: string): boolean => PASSENGERS.has(id);
 

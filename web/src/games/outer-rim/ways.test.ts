@@ -12,5 +12,13 @@ test('a way leads from where one is to the place, and nowhere else', () => {
   expect(wayTo(marks, 9)).toEqual([3, 9]);
   expect(wayTo(marks, 7)).toEqual([]);
   // Marks that lead in a circle end somewhere.
-  expect(wayTo([{ at: 1, steps: 1, from: 2 }, { at: 2, steps: 1, from: 1 }], 1)).toEqual([2, 1]);
+  expect(
+    wayTo(
+      [
+        { at: 1, steps: 1, from: 2 },
+        { at: 2, steps: 1, from: 1 },
+      ],
+      1,
+    ),
+  ).toEqual([2, 1]);
 });

@@ -7,6 +7,7 @@ import type { SpaceId } from './types';
 export function wayTo(marks: readonly Mark[], to: SpaceId): SpaceId[] {
   const before = new Map(marks.map(({ at, from }) => [at, from]));
   const way: SpaceId[] = [];
-  for (let at: SpaceId | undefined = to; at !== undefined && !way.includes(at); at = before.get(at)) way.unshift(at);
+  for (let at: SpaceId | undefined = to; at !== undefined && !way.includes(at); at = before.get(at))
+    way.unshift(at);
   return way.length > 1 ? way : [];
 }
