@@ -154,12 +154,12 @@ pub struct Summary {
     pub entries: u32,
 }
 
-/// An acknowledged row that is gone, and with it whatever was written after what is there.
+/// An acknowledged row or table that is gone, and with it whatever was written after what is there.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Lost {
     pub table: String,
-    /// The number of the last row that was acknowledged.
-    pub seq: u32,
+    /// The number of the last row that was acknowledged; none where the table was created after it.
+    pub seq: Option<u32>,
     /// How many rows the table has; none where the table itself is gone.
     pub found: Option<u32>,
 }
@@ -168,9 +168,10 @@ impl fmt::Display for Lost {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Self { table, seq, found } = self;
         match found {
-            Some(found) => write!(f, "table {table} has {found} rows and had row {seq}"),
-            None => write!(f, "table {table} is gone and had row {seq}"),
+            Some(found) => write!(f, "table {table} has {found} rows")?,
+            None => write!(f, "table {table} is gone")?,
         }
+        seq.map_or(Ok(()), |seq| write!(f, " and had row {seq}"))
     }
 }
 

@@ -11,18 +11,23 @@ pub const DATABASE_FILE: &str = "cantina.db";
 
 /// The file whose lock says that a server is using the folder. It holds that
 /// server's process number, and it stays when the server ends: the lock counts,
-/// not the file. It also holds the last row that was acknowledged, so that a
-/// database that does not have it is found out.
+/// not the file. It also holds the last table or row that was acknowledged, so
+/// that a database that does not have it is found out.
 pub const LOCK_FILE: &str = "cantina.lock";
 
 /// The longest line of the lock's file.
 const LINE_BYTES: usize = 192;
 
-/// The last row that was acknowledged.
+/// Stands for the number of a row where a table has none; programs before wrote no such note and
+/// take it for none.
+const NO_ROW: &str = "-";
+
+/// The last row that was acknowledged, or the table that was created after it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct Newest {
     pub(super) table: String,
-    pub(super) seq: u32,
+    /// None where the table itself is the last thing.
+    pub(super) seq: Option<u32>,
 }
 
 /// The lock of a folder. It lasts as long as this does.
@@ -30,7 +35,7 @@ pub(super) struct Newest {
 pub(super) struct Lock(File);
 
 impl Lock {
-    /// Notes the last row that was acknowledged. What is noted survives the end of the process and
+    /// Notes what was acknowledged last. What is noted survives the end of the process and
     /// not of the machine: it is not synced, so it may be older than the database and never newer.
     pub(super) fn note(&mut self, newest: Option<&Newest>) {
         // A note that cannot be written is one less warning, and no reason to stop.
@@ -74,7 +79,7 @@ pub(super) async fn lost(
     .bind(table.as_str())
     .fetch_optional(connection)
     .await?;
-    let is_there = found.is_some_and(|found| found > seq);
+    let is_there = found.is_some_and(|found| seq.is_none_or(|seq| found > seq));
     Ok((!is_there).then_some(Lost { table, seq, found }))
 }
 
@@ -105,7 +110,8 @@ fn sign(file: &mut File, newest: Option<&Newest>) -> io::Result<()> {
 fn write_note(file: &mut File, newest: Option<&Newest>) -> io::Result<()> {
     // An id may have any letters, spaces too.
     let hex = |id: &str| id.bytes().map(|byte| format!("{byte:02x}")).collect::<String>();
-    let note = newest.map(|newest| format!("{} {}", newest.seq, hex(&newest.table)));
+    let seq = |newest: &Newest| newest.seq.map_or(NO_ROW.to_owned(), |seq| seq.to_string());
+    let note = newest.map(|newest| format!("{} {}", seq(newest), hex(&newest.table)));
     file.seek(SeekFrom::Start(LINE_BYTES as u64))?;
     file.write_all(line(&note.unwrap_or_default()).as_bytes())
 }
@@ -122,7 +128,8 @@ fn read_note(file: &mut File) -> Option<Newest> {
     let (seq, table) = text.lines().nth(1)?.trim_end().split_once(' ')?;
     let byte = |idx| u8::from_str_radix(table.get(idx..idx + 2)?, 16).ok();
     let bytes: Vec<u8> = (0..table.len()).step_by(2).map(byte).collect::<Option<_>>()?;
-    Some(Newest { table: String::from_utf8(bytes).ok()?, seq: seq.parse().ok()? })
+    let seq = if seq == NO_ROW { None } else { Some(seq.parse().ok()?) };
+    Some(Newest { table: String::from_utf8(bytes).ok()?, seq })
 }
 
 fn holder(file: &mut File) -> String {

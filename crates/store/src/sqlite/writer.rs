@@ -376,12 +376,19 @@ fn rows_of_different_tables(writes: Vec<Write>) -> Result<Vec<Append>, Vec<Write
     Ok(writes.into_iter().filter_map(append).collect())
 }
 
-/// The row that a write adds.
+/// The row or the table that a write adds.
 fn newest(write: &Write) -> Option<Newest> {
-    match write {
-        Write::Append(Append { table, row }) => Some(Newest { table: table.clone(), seq: row.seq }),
-        _ => None,
-    }
+    let (table, seq) = match write {
+        Write::Append(Append { table, row }) => (table, Some(row.seq)),
+        Write::Create(table) => (&table.id, None),
+        Write::SetSeating { .. }
+        | Write::Settle { .. }
+        | Write::Touch { .. }
+        | Write::Finish { .. }
+        | Write::AddKey { .. }
+        | Write::ReplaceKeys { .. } => return None,
+    };
+    Some(Newest { table: table.clone(), seq })
 }
 
 /// The table that has rows to pack after this write.

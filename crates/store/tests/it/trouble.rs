@@ -3,8 +3,9 @@
 use crate::fixture::{asked, row, table};
 use std::fs::OpenOptions;
 use std::io::{Seek, SeekFrom, Write};
+use std::path::Path;
 use store::limits::WAL_FRAMES_USUAL;
-use store::{Cutoffs, DATABASE_FILE, Faults, Lost, Row, Store, StoreError, Trouble};
+use store::{Cutoffs, DATABASE_FILE, Faults, LOCK_FILE, Lost, Row, Store, StoreError, Trouble};
 use tokio::task::yield_now;
 
 #[tokio::test]
@@ -121,8 +122,8 @@ async fn a_held_append_is_in_flight_until_it_is_released() {
     assert_eq!(store.load("t").await.unwrap().unwrap().rows, [asked(0, 1, "a")]);
 }
 
-/// The write-ahead log of a server that was killed is cut, or an older database is put in the place
-/// of the newest: what was acknowledged is missed, and it is said which.
+/// An older database is put in the place of the newest: what was acknowledged is missed, and it is
+/// said which.
 // Audit: SEC-F3
 #[tokio::test]
 async fn what_was_acknowledged_and_is_gone_is_missed() {
@@ -134,7 +135,6 @@ async fn what_was_acknowledged_and_is_gone_is_missed() {
     store.append("t", row(0)).await.unwrap();
     store.backup(&older).await.unwrap();
     store.append("t", row(1)).await.unwrap();
-    store.create(table("u")).await.unwrap();
     store.close().await;
 
     let store = Store::open(folder.path()).await.unwrap();
@@ -144,7 +144,7 @@ async fn what_was_acknowledged_and_is_gone_is_missed() {
     std::fs::copy(&older, &database).unwrap();
     let store = Store::open(folder.path()).await.unwrap();
     let lost = store.lost().expect("row 1 is gone").clone();
-    assert_eq!(lost, Lost { table: "t".into(), seq: 1, found: Some(1) });
+    assert_eq!(lost, Lost { table: "t".into(), seq: Some(1), found: Some(1) });
     assert_eq!(lost.to_string(), "table t has 1 rows and had row 1");
     // It plays on, and from its next row on all is there again.
     store.append("t", row(1)).await.unwrap();
@@ -166,6 +166,57 @@ async fn what_was_acknowledged_and_is_gone_is_missed() {
     let store = Store::open(restored.path()).await.unwrap();
     assert_eq!(store.lost(), None);
     store.close().await;
+}
+
+/// The write-ahead log that a killed server left loses its end, a piece of its middle, or itself. SQLite
+/// takes what is whole before that for all there ever was, and says nothing.
+// Audit: SEC-F3
+#[tokio::test]
+async fn a_log_that_was_cut_is_missed() {
+    const PAGE: u64 = 4_096;
+    let log = |folder: &Path| folder.join(format!("{DATABASE_FILE}-wal"));
+    let open_log = |folder: &Path| OpenOptions::new().write(true).open(log(folder)).unwrap();
+    for newest_is_a_table in [false, true] {
+        let folder = tempfile::tempdir().unwrap();
+        let store = Store::open(folder.path()).await.unwrap();
+        store.create(table("t")).await.unwrap();
+        for seq in 0..20 {
+            store.append("t", row(seq)).await.unwrap();
+        }
+        if newest_is_a_table {
+            store.create(table("u")).await.unwrap();
+        }
+        let length = log(folder.path()).metadata().unwrap().len();
+        let harms: [(&str, &dyn Fn(&Path)); 5] = [
+            ("nothing", &|_| {}),
+            ("a byte", &|folder| open_log(folder).set_len(length - 1).unwrap()),
+            ("a page", &|folder| open_log(folder).set_len(length - PAGE).unwrap()),
+            ("its middle", &|folder| {
+                let mut log = open_log(folder);
+                log.seek(SeekFrom::Start(length / 2)).unwrap();
+                log.write_all(&[0xA5; 16]).unwrap();
+            }),
+            ("everything", &|folder| std::fs::remove_file(log(folder)).unwrap()),
+        ];
+        for (harm, cut) in harms {
+            // What a kill would leave now.
+            let killed = tempfile::tempdir().unwrap();
+            for name in [DATABASE_FILE, "cantina.db-wal", LOCK_FILE] {
+                std::fs::copy(folder.path().join(name), killed.path().join(name)).unwrap();
+            }
+            cut(killed.path());
+            let store = Store::open(killed.path()).await.unwrap();
+            let expected = (harm != "nothing").then_some(if newest_is_a_table {
+                ("u", None)
+            } else {
+                ("t", Some(19))
+            });
+            let lost = store.lost().map(|lost| (lost.table.as_str(), lost.seq));
+            assert_eq!(lost, expected, "the log lost {harm}");
+            store.close().await;
+        }
+        store.close().await;
+    }
 }
 
 /// What was removed by rule is not missed.
