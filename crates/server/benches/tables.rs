@@ -6,12 +6,14 @@
 //! measured at the players: from sending it to its arrival at both of them.
 //! Before and after each load that has a rate, bare loops write and sync at the
 //! same rate on the same disk, so that a disk's bad minute is seen as such.
-//! `cargo bench -p server -- 500` runs the loads of so many tables alone.
+//! `cargo bench -p server -- 500` runs the loads of so many tables alone;
+//! `-- database` keeps the tables in a PostgreSQL server of the bench's own.
 
 #[path = "tables/loops.rs"]
 mod loops;
 
 use client::{Person, Request, Table, Visitor, cpu_ms, resident_kb};
+use own_postgres::Sync;
 use serde_json::{Value, json};
 use server::{Caps, Config, Server};
 use std::env;
@@ -36,13 +38,14 @@ fn main() {
         None => {
             let wanted = args.iter().find_map(|arg| arg.parse::<u32>().ok());
             let loads = LOADS.iter().filter(|load| wanted.is_none_or(|n| n == load.0));
-            loads.for_each(|load| measure(&runtime, *load));
+            let is_in_database = args.iter().any(|arg| arg == "database");
+            loads.for_each(|load| measure(&runtime, *load, is_in_database));
         }
     }
 }
 
 /// One load, between the bare loops if it has a rate.
-fn measure(runtime: &Runtime, load: (u32, u64, u64)) {
+fn measure(runtime: &Runtime, load: (u32, u64, u64), is_in_database: bool) {
     let (n_tables, every_ms, _) = load;
     let folder = tempfile::tempdir().expect("a folder");
     let loops = |when: &str| {
@@ -52,11 +55,11 @@ fn measure(runtime: &Runtime, load: (u32, u64, u64)) {
         both.iter().map(loops::Figures::p99_ms).fold(f64::INFINITY, f64::min)
     };
     if every_ms == 0 {
-        runtime.block_on(serve(load));
+        runtime.block_on(serve(load, is_in_database));
         return;
     }
     let before = loops("before");
-    let p99_ms = runtime.block_on(serve(load));
+    let p99_ms = runtime.block_on(serve(load, is_in_database));
     let better = before.min(loops("after"));
     if let Some(p99_ms) = p99_ms {
         println!("    p99 is {:.1} times that of the best loop ({better:.2} ms)", p99_ms / better);
@@ -64,13 +67,20 @@ fn measure(runtime: &Runtime, load: (u32, u64, u64)) {
 }
 
 /// Serves one load, prints its figures, and gives the p99 of its moves in milliseconds.
-async fn serve((n_tables, every_ms, seconds): (u32, u64, u64)) -> Option<f64> {
+async fn serve(
+    (n_tables, every_ms, seconds): (u32, u64, u64),
+    is_in_database: bool,
+) -> Option<f64> {
     if descriptors().is_some_and(|most| most < n_tables * DESCRIPTORS_PER_TABLE + 100) {
         println!("{n_tables} tables: skipped, too few file descriptors (see ulimit -n)");
         return None;
     }
     let folder = tempfile::tempdir().expect("a folder");
+    let database = is_in_database
+        .then(|| own_postgres::Server::start(Sync::Full).expect("PostgreSQL is installed"));
+    let url = database.as_ref().map(|database| database.url().parse().expect("an address"));
     let config = Config {
+        database: url,
         addr: SocketAddr::from(([127, 0, 0, 1], 0)),
         tables_per_minute: 0,
         messages_per_second: 0,
@@ -101,9 +111,10 @@ async fn serve((n_tables, every_ms, seconds): (u32, u64, u64)) -> Option<f64> {
     assert!(n_moves > 0, "nobody moved");
     let pace = if every_ms == 0 { "flat out".to_owned() } else { format!("every {every_ms} ms") };
     println!(
-        "{n_tables} tables {pace}: {:.0} moves/s, p50 {:.2} ms, p99 {:.2} ms, max {:.1} ms; \
+        "{n_tables} tables {pace}{}: {:.0} moves/s, p50 {:.2} ms, p99 {:.2} ms, max {:.1} ms; \
          {:.1} % answered within 10 ms of their receipt; \
          server {:.0} µs cpu a move, opening the tables included{}",
+        if is_in_database { " in PostgreSQL" } else { "" },
         n_moves as f64 / seconds as f64,
         figures["p50_ms"].as_f64().expect("a figure"),
         figures["p99_ms"].as_f64().expect("a figure"),

@@ -189,7 +189,9 @@ async fn prune_all(store: &Store, order: &PruneOrder) -> Result<PruneReport, Pru
             break;
         }
     }
-    if order.compact && store.usage().await?.reusable > 0 {
+    // PostgreSQL does not tell what is free.
+    let has_room = pruned.tables() > 0 || store.usage().await?.reusable > 0;
+    if order.compact && has_room {
         store.compact().await?;
     }
     Ok(PruneReport { pruned, before, after: store.usage().await? })

@@ -56,7 +56,11 @@ const ROOMS: [Room; 15] = [
     room("store", &[], &["own-postgres"]),
     // It lays tables into the house that strangers would need an hour to make so long.
     room("siege", &["tabletop", "wire", "client", "catalog", "room", "store"], &[]),
-    room("server", &["tabletop", "wire", "words", "bots", "catalog", "room", "store"], &["client"]),
+    room(
+        "server",
+        &["tabletop", "wire", "words", "bots", "catalog", "room", "store"],
+        &["client", "own-postgres"],
+    ),
     room(
         "cantina",
         &["tabletop", "wire", "words", "bots", "catalog", "server", A_GAME],

@@ -244,9 +244,12 @@ impl<G: Hosted> Room<G> {
                 && let Some(idx) = conns.iter().position(|conn| *conn == asked.conn)
             {
                 conns.swap_remove(idx);
+                // Usually nobody else sees the same, and nothing is made twice.
+                let others = (!conns.is_empty()).then(|| update.clone());
                 update.request = Some(asked.request.clone());
-                self.tell(asked.conn, ToClient::Update(update.clone()), out);
-                update.request = None;
+                self.tell(asked.conn, ToClient::Update(update), out);
+                let Some(others) = others else { continue };
+                update = others;
             }
             if !conns.is_empty() {
                 out.push(Output::Tell { to: conns, message: Box::new(ToClient::Update(update)) });
