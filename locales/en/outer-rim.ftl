@@ -376,6 +376,8 @@ or-done-drop = Discard nothing more
 or-done-trade = No more trading
 or-done-favor = Ask nobody
 or-done-deal = Never mind
+or-done-withdraw = Take it back
+or-pass-over = Do not wait for { $name }
 or-group-basics = Your turn
 or-group-abilities = Abilities
 or-group-patrols = Patrols
@@ -771,6 +773,7 @@ or-saw-fight-lost = { $who ->
 }
 
 # The table in words
+or-head-deals = Offers on the table
 or-head-here = Where you are
 or-head-reach = Within reach ({ $reach ->
     [one] one space
@@ -956,6 +959,11 @@ or-ask-favor-grant = { $name } asks for { $favor } and offers { $pays }.{ $more 
 } Do you grant it?
 or-ask-favor-accept = Whose offer do you accept?
 or-ask-aside = What do you want to do?
+or-ask-beside = While the table waits, you may make a deal.
+or-ask-beside-waits = { $name } is thinking about your offer.
+or-ask-beside-rests = No favors while dice are on the table.
+or-deal-offer = { $from } offers { $to }: { $gives } for { $wants }.
+or-deal-favor = { $from } asks { $to } for { $favor } and offers { $pays }.
 or-ask-drop = Which cards do you discard?
 or-ask-renown = { $whose ->
     [you] { $what ->
@@ -981,6 +989,10 @@ or-saw-accepted = { $who ->
 or-saw-refused = { $who ->
     [you] You refuse the offer.
    *[other] { $name } refuses the offer.
+}
+or-saw-withdrawn = { $who ->
+    [you] You take your offer back.
+   *[other] { $name } takes the offer back.
 }
 or-saw-takes-part = { $who ->
     [you] You take part in “{ $card }”.

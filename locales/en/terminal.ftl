@@ -17,6 +17,7 @@ terminal-coach-refuses = Not yet: follow the coach, or press p to play without t
 terminal-coach-leave = p play without the coach
 terminal-taken-back = Undone.
 terminal-nothing-to-undo = There is nothing to undo.
+terminal-no-deals = There is nothing to deal about now.
 terminal-not-allowed = That is not allowed now
 terminal-leave-again = Press q once more to leave the table.
 terminal-hint = Hint:

@@ -409,6 +409,8 @@ coach-play-on = Continue without the coach
 
 ## The text table
 
+beside = Deals, while the table waits
+beside-asked = { $name } would like an answer
 text-your-decision = Your decision
 text-no-decision = Nothing to decide
 text-nothing-yet = There is nothing on the table yet.

@@ -365,6 +365,8 @@ or-done-drop = No descartar nada más
 or-done-trade = No intercambiar más
 or-done-favor = No pedírselo a nadie
 or-done-deal = Dejarlo
+or-done-withdraw = Retirar la oferta
+or-pass-over = No esperar más a { $name }
 or-group-basics = Tu turno
 or-group-abilities = Capacidades
 or-group-patrols = Patrullas
@@ -753,6 +755,7 @@ or-saw-fight-lost = { $who ->
    *[other] { $name } pierde el combate.
 }
 
+or-head-deals = Ofertas en curso
 or-head-here = Dónde estás
 or-head-reach = A tu alcance ({ $reach ->
     [one] una casilla
@@ -933,6 +936,11 @@ or-ask-favor-grant = { $name } pide { $favor }. A cambio: { $pays }.{ $more ->
 } ¿Se lo concedes?
 or-ask-favor-accept = ¿De quién aceptas el favor?
 or-ask-aside = ¿Qué quieres hacer?
+or-ask-beside = Mientras la mesa espera, puedes hacer un trato.
+or-ask-beside-waits = { $name } se piensa tu oferta.
+or-ask-beside-rests = No hay favores mientras haya dados sobre la mesa.
+or-deal-offer = Oferta de { $from } a { $to }: { $gives } por { $wants }.
+or-deal-favor = { $from } pide a { $to }: { $favor }. A cambio: { $pays }.
 or-ask-drop = ¿Qué cartas descartas?
 or-ask-renown = { $whose ->
     [you] { $what ->
@@ -958,6 +966,10 @@ or-saw-accepted = { $who ->
 or-saw-refused = { $who ->
     [you] Rechazas la oferta.
    *[other] { $name } rechaza la oferta.
+}
+or-saw-withdrawn = { $who ->
+    [you] Retiras tu oferta.
+   *[other] { $name } retira su oferta.
 }
 or-saw-takes-part = { $who ->
     [you] Participas en «{ $card }».

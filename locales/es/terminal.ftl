@@ -17,6 +17,7 @@ terminal-coach-refuses = Todavía no: sigue al instructor, o pulsa p para jugar 
 terminal-coach-leave = p jugar libremente
 terminal-taken-back = Deshecho.
 terminal-nothing-to-undo = No hay nada que deshacer.
+terminal-no-deals = Ahora no hay nada que negociar.
 terminal-not-allowed = Eso no está permitido ahora
 terminal-leave-again = Pulsa q otra vez para dejar la mesa.
 terminal-hint = Consejo:

@@ -408,6 +408,8 @@ coach-play-on = Seguir sin instructor
 
 ## La mesa de texto
 
+beside = Tratos, mientras la mesa espera
+beside-asked = { $name } espera una respuesta
 text-your-decision = Tú decides
 text-no-decision = Nada que decidir
 text-nothing-yet = Todavía no hay nada en la mesa.

@@ -377,6 +377,8 @@ or-done-drop = Ne plus rien défausser
 or-done-trade = Ne plus rien échanger
 or-done-favor = Ne demander à personne
 or-done-deal = Laisser tomber
+or-done-withdraw = Retirer l’offre
+or-pass-over = Ne plus attendre { $name }
 or-group-basics = Votre tour
 or-group-abilities = Capacités
 or-group-patrols = Patrouilles
@@ -780,6 +782,7 @@ or-saw-fight-lost = { $who ->
    *[other] { $name } perd le combat.
 }
 
+or-head-deals = Offres en cours
 or-head-here = Où vous êtes
 or-head-reach = À portée ({ $reach ->
     [one] un espace
@@ -960,6 +963,11 @@ or-ask-favor-grant = { $name } demande { $favor }. En échange : { $pays }.{ $m
 } L’accordez-vous ?
 or-ask-favor-accept = Qui vous accordera cette faveur ?
 or-ask-aside = Que voulez-vous faire ?
+or-ask-beside = Pendant que la table attend, vous pouvez conclure un accord.
+or-ask-beside-waits = { $name } réfléchit à votre offre.
+or-ask-beside-rests = Pas de faveur tant que des dés sont sur la table.
+or-deal-offer = Offre de { $from } à { $to } : { $gives } contre { $wants }.
+or-deal-favor = { $from } demande à { $to } : { $favor }. En échange : { $pays }.
 or-ask-drop = Quelles cartes défaussez-vous ?
 or-ask-renown = { $whose ->
     [you] { $what ->
@@ -985,6 +993,10 @@ or-saw-accepted = { $who ->
 or-saw-refused = { $who ->
     [you] Vous refusez.
    *[other] { $name } refuse.
+}
+or-saw-withdrawn = { $who ->
+    [you] Vous retirez votre offre.
+   *[other] { $name } retire son offre.
 }
 or-saw-takes-part = { $who ->
     [you] Vous participez à « { $card } ».

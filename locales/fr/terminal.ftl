@@ -17,6 +17,7 @@ terminal-coach-refuses = Pas encore : suivez l’instructeur, ou p pour jouer l
 terminal-coach-leave = p jouer librement
 terminal-taken-back = C’est annulé.
 terminal-nothing-to-undo = Il n’y a rien à annuler.
+terminal-no-deals = Il n’y a rien à négocier maintenant.
 terminal-not-allowed = Ce n’est pas permis maintenant
 terminal-leave-again = Appuyez encore une fois sur q pour quitter la table.
 terminal-hint = Un chasseur ferait :

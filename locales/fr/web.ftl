@@ -408,6 +408,8 @@ coach-play-on = Jouer librement
 
 ## La table en texte
 
+beside = Accords, pendant que la table attend
+beside-asked = { $name } attend une réponse
 text-your-decision = À vous de décider
 text-no-decision = Rien à décider
 text-nothing-yet = Il n’y a encore rien sur la table.

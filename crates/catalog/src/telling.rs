@@ -9,9 +9,10 @@ use std::collections::BTreeMap;
 use std::ops::ControlFlow;
 use std::sync::Arc;
 use tabletop::{
-    Answer, Cause, Decision, EntryOf, Game, Kind, Menu, SEATS_MAX, Table, Viewer, sights,
+    Answer, Beside, BesideStage, Cause, Decision, EntryOf, Game, Kind, Menu, SEATS_MAX, Table,
+    Viewer, sights,
 };
-use wire::{Coach, Fairness, Frame, MenuItem, Now, OpenMenu, Seen, Step, Waiting};
+use wire::{BesideMenu, Coach, Fairness, Frame, MenuItem, Now, OpenMenu, Seen, Step, Waiting};
 use words::{Speaker, Teller as _, Words};
 
 /// What is, for a viewer of this game.
@@ -33,6 +34,8 @@ pub struct Moment<A> {
     pub left_ms: [Option<u32>; SEATS_MAX],
     /// The viewer's own open question, and what they have answered so far.
     pub asked: Option<(Decision, Option<Answer<A>>)>,
+    /// What the viewer may do beside what the table waits for.
+    pub beside: Option<Beside>,
     /// What the coach says to the viewer.
     pub coach: Option<Coach<A>>,
     /// Whether the viewer may take back their last answer.
@@ -137,6 +140,7 @@ impl<'a, G: Hosted> Eyes<'a, G> {
                 seq: entry.seq,
                 left_ms: [None; SEATS_MAX],
                 asked: None,
+                beside: None,
                 coach: None,
                 can_undo: false,
                 fairness: fairness.clone(),
@@ -193,6 +197,7 @@ impl<'a, G: Hosted> Eyes<'a, G> {
             G::menu(state, decision.id, &mut menu);
             open_menu::<G>(&teller, &menu, decision, chosen)
         });
+        let beside = moment.beside.map(|open| self.open_beside(state, &teller, &open));
         let outline = teller.outline();
         drop(teller);
         Now {
@@ -202,12 +207,42 @@ impl<'a, G: Hosted> Eyes<'a, G> {
             view: glance.into_view(),
             waiting: waiting.collect(),
             menu,
+            beside,
             coach: moment.coach,
             can_undo: moment.can_undo,
             outcome: G::outcome(state)
                 .map(|outcome| told_outcome::<G>(self.content, &self.speaker, outcome)),
             fairness: moment.fairness,
         }
+    }
+
+    /// What is open beside what the table waits for.
+    #[must_use]
+    pub fn beside(&self, state: &G::State, open: &Beside) -> BesideMenu<G::Action, G::Forecast> {
+        let view = G::view(state, self.speaker.viewer());
+        self.open_beside(state, &G::teller(&self.speaker, self.content, &view), open)
+    }
+
+    // Most of the time it is only that something could be begun, which needs no view of its own.
+    fn open_beside(
+        &self,
+        state: &G::State,
+        teller: &G::Teller<'_>,
+        open: &Beside,
+    ) -> BesideMenu<G::Action, G::Forecast> {
+        let turned = G::turned(state, open);
+        let mut menu = Menu::new();
+        G::menu(&turned, open.decision.id, &mut menu);
+        let (asked_by, own) = match open.stage {
+            BesideStage::AskedBy(seat) => (Some(seat), false),
+            BesideStage::Own => (None, true),
+            BesideStage::Idle => {
+                let menu = open_menu::<G>(teller, &menu, open.decision, None);
+                return BesideMenu { asked_by: None, own: false, menu };
+            }
+        };
+        let view = G::view(&turned, self.speaker.viewer());
+        BesideMenu { asked_by, own, menu: self.menu(&view, &menu, open.decision, None) }
     }
 }
 

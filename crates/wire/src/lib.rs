@@ -26,8 +26,8 @@ pub use seating::{
 pub use stats::{StatChart, StatColumn, StatSection, StatSeries, StatTable, Stats};
 pub use story::{Story, StoryLine, StoryPart, TieLine};
 pub use to_client::{
-    Barred, Code, Fairness, Frame, Mark, MenuItem, NewRules, Now, OpenMenu, Outline, Reading,
-    Replay, RuleChange, Section, Seen, Snapshot, Step, ToClient, Update, Waiting,
+    Barred, BesideMenu, Code, Fairness, Frame, Mark, MenuItem, NewRules, Now, OpenMenu, Outline,
+    Reading, Replay, RuleChange, Section, Seen, Snapshot, Step, ToClient, Update, Waiting,
 };
 pub use to_server::ToServer;
 

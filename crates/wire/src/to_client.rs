@@ -178,6 +178,11 @@ pub struct Now<V, A, F = ()> {
     pub waiting: Vec<Waiting>,
     /// The viewer's own open question.
     pub menu: Option<OpenMenu<A, F>>,
+    /// What the viewer may do beside what the table waits for. It need not be answered, and no clock
+    /// runs for it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "schema", ts(optional))]
+    pub beside: Option<BesideMenu<A, F>>,
     /// What the coach says, in a lesson and to the learner alone.
     pub coach: Option<Coach<A>>,
     /// Whether the viewer may take back their last answer now.
@@ -186,6 +191,21 @@ pub struct Now<V, A, F = ()> {
     pub outcome: Option<Outcome>,
     /// How chance can be checked.
     pub fairness: Fairness,
+}
+
+/// A question that is open beside what the table waits for.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
+pub struct BesideMenu<A, F = ()> {
+    /// Who would like an answer; nobody, where the viewer could begin something or go on with it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "schema", ts(optional))]
+    pub asked_by: Option<Seat>,
+    /// Whether something of the viewer's own is under way.
+    pub own: bool,
+    /// The question.
+    #[serde(flatten)]
+    pub menu: OpenMenu<A, F>,
 }
 
 /// What is needed to check chance.

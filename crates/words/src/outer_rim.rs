@@ -20,7 +20,7 @@ mod terms;
 mod text;
 
 use crate::{Aside, Speaker, Teller, Told, Words};
-use outer_rim::{Action, Content, OuterRim, Sight, View};
+use outer_rim::{Action, Content, Frame, OuterRim, Sight, View};
 pub use reader::{Reader, n_readers};
 use std::sync::Arc;
 use tabletop::{Decision, Seat, Table};
@@ -75,8 +75,21 @@ impl Words for OuterRim {
     }
 }
 
+/// Whether it is only about whether one begins something beside what the table waits for; the view is
+/// of that then.
+fn is_idle(reader: &Reader<'_>, decision: Decision) -> bool {
+    let of_a_deal = matches!(
+        reader.view.frames.last(),
+        Some(Frame::Offer(_) | Frame::Favor(_) | Frame::Beside { .. })
+    );
+    decision.id.is_beside() && !of_a_deal
+}
+
 impl Teller<OuterRim> for Reader<'_> {
-    fn question(&self, _decision: Decision) -> String {
+    fn question(&self, decision: Decision) -> String {
+        if is_idle(self, decision) {
+            return self.speaker.plain("or-ask-beside");
+        }
         question::question(self)
     }
 
@@ -88,7 +101,10 @@ impl Teller<OuterRim> for Reader<'_> {
         aside::aside(self, *action)
     }
 
-    fn barred(&self, _decision: Decision) -> Vec<Barred> {
+    fn barred(&self, decision: Decision) -> Vec<Barred> {
+        if is_idle(self, decision) {
+            return Vec::new();
+        }
         barred::barred(self)
     }
 

@@ -37,8 +37,14 @@ pub const RAISES_MAX: u8 = 3;
 /// The questions of one aside at most: the offer, and for a favor everybody's price.
 const ASIDE_ENTRIES_MAX: u32 =
     4 + OFFER_THINGS_MAX as u32 + (PLAYERS_MAX as u32 - 1) * (RAISES_MAX as u32 + 1);
+/// How often the deals that a player makes beside what the table waits for may change in a turn.
+/// Whoever reaches this is a program; one that is under way then can still be settled.
+pub const BESIDES_MAX: u8 = 200;
+/// The entries beside of one turn at most.
+const BESIDE_ENTRIES_MAX: u32 = PLAYERS_MAX as u32 * (BESIDES_MAX as u32 + ASIDE_ENTRIES_MAX);
 /// Decisions one turn can ask for at most, with every market card bartered and every die rerolled.
-pub const TURN_ENTRIES_MAX: u32 = 160 + (LOOKS_MAX as u32 + OFFERS_MAX as u32) * ASIDE_ENTRIES_MAX;
+pub const TURN_ENTRIES_MAX: u32 =
+    160 + (LOOKS_MAX as u32 + OFFERS_MAX as u32) * ASIDE_ENTRIES_MAX + BESIDE_ENTRIES_MAX;
 /// No table has more entries: the deal, the setup choices, and all turns of all rounds.
 pub const ENTRIES_MAX: u32 = 64 + ROUNDS_MAX as u32 * PLAYERS_MAX as u32 * TURN_ENTRIES_MAX;
 /// Events of one entry: a deal turns up the market; the rest are far shorter.

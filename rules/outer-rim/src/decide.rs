@@ -3,6 +3,7 @@
 pub(crate) mod ai;
 pub(crate) mod ambition;
 pub(crate) mod aside;
+pub(crate) mod beside;
 pub(crate) mod bounty;
 pub(crate) mod browse;
 pub(crate) mod buy;
@@ -33,7 +34,7 @@ pub(crate) mod yard;
 
 use crate::work::Work;
 use crate::{Action, Frame, OuterRim, menu, resolve};
-use tabletop::{Answer, Menu, Seat, Stage};
+use tabletop::{Answer, Beside, Menu, Seat, Stage};
 
 pub(crate) fn deal(stage: &mut Stage<'_, OuterRim>) {
     let content = stage.state.content.clone();
@@ -62,11 +63,24 @@ pub(crate) fn decide(stage: &mut Stage<'_, OuterRim>, seat: Seat, answer: &Answe
     self::answer(Work::new(stage, &content), seat, answer);
 }
 
-pub(crate) fn answer(mut work: Work<'_, '_>, seat: Seat, answer: &Answer<Action>) {
+pub(crate) fn decide_beside(
+    stage: &mut Stage<'_, OuterRim>,
+    open: &Beside,
+    answer: &Answer<Action>,
+) {
+    let content = stage.state.content.clone();
+    beside::decide(Work::new(stage, &content), open, item(answer));
+}
+
+fn item(answer: &Answer<Action>) -> Action {
     let Answer::Item(action) = answer else {
         unreachable!("every menu of this game is a list");
     };
-    take(&mut work, seat, *action);
+    *action
+}
+
+pub(crate) fn answer(mut work: Work<'_, '_>, seat: Seat, answer: &Answer<Action>) {
+    take(&mut work, seat, item(answer));
     work.run();
 }
 
@@ -79,6 +93,7 @@ pub(crate) fn take(work: &mut Work<'_, '_>, seat: Seat, action: Action) {
         Frame::Setup { step, .. } => setup::answer(work, step, seat, action),
         Frame::Turn { step, .. } => turn::answer(work, step, action),
         Frame::Aside { .. } => aside::answer(work, seat, action),
+        Frame::Beside { .. } => beside::answer(work, seat, action),
         Frame::Drop { .. } => aside::drop_answer(work, seat, action),
         Frame::Offer(offering) => offer::answer(work, offering, action),
         Frame::Favor(asking) => favor::answer(work, asking, seat, action),

@@ -1,9 +1,9 @@
 //! What became true, and what a viewer sees of it.
 
 use crate::{
-    AbilityId, AiCardId, AmbitionId, Arena, At, Body, CardId, CharacterId, ContactId, Deck,
-    Defender, Duration, EncounterId, Faction, Favor, Frame, Goods, Limit, Price, Purpose, Roll,
-    ShipId, Skill, SoloLevel, Source, SpaceId, Standing, TileId,
+    AbilityId, AiCardId, AmbitionId, Arena, At, Body, CardId, CharacterId, ContactId, DealStep,
+    Dealing, Deck, Defender, Duration, EncounterId, Faction, Favor, Frame, Goods, Limit, Price,
+    Purpose, Roll, ShipId, Skill, SoloLevel, Source, SpaceId, Standing, TileId,
 };
 use alloc::vec::Vec;
 use serde::{Deserialize, Serialize};
@@ -200,6 +200,8 @@ pub enum Event {
     OfferMade { seat: Seat, to: Seat, gives: Goods, wants: Goods },
     /// OR-23.5: it was accepted or refused; what changes hands follows.
     OfferAnswered { seat: Seat, accepted: bool },
+    /// OR-23.2, UB-13.2: a deal beside what the table waits for is another one now, or is over.
+    DealMoved { seat: Seat, deal: Option<Dealing>, came: DealStep },
     /// UB-14.2: a debt token changed hands.
     DebtGiven { seat: Seat, to: Seat, debt: Seat },
     /// UB-13.2: somebody asked for a favor.

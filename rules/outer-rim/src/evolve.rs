@@ -80,6 +80,7 @@ fn evolve_rarely(state: &mut State, event: &Event) {
             state.refresh(*seat);
         }
         Event::TurnBegan { seat, round } => begin_turn(state, *seat, *round),
+        Event::DealMoved { seat, deal, came: _ } => state.beside.moved(*seat, *deal),
         Event::ExtraTurnGranted => state.extra_turn = true,
         Event::PatrolMoved { faction, to } => state.patrols[faction.idx()].space = *to,
         Event::PatrolReplaced { faction, level, at } => {
@@ -325,6 +326,7 @@ fn begin_turn(state: &mut State, seat: Seat, round: u8) {
     state.extra_turn = false;
     // UB-16.3: the sheets nobody took are out of the game.
     state.sheets = 0;
+    state.beside.used = [0; crate::bounds::PLAYERS_MAX];
     state.used = [None; crate::state::USED_MAX];
     // UB-13.3, UB-13.8: one favor per player and turn.
     for player in &mut state.players {

@@ -60,6 +60,12 @@ pub enum Frame {
         /// Who turns aside.
         seat: Seat,
     },
+    /// A player has turned to what is open beside what the table waits for. It never lies on the
+    /// stack that the table goes by.
+    Beside {
+        /// Who.
+        seat: Seat,
+    },
     /// OR-8.4: cards being discarded at will.
     Drop {
         /// Whose.

@@ -1,15 +1,15 @@
 //! The game, as the table knows it.
 
 use crate::{
-    Action, Content, Event, Position, Setup, Sight, State, View, bounds, decide, evolve, imagine,
-    look, menu, outcome, position, setup,
+    Action, Content, Event, Position, Setup, Sight, State, View, beside, bounds, decide, evolve,
+    imagine, look, menu, outcome, position, setup,
 };
 use alloc::sync::Arc;
 use alloc::vec::Vec;
 use core::ops::RangeInclusive;
 use tabletop::{
-    Answer, DecisionId, Dice, Game, Imagine, Menu, Outcome, Pending, PositionFault, Rule, Seat,
-    Stage, Viewer,
+    Answer, Beside, DecisionId, Dice, Game, Imagine, Menu, Outcome, Pending, PositionFault, Rule,
+    Seat, Stage, Viewer,
 };
 
 /// Outer Rim with Unfinished Business.
@@ -71,6 +71,18 @@ impl Game for OuterRim {
     #[inline]
     fn decide(stage: &mut Stage<'_, Self>, seat: Seat, answer: &Answer<Action>) {
         decide::decide(stage, seat, answer);
+    }
+
+    fn beside(state: &State, seat: Seat) -> Option<Beside> {
+        beside::open(state, seat)
+    }
+
+    fn turned(state: &State, beside: &Beside) -> State {
+        beside::turned(state, beside)
+    }
+
+    fn decide_beside(stage: &mut Stage<'_, Self>, beside: &Beside, answer: &Answer<Action>) {
+        decide::decide_beside(stage, beside, answer);
     }
 
     #[inline(always)]

@@ -19,6 +19,7 @@ pub(crate) fn imagine(view: &View, content: &Arc<Content>, dice: &mut Dice) -> S
     state.step = view.step;
     state.asked = view.asked;
     state.frames.clone_from(&view.frames);
+    state.beside.clone_from(&view.beside);
     state.first = view.first;
     state.current = view.current;
     state.round = view.round;

@@ -21,6 +21,7 @@ mod ability;
 mod action;
 mod ambition;
 mod amount;
+mod beside;
 mod board;
 mod bounds;
 mod card;
@@ -73,6 +74,7 @@ mod work;
 pub use ability::{Ability, By, Cost, Duration, Limit, Modifier, Stat, Trigger};
 pub use action::Action;
 pub use amount::{Amount, Count, Formula};
+pub use beside::{Besides, DealStep, Dealing};
 pub use board::{Board, End, Endcap, Home, HomeAt, Space, SpaceKind, Tile};
 pub use bounds::{GOALS_MAX, OPPONENTS_MAX, PLAYERS_MAX, ROUNDS_MAX};
 pub use card::{

@@ -4,8 +4,8 @@ use crate::ctx::Ctx;
 use crate::map::bits;
 use crate::state::State;
 use crate::{
-    AmbitionId, AmbitionView, Arena, BoardOrder, Body, Characters, ContactId, Deck, DeckView,
-    Event, GoalView, PlayerView, Sight, SpaceId, SpotView, Token, TokenView, View,
+    AmbitionId, AmbitionView, Arena, BoardOrder, Body, Characters, ContactId, DealStep, Deck,
+    DeckView, Event, GoalView, PlayerView, Sight, SpaceId, SpotView, Token, TokenView, View,
 };
 use alloc::vec::Vec;
 use tabletop::{Seat, SeatSet, Viewer};
@@ -24,6 +24,7 @@ pub(crate) fn view(state: &State, viewer: Viewer) -> View {
         step: state.step,
         asked: state.asked,
         frames: state.frames.clone(),
+        beside: state.beside.clone(),
         first: state.first,
         current: state.current,
         round: state.round,
@@ -175,6 +176,8 @@ pub(crate) fn learns(before: &State, event: &Event, viewer: Viewer) -> bool {
             Token::Down(_) | Token::Empty | Token::Up(_) => true,
         },
         Event::ContactPeeked { seat, .. } => viewer.is(*seat),
+        // What two have agreed on is not taken back by one of them.
+        Event::DealMoved { came, .. } => *came == DealStep::Struck,
         _ => false,
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::ctx::Ctx;
 use crate::decide::{
-    ambition, aside, bounty, browse, buy, contact, deliver, dice, favor, fit, job, market,
+    ambition, aside, beside, bounty, browse, buy, contact, deliver, dice, favor, fit, job, market,
     movement, offer, patrol, pay, setup, test, turn, window,
 };
 use crate::state::State;
@@ -15,9 +15,9 @@ pub(crate) fn pending(state: &State) -> Pending {
 
 pub(crate) fn menu(state: &State, decision: DecisionId, menu: &mut Menu<Action>) {
     menu.begin(Kind::List);
-    if decision != DecisionId::new(state.step, decision.seat())
-        || state.asked != Some(decision.seat())
-    {
+    let seat = decision.seat();
+    let open = [DecisionId::new(state.step, seat), DecisionId::beside(state.step, seat)];
+    if !open.contains(&decision) || state.asked != Some(decision.seat()) {
         return;
     }
     fill(Ctx::of(state), decision.seat(), menu);
@@ -29,6 +29,7 @@ pub(crate) fn fill(ctx: Ctx<'_>, asked: Seat, menu: &mut Menu<Action>) {
         Frame::Setup { step, nth } => setup_menu(ctx, *step, *nth, menu),
         Frame::Turn { .. } => turn::menu(ctx, menu),
         Frame::Aside { seat } => aside::menu(ctx, *seat, menu),
+        Frame::Beside { seat } => beside::menu(ctx, *seat, menu),
         Frame::Drop { seat } => aside::drop_menu(ctx, *seat, menu),
         Frame::Offer(offering) => offer::menu(ctx, offering, menu),
         Frame::Favor(asking) => favor::menu(ctx, asking, menu),

@@ -3,8 +3,8 @@
 use crate::bounds::{OPPONENTS_MAX, PLAYERS_MAX};
 use crate::map::UNREACHABLE;
 use crate::{
-    AbilityId, AiCardId, At, CardId, Class, ContactId, Content, Deck, Duration, Faction, Frame,
-    Limit, Map, Pile, Player, Setup, SpaceId, Token,
+    AbilityId, AiCardId, At, Besides, CardId, Class, ContactId, Content, Deck, Duration, Faction,
+    Frame, Limit, Map, Pile, Player, Setup, SpaceId, Token,
 };
 use alloc::sync::Arc;
 use alloc::vec::Vec;
@@ -80,6 +80,8 @@ pub struct State {
     pub(crate) step: u32,
     pub(crate) asked: Option<Seat>,
     pub(crate) frames: Vec<Frame>,
+    /// The deals beside what the table waits for.
+    pub(crate) beside: Besides,
     pub(crate) first: Seat,
     pub(crate) current: Seat,
     pub(crate) round: u8,
@@ -137,6 +139,7 @@ impl State {
             step: 0,
             asked: None,
             frames: Vec::new(),
+            beside: Besides::default(),
             first: Seat::new(0),
             current: Seat::new(0),
             round: 0,
@@ -305,6 +308,12 @@ impl State {
     #[must_use]
     pub fn frames(&self) -> &[Frame] {
         &self.frames
+    }
+
+    /// The deals that players make beside what the table waits for.
+    #[must_use]
+    pub fn beside(&self) -> &Besides {
+        &self.beside
     }
 
     /// OR-15.1: the patrol of a faction.

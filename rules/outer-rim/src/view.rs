@@ -2,8 +2,8 @@
 
 use crate::state::{Lending, Patrol, Used};
 use crate::{
-    AiCardId, AmbitionId, CardId, CharacterId, Class, ContactId, Favored, Frame, Held, Pile, Setup,
-    ShipId, SpaceId, Standing, TileId,
+    AiCardId, AmbitionId, Besides, CardId, CharacterId, Class, ContactId, Favored, Frame, Held,
+    Pile, Setup, ShipId, SpaceId, Standing, TileId,
 };
 use alloc::vec::Vec;
 use serde::{Deserialize, Serialize};
@@ -27,6 +27,9 @@ pub struct View {
     pub asked: Option<Seat>,
     /// The work that waits, the innermost last: it says what is asked.
     pub frames: Vec<Frame>,
+    /// The deals beside what the table waits for.
+    #[serde(default, skip_serializing_if = "Besides::is_empty")]
+    pub beside: Besides,
     /// Who played first.
     pub first: Seat,
     /// Whose turn it is.

@@ -27,13 +27,17 @@ pub(crate) struct Work<'w, 'a> {
     pub content: &'w Content,
     /// Where places are noted that scripts perform, if anybody wants to know.
     pub places: Option<&'w mut Vec<At>>,
+    /// Whether a deal is on top that lies beside what the table waits for.
+    pub is_beside: bool,
+    /// Whether a deal has been settled.
+    pub is_struck: bool,
     steps: u32,
 }
 
 impl<'w, 'a> Work<'w, 'a> {
     pub(crate) fn new(stage: &'w mut Stage<'a, OuterRim>, content: &'w Content) -> Self {
         let stack = stage.state.frames.clone();
-        Self { stage, stack, content, places: None, steps: 0 }
+        Self { stage, stack, content, places: None, is_beside: false, is_struck: false, steps: 0 }
     }
 
     #[inline]
@@ -106,11 +110,11 @@ impl<'w, 'a> Work<'w, 'a> {
         }
     }
 
-    fn step(&mut self) -> Flow {
+    pub(crate) fn step(&mut self) -> Flow {
         match self.top() {
             Frame::Setup { step, nth } => setup::step(self, step, nth),
             Frame::Turn { step, .. } => turn::step(self, step),
-            Frame::Aside { seat } => Flow::Ask(seat),
+            Frame::Aside { seat } | Frame::Beside { seat } => Flow::Ask(seat),
             Frame::Drop { seat } => aside::drop_step(self, seat),
             Frame::Offer(offering) => offer::step(self, offering),
             Frame::Favor(asking) => favor::step(self, asking),

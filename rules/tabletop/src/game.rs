@@ -1,6 +1,6 @@
 //! What a game must be able to say.
 
-use crate::{Answer, DecisionId, Dice, Menu, Outcome, Pending, Ranking, Seat, Viewer};
+use crate::{Answer, Beside, DecisionId, Dice, Menu, Outcome, Pending, Ranking, Seat, Viewer};
 use alloc::string::String;
 use alloc::sync::Arc;
 use alloc::vec::Vec;
@@ -80,6 +80,28 @@ pub trait Game: Sized + 'static {
     /// Unfolds an answer into events. The caller has checked the menu; every
     /// change goes through [`Stage::emit`].
     fn decide(stage: &mut Stage<'_, Self>, seat: Seat, answer: &Answer<Self::Action>);
+
+    /// What this seat may do beside what the table waits for, if anything.
+    fn beside(_state: &Self::State, _seat: Seat) -> Option<Beside> {
+        None
+    }
+
+    /// The table as it is for a seat that turns to what is open beside: asked that, and nothing
+    /// else. Its view and its menu are those of that question, so whoever draws, tells or plays a
+    /// question needs to know nothing of it. It holds no more than the state does.
+    fn turned(state: &Self::State, _beside: &Beside) -> Self::State {
+        state.clone()
+    }
+
+    /// Unfolds an answer to what is open beside. What the table waits for stays open, unless the
+    /// answer changes it.
+    fn decide_beside(
+        _stage: &mut Stage<'_, Self>,
+        _beside: &Beside,
+        _answer: &Answer<Self::Action>,
+    ) {
+        unreachable!("nothing is open beside in this game");
+    }
 
     /// Applies an event: total, no chance, no rules.
     fn evolve(state: &mut Self::State, event: &Self::Event);

@@ -44,7 +44,7 @@ pub use game::{Game, Imagine, PositionFault, Rule, Stage};
 pub use log::{By, Cause, Entry, EntryOf, Header, HeaderOf, Start};
 pub use menu::{Answer, Kind, MENU_ITEMS_MAX, Menu};
 pub use outcome::{Line, Opponent, Outcome, Ranking};
-pub use pending::{Decision, DecisionId, Pending, STEP_MAX};
+pub use pending::{Beside, BesideStage, Decision, DecisionId, Pending, STEP_MAX};
 pub use playout::Playout;
 pub use sealed::Sealed;
 pub use seat::{SEATS_MAX, Seat, SeatSet, Viewer};

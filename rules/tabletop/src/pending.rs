@@ -15,8 +15,8 @@ use serde::{Deserialize, Serialize};
 pub struct DecisionId(u32);
 
 /// The highest number of a step that a position may claim: the number of a
-/// question holds the step and the seat.
-pub const STEP_MAX: u32 = u32::MAX / SEATS_MAX as u32;
+/// question holds the step, the seat, and whether the table waits for it.
+pub const STEP_MAX: u32 = u32::MAX / SEATS_MAX as u32 / 2;
 
 impl DecisionId {
     /// The question that this step puts to this seat. After [`STEP_MAX`] the
@@ -24,6 +24,25 @@ impl DecisionId {
     #[must_use]
     pub const fn new(step: u32, seat: Seat) -> Self {
         Self((step & STEP_MAX) * SEATS_MAX as u32 + seat.idx() as u32)
+    }
+
+    /// A question that is open to this seat beside those the table waits for. It has a number of
+    /// its own, so that it stays open while others play.
+    #[must_use]
+    pub const fn beside(no: u32, seat: Seat) -> Self {
+        Self((STEP_MAX + 1 + (no & STEP_MAX)) * SEATS_MAX as u32 + seat.idx() as u32)
+    }
+
+    /// Whether the table does not wait for the answer.
+    #[must_use]
+    pub const fn is_beside(self) -> bool {
+        self.step() > STEP_MAX
+    }
+
+    /// The step that asks, or the number it has [beside](Self::beside).
+    #[must_use]
+    pub const fn number(self) -> u32 {
+        self.step() & STEP_MAX
     }
 
     /// The step of the game that asks.
@@ -54,7 +73,37 @@ pub struct Decision {
     pub answered: bool,
 }
 
-/// All open questions; none when the table is over.
+/// A question that is open to one seat beside those the table waits for: nobody has to answer it, no
+/// clock runs for it, and the table goes on meanwhile.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Beside {
+    /// The question; its number [is one beside](DecisionId::is_beside).
+    pub decision: Decision,
+    /// Who wants to know.
+    pub stage: BesideStage,
+}
+
+/// How far something has come that is done beside what the table waits for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum BesideStage {
+    /// The seat could begin something.
+    Idle,
+    /// Something of its own is under way.
+    Own,
+    /// This seat would like an answer.
+    AskedBy(Seat),
+}
+
+impl Beside {
+    /// The question of this number to this seat.
+    #[must_use]
+    pub const fn new(no: u32, seat: Seat, stage: BesideStage) -> Self {
+        let id = DecisionId::beside(no, seat);
+        Self { decision: Decision { id, seat, sealed: false, answered: false }, stage }
+    }
+}
+
+/// All open questions that the table waits for; none when the table is over.
 ///
 /// One step asks all of them, so the seats say the rest.
 #[derive(Clone, Copy, PartialEq, Eq)]

@@ -11,8 +11,8 @@ mod rules;
 pub use fault::{AuditFault, Refusal};
 
 use crate::{
-    Answer, By, Cause, DecisionId, Dice, Entry, EntryOf, Game, HeaderOf, Menu, Pending,
-    PositionFault, Seat, Seed, Stage, Start, Viewer,
+    Answer, Beside, By, Cause, Decision, DecisionId, Dice, Entry, EntryOf, Game, HeaderOf, Menu,
+    Pending, PositionFault, Seat, Seed, Stage, Start, Viewer,
 };
 use alloc::string::ToString;
 use alloc::sync::Arc;
@@ -196,11 +196,26 @@ impl<G: Game> Table<G> {
         }
     }
 
+    /// What a seat may do beside what the table waits for.
+    #[must_use]
+    pub fn beside(&self, seat: Seat) -> Option<Beside> {
+        G::beside(&self.state, seat)
+    }
+
+    /// The question of this number that is open beside.
+    fn open_beside(&self, decision: DecisionId) -> Option<Beside> {
+        let beside = if decision.is_beside() { self.beside(decision.seat()) } else { None };
+        beside.filter(|open| open.decision.id == decision)
+    }
+
     /// The menu of an open decision.
     #[must_use]
     pub fn menu(&self, decision: DecisionId) -> Menu<G::Action> {
         let mut menu = Menu::new();
-        G::menu(&self.state, decision, &mut menu);
+        match self.open_beside(decision) {
+            Some(open) => G::menu(&G::turned(&self.state, &open), decision, &mut menu),
+            None => G::menu(&self.state, decision, &mut menu),
+        }
         menu
     }
 
@@ -238,13 +253,34 @@ impl<G: Game> Table<G> {
         if pending.is_over() {
             return Err(Refusal::Over);
         }
-        if !pending.iter().any(|open| open.id == decision && open.seat == seat) {
+        let beside = self.open_beside(decision).filter(|open| open.decision.seat == seat);
+        if beside.is_none() && !pending.iter().any(|open| open.id == decision && open.seat == seat)
+        {
             return Err(Refusal::NotYourDecision);
         }
         self.check_rules()?;
+        if let Some(beside) = beside {
+            return self.propose_beside(&beside, answer, by);
+        }
         let menu = self.menu(decision);
         if !menu.contains(&answer) && !menu.contains(&G::meant(&self.state, seat, &answer)) {
             return Err(Refusal::NotOnTheMenu { rule: G::why_not(&self.state, seat, &answer) });
+        }
+        self.unfold(Cause::Answer { seat, decision, answer, by })
+    }
+
+    fn propose_beside(
+        &self,
+        beside: &Beside,
+        answer: Answer<G::Action>,
+        by: By,
+    ) -> Result<Proposed<G>, Refusal> {
+        let Decision { id: decision, seat, .. } = beside.decision;
+        let turned = G::turned(&self.state, beside);
+        let mut menu = Menu::new();
+        G::menu(&turned, decision, &mut menu);
+        if !menu.contains(&answer) {
+            return Err(Refusal::NotOnTheMenu { rule: G::why_not(&turned, seat, &answer) });
         }
         self.unfold(Cause::Answer { seat, decision, answer, by })
     }
@@ -267,12 +303,14 @@ impl<G: Game> Table<G> {
     pub fn may_undo(&self, seat: Seat, freely: bool) -> Result<u32, Refusal> {
         self.check_rules()?;
         let line = &self.line;
+        // What is done beside is given up there, not taken back.
         let own = line.iter().rposition(|&seq| {
-            matches!(&self.log[seq as usize].cause, Cause::Answer { seat: who, by, .. } if *who == seat && *by != By::Bot)
+            matches!(&self.log[seq as usize].cause, Cause::Answer { seat: who, by, decision, .. } if *who == seat && *by != By::Bot && !decision.is_beside())
         });
         let Some(own) = own else { return Err(Refusal::NothingToUndo) };
-        // Nobody takes back what somebody has learned, nor another seat's answer.
-        let is_own = |seq: u32| matches!(&self.log[seq as usize].cause, Cause::Answer { seat: who, .. } if *who == seat);
+        // Nobody takes back what somebody has learned, nor another seat's answer; but what others
+        // have only talked about beside holds nobody up.
+        let is_own = |seq: u32| matches!(&self.log[seq as usize].cause, Cause::Answer { seat: who, decision, .. } if *who == seat || decision.is_beside());
         if !freely && !line[own..].iter().all(|&seq| self.quiet[seq as usize] && is_own(seq)) {
             return Err(Refusal::Learned);
         }
@@ -391,7 +429,10 @@ impl<G: Game> Table<G> {
         let mut stage = Stage::new(&mut after, &mut dice, &mut events);
         match &cause {
             Cause::Deal => G::deal(&mut stage),
-            Cause::Answer { seat, answer, .. } => G::decide(&mut stage, *seat, answer),
+            Cause::Answer { seat, decision, answer, .. } => match self.open_beside(*decision) {
+                Some(beside) => G::decide_beside(&mut stage, &beside, answer),
+                None => G::decide(&mut stage, *seat, answer),
+            },
             Cause::Rules { from, .. } => G::adopt(&mut stage, *from),
             Cause::Rewind { .. } => unreachable!("a rewind has no events to unfold"),
         }

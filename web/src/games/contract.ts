@@ -79,6 +79,11 @@ export interface TableLike<V = unknown, S = unknown, A = unknown, C = unknown, F
    * Does nothing in a replay or while nothing is asked.
    */
   act(answer: Answer<A>): void;
+  /**
+   * Answers what is open beside what the table waits for (`now.beside`), if anything is.
+   * A replay has no such thing.
+   */
+  actBeside?(answer: Answer<A>): void;
 }
 
 /** The props of a drawn table. */

@@ -48,6 +48,7 @@ export class TableClient implements TableLike {
   #nPending = $state(0);
   #nWaiting = $state(0);
   #newestDecision = $state<number | null>(null);
+  #newestBeside = $state<number | null>(null);
   #heardAt = $state(0);
   #seatedAt = $state(0);
   /** The last entry received, shown or not. */
@@ -168,6 +169,12 @@ export class TableClient implements TableLike {
     this.#hint = null;
     this.#wish({ type: 'act', decision: menu.decision, answer });
   }
+  /** Answers what is open beside what the table waits for. */
+  actBeside(answer: Answer<unknown>): void {
+    const beside = this.now?.beside;
+    if (!beside || this.#nPending > 0) return;
+    this.#wish({ type: 'act', decision: beside.decision, answer });
+  }
   undo(): void {
     if (this.#nPending === 0) this.#wish({ type: 'undo' });
   }
@@ -238,8 +245,14 @@ export class TableClient implements TableLike {
   /** A menu is offered while it is the newest question, even if steps still wait to be shown. */
   #hideStaleMenu(): Now<unknown, unknown> | null {
     const now = this.#shown;
-    if (!now?.menu || this.#nWaiting === 0) return now;
-    return now.menu.decision === this.#newestDecision ? now : { ...now, menu: null };
+    if (!now || this.#nWaiting === 0) return now;
+    const { menu, beside, ...rest } = now;
+    return {
+      ...rest,
+      menu: menu?.decision === this.#newestDecision ? menu : null,
+      // What is open beside goes on while the table is shown what happened before.
+      ...(beside && beside.decision === this.#newestBeside ? { beside } : {}),
+    };
   }
 
   #receive(message: ToClient<unknown, unknown, unknown>): void {
@@ -281,6 +294,7 @@ export class TableClient implements TableLike {
     // A table that began with a situation has no entry yet, so the first one is still to come.
     this.#last = this.#history.length === 0 ? null : snapshot.now.seq;
     this.#newestDecision = snapshot.now.menu?.decision ?? null;
+    this.#newestBeside = snapshot.now.beside?.decision ?? null;
   }
 
   #seat(seating: Seating): void {
@@ -297,6 +311,7 @@ export class TableClient implements TableLike {
     }
     this.#last = seq;
     this.#newestDecision = update.now.menu?.decision ?? null;
+    this.#newestBeside = update.now.beside?.decision ?? null;
     this.#pacer.push({ ...update, at: Date.now() });
   }
 

@@ -23,6 +23,8 @@ pub trait Desk {
     fn pending(&self) -> Json;
     /// The menu of a seat's open question.
     fn menu(&self, seat: Seat, lang: Lang) -> Result<Json, Fault>;
+    /// What a seat may do beside what the table waits for.
+    fn beside(&self, seat: Seat, lang: Lang) -> Result<Json, Fault>;
     /// Answers an open question; gives the new entry.
     fn act(&mut self, act: Act) -> Result<Json, Fault>;
     /// Everything a viewer may know.
@@ -176,8 +178,26 @@ impl<G: Hosted<Content: Clone>> Desk for Hosting<G> {
         Ok(Json::written(G::to_json(&menu)))
     }
 
+    fn beside(&self, seat: Seat, lang: Lang) -> Result<Json, Fault> {
+        self.check_seat(seat)?;
+        let Some(open) = self.table.beside(seat) else { return Ok(Json::of(())) };
+        let eyes = Eyes::<G>::new(self.table.content(), self.speaker(Viewer::Seat(seat), lang));
+        let told = eyes.beside(self.table.state(), &open);
+        Ok(Json::fields([
+            ("asked_by", Json::of(told.asked_by)),
+            ("own", Json::of(told.own)),
+            ("menu", Json::written(G::to_json(&told.menu))),
+        ]))
+    }
+
     fn act(&mut self, act: Act) -> Result<Json, Fault> {
-        let open = self.open_decision(act.seat)?;
+        let decision = match act.decision.filter(|decision| decision.is_beside()) {
+            Some(beside) => beside,
+            None => {
+                let open = self.open_decision(act.seat)?;
+                act.decision.unwrap_or(open.id)
+            }
+        };
         let answer: Answer<G::Action> = G::from_value(act.action).map_err(|_| {
             let message = "that is not an action of this game: send back one from the menu";
             Fault::new(Code::UnknownAction, message)
@@ -191,7 +211,6 @@ impl<G: Hosted<Content: Clone>> Desk for Hosting<G> {
             return Err(Fault::new(Code::BadDice, message));
         }
         table.extend_script(&faces);
-        let decision = act.decision.unwrap_or(open.id);
         let proposed = table.propose(act.seat, decision, answer, By::Person)?;
         let entry = table.commit(proposed);
         let (seq, entry) = (entry.seq, Json::written(G::to_json(entry)));

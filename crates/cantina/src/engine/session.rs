@@ -12,12 +12,13 @@ use std::panic::{self, AssertUnwindSafe};
 use words::Lang;
 
 /// Every operation, in the order of the documentation.
-pub const OPS: [&str; 21] = [
+pub const OPS: [&str; 22] = [
     "games",
     "new",
     "position",
     "pending",
     "menu",
+    "beside",
     "act",
     "view",
     "outline",
@@ -101,6 +102,7 @@ impl Session {
         match request.op.as_str() {
             "pending" => request.fields::<Nothing>().map(|_| desk.pending()),
             "menu" => desk.menu(request.fields::<request::OfSeat>()?.seat, lang),
+            "beside" => desk.beside(request.fields::<request::OfSeat>()?.seat, lang),
             "act" => desk.act(request.fields()?),
             "view" => desk.view(request.fields::<request::OfViewer>()?.viewer),
             "outline" => desk.outline(request.fields::<request::OfViewer>()?.viewer, lang),

@@ -166,6 +166,7 @@ impl<G: Drawn> App<G> {
             KeyCode::Char('l') => self.next_lang(),
             KeyCode::Char('u') => self.undo(),
             KeyCode::Char('h') => self.hint(),
+            KeyCode::Char('d') => self.deal(),
             KeyCode::Char('p') if self.session.play_on() => self.refresh(),
             KeyCode::Char('t') => self.in_words = !self.in_words,
             KeyCode::Tab => self.turn_page(true),
@@ -247,6 +248,16 @@ impl<G: Drawn> App<G> {
         self.notice = Some((format!("{}{rule}.", self.phrases().not_allowed), true));
     }
 
+    /// Turns to the deals beside what the table waits for, or back.
+    fn deal(&mut self) {
+        let was_turned = self.session.is_turned();
+        if self.session.turn() || was_turned {
+            self.refresh();
+        } else {
+            self.notice = Some((self.phrases().no_deals.to_owned(), true));
+        }
+    }
+
     fn hint(&mut self) {
         if let Some(advice) = self.session.advice(self.lang) {
             self.notice = Some((format!("{} {advice}", self.phrases().hint), false));
@@ -299,7 +310,8 @@ impl<G: Drawn> App<G> {
 
     fn ask(&self, mut question: Question<G>) -> Asked<G> {
         let eyes = Eyes::<G>::new(self.session.table().content(), self.speaker());
-        let open = eyes.menu(&self.view, &question.menu, question.decision, None);
+        let view = self.session.view_at(question.decision);
+        let open = eyes.menu(&view, &question.menu, question.decision, None);
         // The numbers on the screen are places in the menu as it is shown.
         question.menu.begin(open.kind);
         open.items.iter().for_each(|item| question.menu.push(item.action.clone()));

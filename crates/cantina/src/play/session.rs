@@ -4,7 +4,8 @@ use bots::{Level, Mind, Situation};
 use catalog::{CardSet, Eyes, Hosted, Lesson, Part, Record};
 use std::time::Duration;
 use tabletop::{
-    Answer, By, Decision, Dice, Menu, Opening, Outcome, Refusal, Seat, Seed, Table, Viewer,
+    Answer, Beside, BesideStage, By, Decision, Dice, Menu, Opening, Outcome, Refusal, Seat, Seed,
+    Table, Viewer,
 };
 use wire::{Coach, Step};
 use words::{Lang, Speaker, Teller as _};
@@ -31,6 +32,8 @@ pub struct Session<G: Hosted> {
     levels: Vec<Level>,
     thoughts: Dice,
     budget: Duration,
+    /// Whether the person has turned to what is open beside what the table waits for.
+    is_turned: bool,
 }
 
 impl<G: Hosted<Content: Clone>> Session<G> {
@@ -68,7 +71,19 @@ impl<G: Hosted<Content: Clone>> Session<G> {
         let adviser = G::mind(Level::Hunter);
         let levels = bots.to_vec();
         let (me, lesson) = (Seat::new(0), None);
-        Self { table, lesson, seed, me, minds, adviser, names, levels, thoughts, budget }
+        Self {
+            table,
+            lesson,
+            seed,
+            me,
+            minds,
+            adviser,
+            names,
+            levels,
+            thoughts,
+            budget,
+            is_turned: false,
+        }
     }
 
     /// What the coach of a lesson says.
@@ -125,8 +140,35 @@ impl<G: Hosted<Content: Clone>> Session<G> {
         Eyes::<G>::new(self.table.content(), self.speaker(lang)).steps(&self.table, 0)
     }
 
+    /// Turns to what is open beside what the table waits for, or back; `false` if nothing is.
+    pub fn turn(&mut self) -> bool {
+        self.is_turned = !self.is_turned && self.beside(self.me).is_some();
+        self.is_turned
+    }
+
+    /// Whether the person has turned to it.
+    pub fn is_turned(&self) -> bool {
+        self.is_turned
+    }
+
+    /// What a seat may do beside. A lesson has its own way to everything it teaches.
+    fn beside(&self, seat: Seat) -> Option<Beside> {
+        self.table.beside(seat).filter(|_| self.lesson.is_none())
+    }
+
+    /// What this seat may know as it is asked this.
+    pub fn view_at(&self, open: Decision) -> G::View {
+        let beside = self.beside(open.seat).filter(|beside| beside.decision.id == open.id);
+        let turned = beside.map(|beside| G::turned(self.table.state(), &beside));
+        G::view(turned.as_ref().unwrap_or(self.table.state()), Viewer::Seat(open.seat))
+    }
+
     /// The open question to the person.
     pub fn question(&self) -> Option<Question<G>> {
+        let beside = self.beside(self.me).filter(|_| self.is_turned);
+        if let Some(decision) = beside.map(|beside| beside.decision) {
+            return Some(Question { decision, menu: self.table.menu(decision.id) });
+        }
         let decision = self.table.pending().awaited().find(|open| open.seat == self.me)?;
         // In a lesson others may have to answer the same question first.
         if self.part(self.me) == Part::Wait {
@@ -145,7 +187,29 @@ impl<G: Hosted<Content: Clone>> Session<G> {
     /// # Errors
     /// Why the table does not take it.
     pub fn answer(&mut self, answer: Answer<G::Action>) -> Result<(), Refusal> {
-        self.table.act(self.me, answer).map(|_| ())
+        let Some(question) = self.question() else { return Err(Refusal::NotYourDecision) };
+        let proposed = self.table.propose(self.me, question.decision.id, answer, By::Person)?;
+        self.table.commit(proposed);
+        while self.bot_deals() {}
+        // Who has nothing under way is back at the table.
+        let is_own = |open: Beside| open.stage == BesideStage::Own;
+        self.is_turned &= self.beside(self.me).is_some_and(is_own);
+        Ok(())
+    }
+
+    /// A bot answers what the person has laid before it; `false` if nothing lies before any.
+    fn bot_deals(&mut self) -> bool {
+        let others = Seat::all(self.table.n_seats()).filter(|seat| *seat != self.me);
+        let is_asked = |open: &Beside| matches!(open.stage, BesideStage::AskedBy(_));
+        let Some(open) = others.filter_map(|seat| self.beside(seat)).find(is_asked) else {
+            return false;
+        };
+        let answer = self.think(open.decision);
+        let Decision { id, seat, .. } = open.decision;
+        let proposed =
+            self.table.propose(seat, id, answer, By::Bot).expect("bots answer from the menu");
+        self.table.commit(proposed);
+        true
     }
 
     /// One bot answers; `false` if none is awaited.
@@ -170,7 +234,7 @@ impl<G: Hosted<Content: Clone>> Session<G> {
 
     /// What the bot asked here says.
     fn think(&mut self, open: Decision) -> Answer<G::Action> {
-        let view = G::view(self.table.state(), Viewer::Seat(open.seat));
+        let view = self.view_at(open);
         let menu = self.table.menu(open.id);
         let situation = Situation {
             view: &view,
@@ -185,7 +249,7 @@ impl<G: Hosted<Content: Clone>> Session<G> {
     /// What a strong bot would do in the person's place, in words.
     pub fn advice(&mut self, lang: Lang) -> Option<String> {
         let question = self.question()?;
-        let view = self.view();
+        let view = self.view_at(question.decision);
         let content = self.table.content().clone();
         let situation =
             Situation { view: &view, menu: &question.menu, content: &content, budget: self.budget };

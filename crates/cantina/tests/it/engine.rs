@@ -368,3 +368,32 @@ fn own_cards_are_played_with() {
     assert_eq!(fault["code"], "bad_content");
     assert!(fault["message"].as_str().unwrap().contains("tokens[1].value"), "{fault}");
 }
+
+#[test]
+fn whoever_is_not_asked_deals_beside() {
+    // Rules: OR-23.2
+    let mut engine = Engine::start();
+    engine.ok("new", json!({ "game": "outer-rim", "seats": 2, "seed": 3 }));
+    // Before the first turn nobody has anything to deal with.
+    assert_eq!(engine.ok("beside", json!({ "seat": 1 })), Value::Null);
+    let waits = loop {
+        let asked = engine.ok("pending", json!({}))[0]["seat"].clone();
+        let waits = u8::from(asked == 0);
+        if engine.ok("beside", json!({ "seat": waits })) != Value::Null {
+            break waits;
+        }
+        let menu = engine.ok("menu", json!({ "seat": asked }));
+        engine.ok("act", json!({ "seat": asked, "action": menu["items"][0]["action"] }));
+    };
+    let before = engine.ok("pending", json!({}));
+    for action in [json!("offer"), json!({ "give": { "credits": 1000 } }), json!("propose")] {
+        let beside = engine.ok("beside", json!({ "seat": waits }));
+        let decision = &beside["menu"]["decision"];
+        engine.ok("act", json!({ "seat": waits, "action": action, "decision": decision }));
+    }
+    let beside = engine.ok("beside", json!({ "seat": 1 - waits }));
+    assert_eq!(beside["asked_by"], waits);
+    assert_eq!(engine.ok("pending", json!({})), before, "the table waits for the same");
+    let stale = json!({ "seat": waits, "action": "offer", "decision": beside["menu"]["decision"] });
+    assert_eq!(engine.refused("act", stale)["code"], "not_your_decision");
+}

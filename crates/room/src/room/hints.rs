@@ -77,11 +77,14 @@ impl<G: Hosted> Room<G> {
         level: Level,
         decision: DecisionId,
     ) -> Question<G> {
+        let beside = self.table.beside(seat).filter(|open| open.decision.id == decision);
+        let turned = beside.map(|open| G::turned(self.table.state(), &open));
+        let state = turned.as_ref().unwrap_or(self.table.state());
         Question {
             ticket,
             seat,
             level,
-            view: G::view(self.table.state(), Viewer::Seat(seat)),
+            view: G::view(state, Viewer::Seat(seat)),
             menu: self.table.menu(decision),
             content: self.table.content().clone(),
             dice: self.bot_dice(seat),

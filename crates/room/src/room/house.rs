@@ -2,9 +2,11 @@
 
 use super::Room;
 use crate::limits::RETRY_MS;
-use crate::{Output, Ticket};
+use crate::{Holding, Output, Ticket};
 use catalog::{Hosted, Part};
-use tabletop::{Answer, By, Decision, DecisionId, Dice, Proposed, SEATS_MAX, Seat, Seed};
+use tabletop::{
+    Answer, BesideStage, By, Decision, DecisionId, Dice, Proposed, SEATS_MAX, Seat, Seed,
+};
 use wire::Stage;
 
 /// A running clock.
@@ -55,8 +57,18 @@ impl<G: Hosted> Room<G> {
         for seat in Seat::all(self.table.n_seats()) {
             let awaited = pending.of(seat).filter(|open| !open.answered);
             self.run_clock(seat, awaited, now_ms);
-            self.let_think(seat, awaited, now_ms, out);
+            let asked = self.asked_beside(seat).or(awaited);
+            self.let_think(seat, asked, now_ms, out);
         }
+    }
+
+    /// What somebody else would like to know of a bot, though the table does not wait for it: that
+    /// comes first, so that nobody waits. A bot that stands in for a person gives away nothing of
+    /// theirs that need not be given.
+    fn asked_beside(&self, seat: Seat) -> Option<Decision> {
+        let is_bot = matches!(self.seating.holding(seat), Some(Holding::Bot { .. }));
+        let open = self.table.beside(seat).filter(|_| is_bot)?;
+        matches!(open.stage, BesideStage::AskedBy(_)).then_some(open.decision)
     }
 
     /// The clocks that run.
@@ -105,7 +117,8 @@ impl<G: Hosted> Room<G> {
         if self.thoughts[seat.idx()].as_ref().is_some_and(|thought| thought.decision == open.id) {
             return;
         }
-        let answer = match self.lesson.as_ref().map(|lesson| lesson.part(&self.table, seat)) {
+        let lesson = self.lesson.as_ref().filter(|_| !open.id.is_beside());
+        let answer = match lesson.map(|lesson| lesson.part(&self.table, seat)) {
             None | Some(Part::Free) => Answered::NotYet,
             Some(Part::Answer(answer)) => Answered::With(answer),
             // The script has somebody else answer first.
@@ -230,7 +243,10 @@ impl<G: Hosted> Room<G> {
     }
 
     fn fallback(&self, seat: Seat, decision: DecisionId, by: By) -> Option<Proposed<G>> {
-        let answer = G::fallback(self.table.state(), decision);
+        let answer = match self.table.beside(seat).filter(|open| open.decision.id == decision) {
+            Some(open) => G::fallback(&G::turned(self.table.state(), &open), decision),
+            None => G::fallback(self.table.state(), decision),
+        };
         self.table.propose(seat, decision, answer, by).ok()
     }
 

@@ -287,6 +287,9 @@ impl<G: Hosted> Room<G> {
         let own = viewer.seat().filter(|seat| self.seating.bot_of(*seat).is_none() && !is_over);
         let asked = own
             .and_then(|seat| self.table.pending().of(seat).map(|open| (open, self.chosen(seat))));
+        // A lesson has its own way to everything it teaches.
+        let beside = own.filter(|_| self.lesson.is_none());
+        let beside = beside.and_then(|seat| self.table.beside(seat));
         let can_undo = own.is_some_and(|seat| self.may_undo(seat).is_ok());
         let seq = self.table.next_seq().saturating_sub(1);
         let coach = self
@@ -294,6 +297,6 @@ impl<G: Hosted> Room<G> {
             .as_ref()
             .filter(|lesson| viewer.is(lesson.learner()))
             .and_then(|lesson| lesson.coach(&self.table, eyes.speaker()));
-        Moment { seq, left_ms, asked, coach, can_undo, fairness: self.fairness() }
+        Moment { seq, left_ms, asked, beside, coach, can_undo, fairness: self.fairness() }
     }
 }

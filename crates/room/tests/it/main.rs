@@ -6,6 +6,7 @@ mod bench;
 mod bots;
 mod bounds;
 mod clock;
+mod deals;
 mod hints;
 mod lesson;
 mod long;

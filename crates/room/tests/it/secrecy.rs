@@ -17,6 +17,7 @@ fn sent(table: &Table<HanSolo>, state: &<HanSolo as Game>::State, viewer: Viewer
         seq: 1,
         left_ms: [None; SEATS_MAX],
         asked: asked.map(|open| (open, None)),
+        beside: None,
         coach: None,
         can_undo: false,
         fairness: Fairness { commitment: String::new(), seed: None },

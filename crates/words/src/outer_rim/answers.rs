@@ -319,6 +319,7 @@ fn no(reader: &Reader<'_>) -> String {
             speaker.plain("or-refuse")
         }
         Some(Frame::Defend { .. }) => speaker.plain("or-not-defend"),
+        Some(Frame::Beside { seat }) => deals::pass_over(reader, *seat),
         Some(Frame::Buy(_)) => speaker.plain("or-not-buy"),
         _ => match text::decline(reader) {
             Some(deed) => speaker.say("or-no-do", &args([("deed", text::within(&deed).into())])),
@@ -341,6 +342,7 @@ fn done(reader: &Reader<'_>) -> String {
         Some(Frame::Drop { .. }) => "or-done-drop",
         Some(Frame::Offer(offering)) if offering.trade => "or-done-trade",
         Some(Frame::Favor(asking)) if asking.occasion != Occasion::Turn => "or-done-favor",
+        Some(Frame::Beside { .. }) => "or-done-withdraw",
         Some(Frame::Aside { .. } | Frame::Offer(_) | Frame::Favor(_)) => "or-done-deal",
         _ => "or-done",
     })

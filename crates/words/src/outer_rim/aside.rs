@@ -47,6 +47,7 @@ fn group(reader: &Reader<'_>, action: Action) -> Option<&'static str> {
     // Whoever plays alone has nobody to deal with, only cards to discard.
     let deals = if reader.view.setup.seats > 1 { "or-group-deals" } else { "or-group-cards" };
     let key = match (reader.view.frames.last()?, action) {
+        (_, Action::Offer | Action::AskFavor) => return None,
         (Frame::Market { .. }, Action::Buy(_)) => "or-group-buy",
         (Frame::Market { .. }, Action::DiscardTop(_)) => "or-group-discard",
         (Frame::Market { .. }, _) => "or-group-leave",

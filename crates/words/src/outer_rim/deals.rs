@@ -5,7 +5,8 @@ use super::reader::Reader;
 use super::terms;
 use crate::{Speaker, args};
 use outer_rim::{
-    Action, AskStep, Asking, CardId, Content, Favor, Good, Goods, Occasion, Offering, Price,
+    Action, AskStep, Asking, CardId, Content, Dealing, Favor, Frame, Good, Goods, Occasion,
+    Offering, Price,
 };
 use tabletop::{Seat, SeatSet};
 
@@ -138,6 +139,54 @@ pub(super) fn offer(reader: &Reader<'_>, offering: &Offering) -> String {
         ("wants", goods_text(speaker, reader.content, &offering.wants).into()),
     ]);
     speaker.say(if offering.proposed { "or-ask-offer-take" } else { "or-ask-offer" }, &facts)
+}
+
+/// What becomes of one's own deal while others have it before them.
+pub(super) fn beside(reader: &Reader<'_>, seat: Seat) -> String {
+    let deal = reader.view.beside.of(seat).filter(|deal| deal.is_proposed());
+    match deal {
+        Some(deal) => {
+            let facts = args([("name", reader.player(deal.asked).into())]);
+            reader.speaker.say("or-ask-beside-waits", &facts)
+        }
+        // UB-13.2: what is not proposed waits for the dice.
+        None => reader.speaker.plain("or-ask-beside-rests"),
+    }
+}
+
+/// Not to wait any longer for who has been asked for a favor beside.
+pub(super) fn pass_over(reader: &Reader<'_>, seat: Seat) -> String {
+    let name = reader.view.beside.of(seat).map(|deal| reader.player(deal.asked));
+    reader.speaker.say("or-pass-over", &args([("name", name.unwrap_or_default().into())]))
+}
+
+/// What lies before somebody beside what the table waits for.
+pub(super) fn open(reader: &Reader<'_>) -> Vec<String> {
+    let speaker = reader.speaker;
+    let goods = |goods: &Goods| goods_text(speaker, reader.content, goods);
+    let told = |deal: &Dealing| {
+        let mut facts = args([
+            ("from", reader.player(deal.seat).into()),
+            ("to", reader.player(deal.asked).into()),
+        ]);
+        let key = match &deal.frame {
+            Frame::Offer(offering) => {
+                facts.set("gives", goods(&offering.gives));
+                facts.set("wants", goods(&offering.wants));
+                "or-deal-offer"
+            }
+            Frame::Favor(asking) => {
+                let favor = asking.favor?;
+                let favor = favor_and_swap(speaker, reader.content, favor, asking.swap);
+                facts.set("favor", favor);
+                facts.set("pays", goods(&asking.pays));
+                "or-deal-favor"
+            }
+            _ => return None,
+        };
+        Some(speaker.say(key, &facts))
+    };
+    reader.view.beside.deals.iter().filter(|deal| deal.is_proposed()).filter_map(told).collect()
 }
 
 /// The question of a favor.

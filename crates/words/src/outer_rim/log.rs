@@ -8,7 +8,7 @@ use super::terms;
 use super::{deals, level, names, place};
 use crate::{Speaker, Told, args};
 use names::who;
-use outer_rim::{Content, Deck, Event, Sheet, Sight, SpaceId};
+use outer_rim::{Content, DealStep, Deck, Event, Sheet, Sight, SpaceId};
 use tabletop::Seat;
 
 pub(super) fn line(speaker: &Speaker<'_>, content: &Content, sight: &Sight) -> Option<Told> {
@@ -96,6 +96,7 @@ impl Teller<'_> {
             | Event::Marked { .. } => self.goals(event),
             Event::OfferMade { .. }
             | Event::OfferAnswered { .. }
+            | Event::DealMoved { .. }
             | Event::JobAnswered { .. }
             | Event::DebtGiven { .. }
             | Event::FavorAsked { .. }
@@ -294,6 +295,10 @@ impl Teller<'_> {
             Event::OfferAnswered { seat, accepted } => {
                 let key = if *accepted { "or-saw-accepted" } else { "or-saw-refused" };
                 told(self.say(*seat, key, []), "OR-23.5")
+            }
+            // What is still being put together is told to nobody.
+            Event::DealMoved { seat, came, .. } if *came == DealStep::Withdrawn => {
+                told(self.say(*seat, "or-saw-withdrawn", []), "OR-23.2")
             }
             Event::JobAnswered { seat, card, accepted } => {
                 let key = if *accepted { "or-saw-takes-part" } else { "or-saw-no-part" };

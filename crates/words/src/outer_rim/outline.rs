@@ -3,7 +3,7 @@
 use super::barred::why_not_buy;
 use super::reader::Reader;
 use super::terms;
-use super::{aside, level, names, place, shown, text};
+use super::{aside, deals, level, names, place, shown, text};
 use crate::args;
 use outer_rim::{
     AiCardId, Arena, Body, CardId, Deck, Faction, Frame, Goal, Held, Kind, RewardFor, SpaceId,
@@ -15,6 +15,10 @@ use wire::{Mark, Outline, Reading, Section};
 pub(super) fn outline(reader: &Reader<'_>) -> Outline {
     let me = reader.view.viewer.seat();
     let mut sections = Vec::new();
+    let deals = deals::open(reader);
+    if !deals.is_empty() {
+        sections.push(section(reader, "deals", deals, Vec::new()));
+    }
     let playing = |seat: Seat| reader.view.players[seat.idx()].character.is_some();
     if let Some(seat) = me.filter(|seat| playing(*seat)) {
         if reader.view.round > 0 {

@@ -22,6 +22,7 @@ pub(super) fn question(reader: &Reader<'_>) -> String {
         Frame::Fit { shrunk: true, .. }
         | Frame::Aside { .. }
         | Frame::Drop { .. }
+        | Frame::Beside { .. }
         | Frame::Offer(_) => None,
         _ => reader.about(),
     };
@@ -91,6 +92,7 @@ fn ask(reader: &Reader<'_>, frame: &Frame) -> String {
         Frame::Reveal { .. } => plain("or-ask-reveal"),
         Frame::Aside { .. } => plain("or-ask-aside"),
         Frame::Drop { .. } => plain("or-ask-drop"),
+        Frame::Beside { seat } => deals::beside(reader, *seat),
         Frame::Offer(offering) => deals::offer(reader, offering),
         Frame::Favor(asking) => deals::favor(reader, asking),
         Frame::Renown { seat, standing, .. } => renown(reader, *seat, *standing),

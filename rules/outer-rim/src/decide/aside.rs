@@ -74,8 +74,11 @@ pub(crate) fn begin(work: &mut Work<'_, '_>, seat: Seat) {
     work.push(Frame::Aside { seat });
 }
 
-/// Counts an offer that is laid before others.
+/// Counts an offer that is laid before others; what is done beside has a bound of its own.
 pub(crate) fn count(work: &mut Work<'_, '_>) {
+    if work.is_beside {
+        return;
+    }
     if let Some(Frame::Turn { asides, .. }) = work.stack.first_mut() {
         *asides = asides.saturating_add(1);
     }

@@ -4,6 +4,7 @@
 //! may name a higher price; among the willing the asking player chooses (ADR 012).
 
 use super::{aside, goods, offer};
+use crate::beside;
 use crate::bounds::{OFFER_THINGS_MAX, RAISES_MAX};
 use crate::ctx::Ctx;
 use crate::work::{Flow, Work};
@@ -169,12 +170,13 @@ fn nth(ctx: Ctx<'_>, asking: &Asking, nth: u8) -> Option<Seat> {
 
 /// UB-15.1: whether a player could grant the favor and take what is offered for it. Cards go
 /// only to players in the same space.
-fn is_asked(ctx: Ctx<'_>, asking: &Asking, by: Seat) -> bool {
+pub(crate) fn is_asked(ctx: Ctx<'_>, asking: &Asking, by: Seat) -> bool {
     let near = ctx.player(by).space == ctx.player(asking.seat).space;
     let swap = swap(asking);
     asking.favor.is_some_and(|favor| ctx.grants(by, favor))
         && by.idx() < usize::from(ctx.state.setup.seats)
         && (asking.pays.cards[0].is_none() || near)
+        && goods::has(ctx, asking.seat, &asking.pays)
         && goods::has(ctx, by, &swap)
         && goods::fit(ctx, asking.seat, &asking.pays, by, &swap)
 }
@@ -197,6 +199,12 @@ fn swap(asking: &Asking) -> Goods {
     let mut swap = Goods::default();
     asking.swap.into_iter().for_each(|card| swap.add(Good::Card(card)));
     swap
+}
+
+/// UB-15.1: cards go along with a favor, but beside what the table waits for not in the middle of
+/// another card.
+fn may_hold_cards(ctx: Ctx<'_>, asking: &Asking) -> bool {
+    ctx.state.beside.of(asking.seat).is_none() || beside::is_calm(ctx)
 }
 
 /// UB-15.1: the cards that could be had in exchange for one that is offered.
@@ -223,8 +231,8 @@ fn bill(asking: &Asking, price: Price) -> Goods {
 
 pub(crate) fn step(work: &mut Work<'_, '_>, mut asking: Asking) -> Flow {
     match asking.step {
-        // UB-13.3: somebody has done a favor in an aside meanwhile.
-        AskStep::Choose if work.ctx().player(asking.seat).favor.is_some() => work.pop(),
+        // UB-13.3: somebody has done a favor in a deal meanwhile.
+        _ if work.ctx().player(asking.seat).favor.is_some() => work.pop(),
         AskStep::Choose | AskStep::Pay => Flow::Ask(asking.seat),
         AskStep::Answer(at) => {
             let ctx = work.ctx();
@@ -272,8 +280,9 @@ pub(crate) fn menu(ctx: Ctx<'_>, asking: &Asking, menu: &mut Menu<Action>) {
         }
         AskStep::Pay => {
             if asking.n_added < OFFER_THINGS_MAX {
-                let near = offer::partners(ctx, asking.seat, true)
-                    .any(|by| asking.favor.is_some_and(|favor| ctx.grants(by, favor)));
+                let near = may_hold_cards(ctx, asking)
+                    && offer::partners(ctx, asking.seat, true)
+                        .any(|by| asking.favor.is_some_and(|favor| ctx.grants(by, favor)));
                 goods::addable(ctx, asking.seat, &asking.pays, near, |good| {
                     menu.push(Action::Give(good));
                 });
@@ -298,7 +307,9 @@ pub(crate) fn menu(ctx: Ctx<'_>, asking: &Asking, menu: &mut Menu<Action>) {
         }
         AskStep::Accept => {
             for (at, price) in asking.willing.iter().enumerate() {
-                if let (Some(_), Some(by)) = (price, nth(ctx, asking, at as u8)) {
+                if let (Some(price), Some(by)) = (*price, nth(ctx, asking, at as u8))
+                    && goods::has(ctx, asking.seat, &bill(asking, price))
+                {
                     menu.push(Action::Player(by));
                 }
             }
@@ -377,6 +388,16 @@ fn again(work: &mut Work<'_, '_>, asking: &Asking) -> Flow {
     Flow::On
 }
 
+/// Whoever is asked says nothing, and is not waited for any longer.
+pub(crate) fn pass_over(work: &mut Work<'_, '_>, mut asking: Asking) {
+    if let AskStep::Answer(at) = asking.step {
+        asking.step = AskStep::Answer(at + 1);
+        asking.price = Price::default();
+        asking.n_added = 0;
+        work.set(Frame::Favor(asking));
+    }
+}
+
 // Whoever is asked agrees, refuses, or raises the price before agreeing.
 fn answer_of(work: &mut Work<'_, '_>, asking: &mut Asking, by: Seat, at: u8, action: Action) {
     if let Action::Want(good) = action {
@@ -419,6 +440,7 @@ fn call_in(work: &mut Work<'_, '_>, seat: Seat, debtor: Seat, favor: Favor) {
 
 // UB-13.4: who is on the way already gets the space that a shortcut is worth.
 fn granted(work: &mut Work<'_, '_>, seat: Seat, by: Seat, favor: Favor) {
+    work.is_struck = true;
     work.emit(Event::FavorGranted { seat, by, favor });
     if let (Favor::Shortcut, Some(Frame::Move { seat: mover, left })) =
         (favor, work.stack.get_mut(1))

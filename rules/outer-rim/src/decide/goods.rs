@@ -49,6 +49,17 @@ fn is_at_stake(ctx: Ctx<'_>, owner: Seat, card: CardId) -> bool {
     })
 }
 
+/// OR-24.3: the credits a player may part with: none in the middle of a purchase or a payment, which
+/// count on them.
+fn purse(ctx: Ctx<'_>, seat: Seat) -> i32 {
+    let pays = ctx.frames.iter().any(|frame| match frame {
+        Frame::Buy(buying) => buying.seat == seat,
+        Frame::Pay { scope, .. } => scope.seat == seat,
+        _ => false,
+    });
+    if pays { 0 } else { ctx.player(seat).credits }
+}
+
 /// What a player could add to a side of an offer: OR-24.3, nothing they do not have.
 pub(crate) fn addable(
     ctx: Ctx<'_>,
@@ -59,7 +70,7 @@ pub(crate) fn addable(
 ) {
     let player = ctx.player(seat);
     for more in CREDIT_STEPS {
-        if player.credits >= goods.credits + i32::from(more) {
+        if purse(ctx, seat) >= goods.credits + i32::from(more) {
             see(Good::Credits(more));
         }
     }
@@ -76,7 +87,7 @@ pub(crate) fn addable(
 /// Whether a player has all of it.
 pub(crate) fn has(ctx: Ctx<'_>, seat: Seat, goods: &Goods) -> bool {
     let player = ctx.player(seat);
-    player.credits >= goods.credits
+    (goods.credits == 0 || purse(ctx, seat) >= goods.credits)
         && goods.debts.iter().all(|debt| player.debts.contains(debt))
         && goods.cards().all(|card| cards(ctx, seat).any(|held| held.card == card))
 }
@@ -134,6 +145,7 @@ pub(crate) fn exchange(
     other: Seat,
     wants: &Goods,
 ) {
+    work.is_struck = true;
     let by = wants.credits - gives.credits;
     if by != 0 {
         work.emit(Event::Credits { seat: one, by, lost: false });

@@ -62,7 +62,9 @@ pub(crate) fn menu(ctx: Ctx<'_>, offering: &Offering, menu: &mut Menu<Action>) {
         return;
     };
     if offering.proposed {
-        menu.push(Action::Yes);
+        if is_held(ctx, offering, to) {
+            menu.push(Action::Yes);
+        }
         menu.push(Action::No);
         return;
     }
@@ -95,7 +97,14 @@ pub(crate) fn lacks(ctx: Ctx<'_>, offering: &Offering) -> Option<(Seat, Want)> {
 
 fn can_propose(ctx: Ctx<'_>, offering: &Offering, to: Seat) -> bool {
     let (gives, wants) = (&offering.gives, &offering.wants);
-    !(gives.is_empty() && wants.is_empty()) && goods::fit(ctx, offering.seat, gives, to, wants)
+    !(gives.is_empty() && wants.is_empty())
+        && is_held(ctx, offering, to)
+        && goods::fit(ctx, offering.seat, gives, to, wants)
+}
+
+/// OR-24.3: whether both sides still have what they would give.
+fn is_held(ctx: Ctx<'_>, offering: &Offering, to: Seat) -> bool {
+    goods::has(ctx, offering.seat, &offering.gives) && goods::has(ctx, to, &offering.wants)
 }
 
 pub(crate) fn answer(work: &mut Work<'_, '_>, mut offering: Offering, action: Action) {
@@ -137,10 +146,8 @@ pub(crate) fn answer(work: &mut Work<'_, '_>, mut offering: Offering, action: Ac
 fn answered(work: &mut Work<'_, '_>, offering: &Offering, to: Seat, agreed: bool) {
     let Offering { seat, trade, gives, wants, .. } = *offering;
     let ctx = work.ctx();
-    let accepted = agreed
-        && goods::has(ctx, seat, &gives)
-        && goods::has(ctx, to, &wants)
-        && goods::fit(ctx, seat, &gives, to, &wants);
+    let accepted =
+        agreed && is_held(ctx, offering, to) && goods::fit(ctx, seat, &gives, to, &wants);
     work.emit(Event::OfferAnswered { seat: to, accepted });
     if accepted {
         goods::exchange(work, seat, &gives, to, &wants);

@@ -3,6 +3,7 @@
 mod acceptance;
 mod adopted;
 mod ambitions;
+mod beside;
 mod bound;
 mod boxes;
 mod branches;

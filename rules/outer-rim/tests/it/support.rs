@@ -239,6 +239,35 @@ impl Scene {
         self
     }
 
+    /// What this seat may say beside what the table waits for.
+    pub fn beside(&self, seat: u8) -> Vec<Action> {
+        let mut menu = Menu::new();
+        if let Some(open) = OuterRim::beside(&self.state, Seat::new(seat)) {
+            let turned = OuterRim::turned(&self.state, &open);
+            OuterRim::menu(&turned, open.decision.id, &mut menu);
+        }
+        menu.items().to_vec()
+    }
+
+    /// This seat says this beside what the table waits for.
+    pub fn say_beside(&mut self, seat: u8, action: Action) -> &mut Self {
+        self.say_beside_rolling(seat, action, &[])
+    }
+
+    /// The same, and the table goes on: chance shows these faces, all of them.
+    pub fn say_beside_rolling(&mut self, seat: u8, action: Action, faces: &[u32]) -> &mut Self {
+        let menu = self.beside(seat);
+        assert!(menu.contains(&action), "{action:?} is not among {menu:?}");
+        let open = OuterRim::beside(&self.state, Seat::new(seat)).expect("it has a menu");
+        self.events.clear();
+        let mut dice = Dice::scripted(faces.iter().copied());
+        let mut stage = Stage::new(&mut self.state, &mut dice, &mut self.events);
+        OuterRim::decide_beside(&mut stage, &open, &Answer::Item(action));
+        assert_eq!(dice.fault(), None, "after {action:?}: {:?}", self.events);
+        assert!(dice.unused().is_empty(), "unused chance: {:?}", dice.unused());
+        self
+    }
+
     /// Something is true without anybody having done it.
     pub fn given(&mut self, event: &Event) -> &mut Self {
         OuterRim::evolve(&mut self.state, event);

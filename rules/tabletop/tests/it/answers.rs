@@ -51,5 +51,10 @@ fn seats_viewers_and_questions_are_plain() {
     assert_eq!(serde_json::from_str::<Decision>(&text).expect(&text), open);
     assert_eq!((open.id.step(), open.id.seat()), (4, Seat::new(1)));
     assert_eq!(open.id, DecisionId::new(4, Seat::new(1)));
+    // What is open beside has numbers of its own, however far a table has come.
+    let (last, beside) =
+        (DecisionId::new(u32::MAX, Seat::new(7)), DecisionId::beside(4, Seat::new(1)));
+    assert!(!last.is_beside() && beside.is_beside() && beside != open.id);
+    assert_eq!((beside.number(), beside.seat()), (4, Seat::new(1)));
     assert_eq!(json(&|| serde_json::to_string(&Start::<u32>::Deal)), r#""deal""#);
 }

@@ -75,6 +75,10 @@ looks: number, } } | { "aside": {
 /**
  * Who turns aside.
  */
+seat: Seat, } } | { "beside": {
+/**
+ * Who.
+ */
 seat: Seat, } } | { "drop": {
 /**
  * Whose.

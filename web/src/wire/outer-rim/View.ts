@@ -3,6 +3,7 @@ import type { Seat } from "../Seat";
 import type { Viewer } from "../Viewer";
 import type { AiCardId } from "./AiCardId";
 import type { AmbitionId } from "./AmbitionId";
+import type { Besides } from "./Besides";
 import type { CardId } from "./CardId";
 import type { ContactId } from "./ContactId";
 import type { DeckView } from "./DeckView";
@@ -45,6 +46,10 @@ asked: Seat | null,
  * The work that waits, the innermost last: it says what is asked.
  */
 frames: Array<Frame>,
+/**
+ * The deals beside what the table waits for.
+ */
+beside?: Besides,
 /**
  * Who played first.
  */
