@@ -1,21 +1,13 @@
-//! Tables in PostgreSQL: played, killed, backed up, moved there and back, by the program itself.
+//! Tables in PostgreSQL: played, backed up, moved there and back, by the program itself; kills are in
+//! `kill.rs`.
 
 use crate::cantina::{Ended, PROGRAM};
-use crate::kill::play::Street;
-use crate::kill::{KILL_SEED, KILLS, Tape, asked};
-use client::{Person, Player, Program, Request, Table, Visitor};
-use own_postgres::{Schema, Server, Sync};
+use client::{Person, Player, Program, Table, Visitor};
+use own_postgres::Schema;
 use std::fs;
-use std::hash::{BuildHasher, RandomState};
 use std::path::Path;
 use std::process::{Command, Stdio};
-use tokio::sync::mpsc;
 
-/// The program is killed, then the database, by turns; `cargo xtask kill N --database` says how often
-/// instead.
-const KILLS_USUAL: u64 = 4;
-/// A kill comes after at least one move, and after this many at most.
-const MOVES_MAX: u64 = 30;
 const PASSWORD: &str = "s3cret-of-the-house";
 
 fn serve(url: &str, port: u16) -> Program {
@@ -38,60 +30,6 @@ fn run_at(url: &str, args: &[&str]) -> Ended {
         out: String::from_utf8(output.stdout).unwrap(),
         err: String::from_utf8(output.stderr).unwrap(),
     }
-}
-
-/// Asks until the house says how it is in this way.
-async fn until_healthz_is(visitor: Visitor, status: u16) {
-    while visitor.ask(&Request::get("/healthz")).await.unwrap().status != status {
-        tokio::task::yield_now().await;
-    }
-}
-
-#[tokio::test(flavor = "multi_thread")]
-async fn a_game_outlives_kills_of_the_server_and_of_the_database() {
-    if own_postgres::is_left_out() {
-        return;
-    }
-    let mut database = Server::start(Sync::Full).unwrap();
-    let mut program = serve(&database.url(), 0);
-    let visitor = Visitor::of(program.addr);
-    let (moves, mut made) = mpsc::channel(1_024);
-    let (street, tables) = Street::of(visitor, moves).await;
-    let n_kills = asked(KILLS).unwrap_or(KILLS_USUAL);
-    let seed = asked(KILL_SEED).unwrap_or_else(|| RandomState::new().hash_one(0) % 1_000_000);
-    println!("{n_kills} kills by KILL_SEED={seed}");
-    let mut tape = Tape(seed);
-    for round in 0..n_kills {
-        for _ in 0..=tape.below(MOVES_MAX) {
-            made.recv().await.unwrap();
-        }
-        let closed = street.open.write().await;
-        if round % 2 == 0 {
-            program.kill().unwrap();
-            program = serve(&database.url(), program.addr.port());
-        } else {
-            database.kill().unwrap();
-            until_healthz_is(visitor, 503).await;
-            database.start_again().unwrap();
-            until_healthz_is(visitor, 200).await;
-        }
-        drop(closed);
-    }
-    made.recv().await.unwrap();
-    street.end();
-    drop(made);
-    let played: Vec<_> = tables.join_all().await.into_iter().flatten().collect();
-    for (table, n_moves) in &played {
-        let told = Player::come(&street.stranger(), table).await.unwrap();
-        // Entry 0 is the deal, and every move is one entry.
-        assert_eq!(told.seq(), Some(*n_moves), "{table}: lost or doubled");
-    }
-    let n_moves: u32 = played.iter().map(|(_, n_moves)| n_moves).sum();
-    println!(
-        "{n_kills} kills, {} tables, {n_moves} moves acknowledged, all there once",
-        played.len()
-    );
-    assert!(program.stop().unwrap().success());
 }
 
 /// Some tables in a new data folder, by the program; their ids.

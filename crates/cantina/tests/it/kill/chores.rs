@@ -1,51 +1,43 @@
-//! What else a server does when it is killed: opening tables, backups, pruning, conversion.
+//! What else is done with tables while somebody is killed: backups, pruning, moving.
 
-use super::PROGRAM;
-use client::{Person, Program, Request, Visitor, serve};
-use flate2::read::GzDecoder;
+use super::Victim;
+use super::home::Home;
+use super::openings::Openings;
+use std::collections::HashMap;
 use std::fmt;
-use std::fs::{self, File};
+use std::fs;
 use std::path::{Path, PathBuf};
-use std::process::{Child, Command, Stdio};
+use std::process::{Child, Command, Output, Stdio};
 use std::time::Duration;
 use tempfile::TempDir;
-use tokio::task::JoinHandle;
-use wire::Opened;
 
-/// How many tables are asked for before a kill.
-const OPENINGS: u64 = 40;
-/// A conversion that is not done after so many kills is let finish.
-const CONVERSION_KILLS_MAX: u32 = 12;
+/// How `cantina backup` ends where there is nothing, or nothing whole.
+const UNUSABLE: i32 = 3;
 
-/// A folder of an earlier build, see `crates/server/tests/it/before.rs`.
-const BEFORE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../server/tests/before/rules-1.db.gz");
-
-/// The chores, and what was acknowledged at them.
+/// The chores, and how they ended.
 pub struct Chores {
-    data: PathBuf,
-    /// Tables that were opened and must be there.
-    opened: Vec<String>,
-    /// Tables that are old and may go.
-    old: Vec<String>,
+    /// For everything that is not the house itself.
+    scratch: TempDir,
     n_backups_whole: u32,
     n_backups_cut: u32,
     n_prunings_cut: u32,
-    converting: Option<(TempDir, u32)>,
-    n_converted: u32,
+    n_moves_whole: u32,
+    n_moves_cut: u32,
+    /// What the places to which everything was moved have, by its hash.
+    arrived: HashMap<String, String>,
 }
 
 impl fmt::Display for Chores {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(
             f,
-            "{} tables opened beside, all there, {} of them old and removed; backups: {} whole, {} \
-             cut and none of them by the wanted name; {} prunings cut; {} folders converted",
-            self.opened.len() + self.old.len(),
-            self.old.len(),
+            "backups: {} whole, {} cut and none of them by the wanted name; {} prunings cut; moves: \
+             {} whole, {} cut, each compared when it was done again",
             self.n_backups_whole,
             self.n_backups_cut,
             self.n_prunings_cut,
-            self.n_converted
+            self.n_moves_whole,
+            self.n_moves_cut
         )
     }
 }
@@ -59,58 +51,58 @@ pub fn python(database: &Path, words: &str) -> String {
     String::from_utf8(output.stdout).unwrap()
 }
 
+/// What a command says that everything comes to, if it ended well.
+fn hash(output: &Output) -> Option<String> {
+    let said = String::from_utf8_lossy(&output.stdout);
+    let line = said.lines().find_map(|line| line.strip_prefix("hash of everything: "));
+    line.filter(|_| output.status.success()).map(str::to_owned)
+}
+
+/// Lets a command go on for a while, then kills it or the database under it; how it ended.
+async fn cut(home: &mut Home, victim: Victim, after: Duration, mut command: Command) -> Output {
+    let mut running = command.stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
+    tokio::time::sleep(after).await;
+    match victim {
+        Victim::Program => running.kill().unwrap(),
+        Victim::Database => home.kill_database(),
+    }
+    let ended = running.wait_with_output().unwrap();
+    if victim == Victim::Database {
+        home.start_database();
+    }
+    ended
+}
+
 impl Chores {
-    pub fn new(data: &Path) -> Self {
+    pub fn new() -> Self {
         Self {
-            data: data.to_owned(),
-            opened: Vec::new(),
-            old: Vec::new(),
+            scratch: tempfile::tempdir().unwrap(),
             n_backups_whole: 0,
             n_backups_cut: 0,
             n_prunings_cut: 0,
-            converting: None,
-            n_converted: 0,
+            n_moves_whole: 0,
+            n_moves_cut: 0,
+            arrived: HashMap::new(),
         }
     }
 
-    /// Opens tables until the house is gone; those that were acknowledged.
-    pub fn open_tables(&self, visitor: Visitor) -> JoinHandle<Vec<String>> {
-        tokio::spawn(async move {
-            let host = Person::new(visitor, 500);
-            let wanted = format!(
-                r#"{{"game": "outer-rim", "seats": [{{"want": "me"}}, {{"want": "friend"}}],
-                    "key": "{}", "name": "Ada"}}"#,
-                host.key
-            );
-            let mut opened = Vec::new();
-            for _ in 0..OPENINGS {
-                let reply = visitor.ask(&Request::post("/api/tables", wanted.clone())).await;
-                let Ok(reply) = reply else { break };
-                opened.extend(reply.granted::<Opened>().ok().map(|opened| opened.table));
-            }
-            opened
-        })
+    fn path(&self, name: &str) -> PathBuf {
+        self.scratch.path().join(name)
     }
 
-    pub fn opened(&mut self, tables: Vec<String>) {
-        self.opened.extend(tables);
-    }
-
-    fn backup_path(&self) -> PathBuf {
-        self.data.join("backup.db")
-    }
-
-    pub fn begin_backup(&self) -> Child {
-        command("backup", &self.data).arg(self.backup_path()).spawn().unwrap()
+    pub fn begin_backup(&self, home: &Home) -> Child {
+        let mut command = home.command(&["backup"]);
+        command.arg(self.path("backup.db")).stdout(Stdio::null()).stderr(Stdio::null());
+        command.spawn().unwrap()
     }
 
     /// A file with the wanted name is whole and has every table that was there when it began.
-    pub fn end_backup(&mut self, mut backup: Child, is_killed: bool) {
+    pub fn end_backup(&mut self, mut backup: Child, is_killed: bool, openings: &Openings) {
         if is_killed {
             backup.kill().unwrap();
         }
         backup.wait().unwrap();
-        let path = self.backup_path();
+        let path = self.path("backup.db");
         if path.exists() {
             self.n_backups_whole += 1;
             let said = python(
@@ -121,100 +113,110 @@ impl Chores {
             let mut lines = said.lines();
             assert_eq!(lines.next(), Some("ok"));
             let there: Vec<&str> = lines.collect();
-            let missing = self.opened.iter().find(|id| !there.contains(&id.as_str()));
+            let missing = openings.ids().find(|id| !there.contains(id));
             assert_eq!(missing, None, "a backup misses a table");
             fs::remove_file(&path).unwrap();
         } else {
             self.n_backups_cut += 1;
         }
-        let _ = fs::remove_file(self.data.join("backup.db.partial"));
     }
 
-    /// Lets half of the tables that were never dealt be old, prunes, and is killed at it.
-    pub async fn prune_and_kill(&mut self, after: Duration) {
-        let half = self.opened.len() / 2;
-        self.old.extend(self.opened.drain(..half));
-        let names: Vec<String> = self.old.iter().map(|id| format!("'{id}'")).collect();
-        let old = format!(
-            "c.execute(\"update tables set touched_ms = 0, created_ms = 0 where id in ({})\")",
-            names.join(", ")
-        );
-        python(&self.data.join("cantina.db"), &old);
-        let mut pruning = command("prune", &self.data).spawn().unwrap();
-        tokio::time::sleep(after).await;
-        pruning.kill().unwrap();
-        self.n_prunings_cut += u32::from(!pruning.wait().unwrap().success());
+    /// Prunes a house that is closed, and cuts that; then once more, to its end.
+    pub async fn prune(
+        &mut self,
+        home: &mut Home,
+        victim: Victim,
+        after: Duration,
+        old: Vec<String>,
+    ) {
+        let command = home.command(&["prune"]);
+        let ended = cut(home, victim, after, command).await;
+        self.n_prunings_cut += u32::from(!ended.status.success());
+        let again = home.command(&["prune"]).output().unwrap();
+        assert!(again.status.success(), "{again:?}");
+        let whole = self.backup(home);
+        let left = python(&whole, "[print(r[0]) for r in c.execute('select id from tables')]");
+        let left = left.lines().find(|id| old.iter().any(|old| old == id));
+        assert_eq!(left, None, "it was not pruned");
     }
 
-    /// Starts the server on a folder of an earlier build and kills it; sometime it is done.
-    pub async fn convert(&mut self, after: Duration) {
-        let (folder, n_kills) = self.converting.take().unwrap_or_else(|| (folder_before(), 0));
-        let mut server = serve(Path::new(PROGRAM), folder.path(), 0);
-        let mut server = server.stdout(Stdio::null()).stderr(Stdio::null()).spawn().unwrap();
-        tokio::time::sleep(after).await;
-        server.kill().unwrap();
-        server.wait().unwrap();
-        if n_kills < CONVERSION_KILLS_MAX && !is_converted(folder.path()) {
-            self.converting = Some((folder, n_kills + 1));
-            return;
+    /// Moves everything to a folder and from there to another place like the first, cuts both and
+    /// does them again. What arrives is what was there.
+    pub async fn carry(&mut self, home: &mut Home, victim: Victim, after: Duration) {
+        let (folder, other) = (self.path("folder"), home.other_place(self.scratch.path()));
+        let folder = folder.to_str().unwrap().to_owned();
+        let wanted = {
+            let all = self.backup(home);
+            let restored = self.path("restored");
+            let mut restore = Command::new(super::PROGRAM);
+            restore.arg("restore").arg(&all).arg("--replace").arg("--data").arg(&restored);
+            hash(&restore.output().unwrap()).expect("a backup is restored")
+        };
+        for (from, to) in [(&home.place(), &folder), (&folder, &other)] {
+            let moving = || {
+                let mut command = Command::new(super::PROGRAM);
+                command.args(["move", from, to, "--replace"]).env("CANTINA_LANG", "en");
+                command
+            };
+            let ended = cut(home, victim, after, moving()).await;
+            match hash(&ended) {
+                Some(hash) => {
+                    self.n_moves_whole += 1;
+                    assert_eq!(hash, wanted);
+                }
+                None => {
+                    self.n_moves_cut += 1;
+                    self.is_all_or_nothing(to, &wanted);
+                }
+            }
+            let again = moving().output().unwrap();
+            assert_eq!(hash(&again).as_ref(), Some(&wanted), "{again:?}");
+            self.arrived.insert(to.clone(), wanted.clone());
         }
-        check_converted(folder.path());
-        self.n_converted += 1;
     }
 
-    /// Every table that was acknowledged is there, and what is old goes.
-    pub async fn check(&mut self, visitor: Visitor) {
-        for id in &self.opened {
-            let reply = visitor.ask(&Request::get(&format!("/api/tables/{id}"))).await.unwrap();
-            assert_eq!(reply.status, 200, "{id} is lost");
+    /// A place to which a move was cut has everything, or says that it has not.
+    fn is_all_or_nothing(&self, place: &str, wanted: &str) {
+        let file = self.path("check.db");
+        let _ = fs::remove_file(&file);
+        let mut backup = Command::new(super::PROGRAM);
+        backup.arg("backup").arg(&file).env("CANTINA_LANG", "en");
+        if place.starts_with("postgres:") {
+            backup.env("CANTINA_DATABASE", place);
+        } else {
+            backup.arg("--data").arg(place);
         }
-        if let Some((folder, _)) = self.converting.take() {
-            check_converted(folder.path());
-            self.n_converted += 1;
+        let ended = backup.output().unwrap();
+        match hash(&ended) {
+            // With `--replace` a folder keeps what it had until the very end.
+            Some(hash) => {
+                let before = self.arrived.get(place);
+                assert!(hash == wanted || Some(&hash) == before, "{place} has a part of it");
+            }
+            None => assert_eq!(ended.status.code(), Some(UNUSABLE), "{ended:?}"),
         }
     }
-}
 
-fn command(name: &str, data: &Path) -> Command {
-    let mut command = Command::new(PROGRAM);
-    command.arg(name).arg("--data").arg(data).stdout(Stdio::null()).stderr(Stdio::null());
-    command
-}
+    /// All that the house has, compared by the program itself.
+    fn backup(&self, home: &Home) -> PathBuf {
+        let file = self.path("all.db");
+        let _ = fs::remove_file(&file);
+        let ended = home.command(&["backup"]).arg(&file).output().unwrap();
+        assert!(hash(&ended).is_some(), "{ended:?}");
+        let said = String::from_utf8_lossy(&ended.stderr);
+        assert!(!said.contains("damaged"), "{said}");
+        file
+    }
 
-fn folder_before() -> TempDir {
-    let folder = tempfile::tempdir().unwrap();
-    let mut packed = GzDecoder::new(File::open(BEFORE).unwrap());
-    let mut database = File::create(folder.path().join("cantina.db")).unwrap();
-    std::io::copy(&mut packed, &mut database).unwrap();
-    folder
-}
-
-const N_ROWS: &str = "[print(*r) for r in c.execute(\"select id, in_segments + (select count(*) \
-                      from entries where table_key = key) from tables order by id\")]";
-
-fn is_converted(folder: &Path) -> bool {
-    let said = python(
-        &folder.join("cantina.db"),
-        "print(c.execute('pragma user_version').fetchone()[0], c.execute(\"select count(*) from \
-         sqlite_schema where name in ('old_tables', 'filling')\").fetchone()[0])",
-    );
-    let (version, n_left) = said.trim().split_once(' ').unwrap();
-    version.parse::<u32>().unwrap() > 3 && n_left == "0"
-}
-
-/// Every table has as many rows as before, and its people find it.
-fn check_converted(folder: &Path) {
-    let program = Program::start(serve(Path::new(PROGRAM), folder, 0).stderr(Stdio::null()));
-    assert!(program.unwrap().stop().unwrap().success());
-    let before = folder_before();
-    let rows = "[print(*r) for r in c.execute(\"select id, (select count(*) from entries where \
-                table_key = key) from tables order by id\")]";
-    let old = python(&before.path().join("cantina.db"), rows);
-    assert_eq!(old.lines().count(), 6);
-    assert_eq!(python(&folder.join("cantina.db"), N_ROWS), old, "conversion lost rows");
-    let members = python(
-        &folder.join("cantina.db"),
-        "print(c.execute('select count(distinct table_key) from members').fetchone()[0])",
-    );
-    assert_eq!(members.trim(), "6", "conversion lost members");
+    /// Nothing in the house is damaged.
+    pub fn check(&self, home: &Home) {
+        self.backup(home);
+        if let Home::Folder(data) = home {
+            let sound = python(
+                &data.path().join("cantina.db"),
+                "print(c.execute('pragma integrity_check').fetchone()[0])",
+            );
+            assert_eq!(sound.trim(), "ok");
+        }
+    }
 }
