@@ -5,6 +5,7 @@
 //! [`Hosted`](crate::Hosted) promises no serde of a game's types, only the formats below, and those
 //! are compiled here.
 
+use serde::Serialize;
 use serde_json::Value;
 use tabletop::Game;
 use wire::{Frame, OpenMenu, ToClient, ToServer};
@@ -52,6 +53,16 @@ pub trait FromToml<T> {
 pub trait ToJson<T> {
     /// As one document.
     fn to_json(value: &T) -> String;
+}
+
+/// Most messages of a table are shorter. Grown from nothing they would be copied half a dozen times.
+const JSON_BYTES_USUAL: usize = 4 * 1024;
+
+/// A value as one document.
+pub(crate) fn written(value: &impl Serialize) -> String {
+    let mut text = Vec::with_capacity(JSON_BYTES_USUAL);
+    serde_json::to_writer(&mut text, value).expect("what leaves a table is plain data");
+    String::from_utf8(text).expect("JSON is text")
 }
 
 /// A game whose boundary types have a JSON Schema each.
@@ -142,7 +153,7 @@ macro_rules! formats {
     };
     (ToJson $type:ty) => {
         fn to_json(value: &$type) -> String {
-            serde_json::to_string(value).expect("what leaves a table is plain data")
+            $crate::formats::written(value)
         }
     };
 }

@@ -14,6 +14,7 @@ mod writes;
 
 use crate::limits::STAND_IN_GRACE_MS;
 use crate::requests::Requests;
+use crate::seating::Called;
 use crate::{
     ConnId, Guest, Holding, Input, KeyHash, Output, RequestKey, SeatingRecord, ToServerOf,
 };
@@ -24,6 +25,7 @@ use hints::Advice;
 pub use house::Doze;
 use house::{Clock, Thought};
 use patience::Purse;
+use std::borrow::Cow;
 use std::collections::{BTreeMap, VecDeque};
 use stories::Stories;
 use tabletop::{Cause, SEATS_MAX, Seat, Seed, Table, Viewer};
@@ -57,6 +59,8 @@ pub struct Room<G: Hosted> {
     seating: SeatingRecord,
     /// The lesson that is taught here, until it is left.
     lesson: Option<Lesson<G>>,
+    /// What those in the seats are called.
+    called: Called,
     requests: Requests,
     guests: BTreeMap<ConnId, Guest>,
     /// What those are told who come.
@@ -113,6 +117,7 @@ impl<G: Hosted> Room<G> {
             seed: seated.seed,
             lesson: lesson.and_then(G::lesson),
             seating,
+            called: Called::default(),
             requests,
             guests: BTreeMap::new(),
             stories: Stories::default(),
@@ -139,6 +144,7 @@ impl<G: Hosted> Room<G> {
     /// goes back.
     pub fn handle(&mut self, input: Input<G>, now_ms: u64, out: &mut Vec<Output<G>>) {
         self.now_ms = now_ms;
+        self.called.refresh(&self.seating);
         match input {
             Input::Opened { conn, guest, since } => self.opened(conn, guest, since, now_ms, out),
             Input::Closed { conn } => self.closed(conn, now_ms),
@@ -168,6 +174,11 @@ impl<G: Hosted> Room<G> {
     #[must_use]
     pub fn seating_record(&self) -> &SeatingRecord {
         &self.seating
+    }
+
+    /// What those in the seats are called.
+    fn names(&self) -> Cow<'_, [String]> {
+        self.called.names(&self.seating)
     }
 
     /// How far the table is.

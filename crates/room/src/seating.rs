@@ -7,6 +7,7 @@ use crate::limits::{ANSWERED_MAX, ANSWERED_STRANGERS_MAX, BANNED_MAX};
 use crate::{Agreed, KeyHash};
 use bots::Level;
 use serde::{Deserialize, Serialize};
+use std::borrow::Cow;
 use tabletop::Seat;
 use wire::{BotPace, Look};
 
@@ -62,6 +63,33 @@ pub struct Manners {
 impl Manners {
     fn are_plain(&self) -> bool {
         *self == Self::default()
+    }
+}
+
+/// The names of a seating, kept as long as the same people sit there: to find out which of them look
+/// alike takes longer than to tell a move.
+#[derive(Debug, Default)]
+pub(crate) struct Called {
+    own: Vec<String>,
+    names: Vec<String>,
+}
+
+impl Called {
+    /// [`SeatingRecord::names`].
+    pub(crate) fn names(&self, seating: &SeatingRecord) -> Cow<'_, [String]> {
+        if self.is_of(seating) { Cow::Borrowed(&self.names) } else { Cow::Owned(seating.names()) }
+    }
+
+    /// Takes note of who sits there now.
+    pub(crate) fn refresh(&mut self, seating: &SeatingRecord) {
+        if !self.is_of(seating) {
+            self.own = seating.own_names().map(str::to_owned).collect();
+            self.names = seating.names();
+        }
+    }
+
+    fn is_of(&self, seating: &SeatingRecord) -> bool {
+        self.own.iter().map(String::as_str).eq(seating.own_names())
     }
 }
 
@@ -195,11 +223,7 @@ impl SeatingRecord {
     /// nobody passes for somebody else.
     #[must_use]
     pub fn names(&self) -> Vec<String> {
-        let name = |holding: &Holding| match holding {
-            Holding::Free => String::new(),
-            Holding::Person { name, .. } | Holding::Bot { name, .. } => name.clone(),
-        };
-        let mut names: Vec<String> = self.seats.iter().map(name).collect();
+        let mut names: Vec<String> = self.own_names().map(str::to_owned).collect();
         // How those before look, by their own names and by those they are shown with.
         let mut looks: Vec<String> = Vec::with_capacity(2 * names.len());
         for (seat, name) in Seat::all(self.seats.len() as u8).zip(&mut names) {
@@ -216,6 +240,14 @@ impl SeatingRecord {
             }
         }
         names
+    }
+
+    /// What those in the seats call themselves; nothing where nobody sits.
+    fn own_names(&self) -> impl Iterator<Item = &str> {
+        self.seats.iter().map(|holding| match holding {
+            Holding::Free => "",
+            Holding::Person { name, .. } | Holding::Bot { name, .. } => name,
+        })
     }
 
     /// A dealt table has no free seat: its level's bots have them. This follows

@@ -107,7 +107,7 @@ impl<G: Hosted> Room<G> {
         match answer.filter(|_| is_open) {
             Some(answer) => {
                 let Some(guest) = self.guests.get(&asked.conn) else { return true };
-                let names = self.seating.names();
+                let names = self.names();
                 let speaker = Speaker::new(guest.lang, &names, Viewer::Seat(seat));
                 let view = G::view(self.table.state(), Viewer::Seat(seat));
                 let words = G::teller(&speaker, self.table.content(), &view).answer(answer);

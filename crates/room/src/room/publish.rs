@@ -17,8 +17,9 @@ impl<G: Hosted> Room<G> {
     pub fn seating(&self, key: Option<&KeyHash>) -> Seating {
         let is_host = key == Some(&self.seating.maker);
         let holder = |seat, holding, name| self.holder(seat, holding, name, is_host);
+        let names = self.names().into_owned();
         let places = Seat::all(self.seating.seats.len() as u8)
-            .zip(self.seating.seats.iter().zip(self.seating.names()))
+            .zip(self.seating.seats.iter().zip(names))
             .map(|(seat, (holding, name))| {
                 let person = match holding {
                     Holding::Person { key, .. } => Some(key),
@@ -102,7 +103,7 @@ impl<G: Hosted> Room<G> {
         out: &mut Vec<Output<G>>,
     ) {
         let Some(guest) = self.guests.get(&conn) else { return };
-        let names = self.seating.names();
+        let names = self.names();
         let speaker = Speaker::new(guest.lang, &names, self.viewer(guest));
         let message = match &self.lesson {
             Some(lesson) if code == Code::Lesson => lesson.hint(&self.table, &speaker),
@@ -167,7 +168,7 @@ impl<G: Hosted> Room<G> {
     fn welcome_from(&self, conn: ConnId, from: u32, now_ms: u64, out: &mut Vec<Output<G>>) {
         let Some(guest) = self.guests.get(&conn) else { return };
         let snapshot = (self.stage() != Stage::Gathering).then(|| {
-            let names = self.seating.names();
+            let names = self.names();
             let eyes = self.eyes(&names, guest.lang, self.viewer(guest));
             let n_max = self.n_steps_told(conn);
             Box::new(Snapshot {
@@ -233,7 +234,7 @@ impl<G: Hosted> Room<G> {
         out: &mut Vec<Output<G>>,
     ) {
         let Some(entry) = self.table.log().last() else { return };
-        let names = self.seating.names();
+        let names = self.names();
         for ((viewer, lang), mut conns) in self.audiences() {
             let eyes = self.eyes(&names, lang, viewer);
             let moment = self.moment(&eyes, now_ms);
