@@ -7,8 +7,9 @@ use crate::evolve::evolve;
 use crate::resolve::{Judge, choices};
 use crate::state::State;
 use crate::{
-    Action, CardId, Combat, Condition, Cost, Effect, Event, Faction, Frame, Gone, Held, Purpose,
-    Scope, Script, Source, SpaceId, Stat, Target, Trigger, Want,
+    Action, BoardEvent, CardEvent, CardId, Combat, Condition, Cost, CourseEvent, Effect, Event,
+    Faction, Frame, GoalEvent, Gone, Held, Purpose, Scope, Script, Source, SpaceId, Stat, Target,
+    Trigger, Want,
 };
 use alloc::vec::Vec;
 use tabletop::Seat;
@@ -104,11 +105,14 @@ impl State {
         match (&sheet.ship, &sheet.asset) {
             (Some(ship), _) => {
                 let mut after = self.clone();
-                evolve(&mut after, &Event::ShipTaken { seat, ship: ship.id() });
+                evolve(
+                    &mut after,
+                    &Event::Course(CourseEvent::ShipTaken { seat, ship: ship.id() }),
+                );
                 fit::goes(&after, seat, None, true)
             }
             (None, Some(asset)) => {
-                let gained = Event::CardGained { seat, card };
+                let gained = Event::Card(CardEvent::CardGained { seat, card });
                 let after = self.with_gain(seat, card, &gained, Trigger::Gained(asset.kind));
                 fit::goes(&after, seat, keep, false)
             }
@@ -129,7 +133,7 @@ impl State {
         let scope = Scope { card: Some(card), ..Scope::of(seat, Source::Card(card)) };
         let flips: Vec<_> = goal::completed_by(Ctx::of(self), moment, &scope).collect();
         for sheet in flips {
-            evolve(self, &Event::Flipped { seat, sheet });
+            evolve(self, &Event::Goal(GoalEvent::Flipped { seat, sheet }));
         }
     }
 
@@ -142,9 +146,12 @@ impl State {
         // OR-18.10: own crew that is captured leaves its slot.
         if let Some(Target::Crew(owner)) = self.hunted(card) {
             let (crew, gone) = (self.content().contact_card(contact), Gone::Shuffled);
-            evolve(&mut after, &Event::CardLost { seat: owner, card: crew, gone, given: None });
+            evolve(
+                &mut after,
+                &Event::Card(CardEvent::CardLost { seat: owner, card: crew, gone, given: None }),
+            );
         }
-        evolve(&mut after, &Event::Captured { seat, card, contact });
+        evolve(&mut after, &Event::Board(BoardEvent::Captured { seat, card, contact }));
         fit::goes(&after, seat, Some(card), false)
     }
 
@@ -292,7 +299,7 @@ impl State {
         let Some(from) = self.holder(card).filter(|from| *from != seat) else { return Vec::new() };
         let kind = ctx.player(from).holding(card).and_then(|held| ctx.slot_kind(held));
         let Some(kind) = kind.filter(|kind| ctx.can_place(seat, *kind)) else { return Vec::new() };
-        let taken = Event::CardTaken { seat, from, card };
+        let taken = Event::Card(CardEvent::CardTaken { seat, from, card });
         let after = self.with_gain(seat, card, &taken, Trigger::Gained(kind));
         // OR-24.2: what was paid for, or taken by a power of one's own, is kept.
         let kept = scope.paid || matches!(scope.source, Source::Character | Source::Ship);

@@ -5,6 +5,10 @@
 //! name and hands it the rest, so that a name nobody knows is answered at its place in the file,
 //! with all the names that are known.
 
+mod tagged;
+
+pub(crate) use tagged::{Tagged, TaggedMap};
+
 use alloc::string::String;
 use core::fmt::{self, Display, Formatter};
 use core::marker::PhantomData;
@@ -27,11 +31,12 @@ pub(crate) trait Groups<'de>: Sized {
     fn read<D: Deserializer<'de>>(group: usize, from: D) -> Result<Self, D::Error>;
 }
 
-/// Declares an enum of groups: each variant holds a value of the enum of its group.
+/// Declares an enum of groups: each variant holds a value of the enum of its group. Where the name
+/// stands in a field of its own, the field is named: `tagged "event"`.
 macro_rules! groups {
     (
         $(#[$about:meta])*
-        pub enum $outer:ident {
+        pub enum $outer:ident $(tagged $tag:literal)? {
             $($(#[$says:meta])* $variant:ident($(#[$shown:meta])* $group:ident)),+ $(,)?
         }
     ) => {
@@ -53,7 +58,8 @@ macro_rules! groups {
             const CALLED: &'static str = stringify!($outer);
 
             fn names() -> impl Iterator<Item = $crate::group::Names> {
-                [$($crate::group::names::<$group>()),+].into_iter()
+                const TAG: Option<&str> = $crate::group::groups!(@tag $($tag)?);
+                [$($crate::group::names::<$group>(TAG)),+].into_iter()
             }
 
             fn read<D>(group: usize, from: D) -> Result<Self, D::Error>
@@ -68,9 +74,46 @@ macro_rules! groups {
             }
         }
 
+        $crate::group::groups!(@read $outer [$($variant($group)),+] $($tag)?);
+    };
+
+    (@tag) => { None };
+    (@tag $tag:literal) => { Some($tag) };
+
+    (@read $outer:ident $groups:tt) => {
         impl<'de> serde::Deserialize<'de> for $outer {
             fn deserialize<D: serde::Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
                 from.deserialize_enum(stringify!($outer), &[], $crate::group::Named::new())
+            }
+        }
+    };
+    (@read $outer:ident [$($variant:ident($group:ident)),+] $tag:literal) => {
+        impl<'de> $crate::group::Tagged<'de> for $outer {
+            const TAG: &'static str = $tag;
+
+            fn in_any_order<D>(from: D) -> Result<Result<Self, alloc::string::String>, D::Error>
+            where
+                D: serde::Deserializer<'de>,
+            {
+                #[derive(serde::Deserialize)]
+                #[serde(untagged, expecting = "a field of these is missing or of another type")]
+                enum Any {
+                    $($variant($group),)+
+                    Unread {
+                        #[serde(rename = $tag)]
+                        name: alloc::string::String,
+                    },
+                }
+                Ok(match Any::deserialize(from)? {
+                    $(Any::$variant(one) => Ok(Self::$variant(one)),)+
+                    Any::Unread { name } => Err(name),
+                })
+            }
+        }
+
+        impl<'de> serde::Deserialize<'de> for $outer {
+            fn deserialize<D: serde::Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+                from.deserialize_map($crate::group::TaggedMap::new())
             }
         }
     };
@@ -78,8 +121,12 @@ macro_rules! groups {
 pub(crate) use groups;
 
 /// The names a group knows: it is given one that no variant has, and says what it had expected.
-pub(crate) fn names<T: for<'de> Deserialize<'de>>() -> Names {
-    T::deserialize("".into_deserializer()).err().map_or(&[], |Expected(names)| names)
+pub(crate) fn names<T: for<'de> Deserialize<'de>>(tag: Option<&'static str>) -> Names {
+    let read = match tag {
+        None => T::deserialize("".into_deserializer()),
+        Some(tag) => T::deserialize(tagged::nameless(tag)),
+    };
+    read.err().map_or(&[], |Expected(names)| names)
 }
 
 /// An error that remembers nothing but the names that were expected.
@@ -118,15 +165,18 @@ impl<'de, T: Groups<'de>> Deserialize<'de> for Known<T> {
             }
 
             fn visit_str<E: Error>(self, name: &str) -> Result<Known<T>, E> {
-                let spelled = |known: Names| known.iter().find(|known| **known == name);
-                let found =
-                    T::names().enumerate().find_map(|(idx, names)| Some((idx, *spelled(names)?)));
-                let (group, name) = found.ok_or_else(|| unknown::<T, E>(name))?;
+                let (group, name) = find::<T>(name).ok_or_else(|| unknown::<T, E>(name))?;
                 Ok(Known(group, name, PhantomData))
             }
         }
         from.deserialize_identifier(Name(PhantomData))
     }
+}
+
+/// The number of the group that knows a name, and the name as the group spells it.
+fn find<'de, T: Groups<'de>>(name: &str) -> Option<(usize, &'static str)> {
+    let spelled = |known: Names| known.iter().find(|known| **known == name);
+    T::names().enumerate().find_map(|(idx, names)| Some((idx, *spelled(names)?)))
 }
 
 /// What serde says of an enum that is not grouped.

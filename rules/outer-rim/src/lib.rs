@@ -93,7 +93,10 @@ pub use effect_parts::{
     CountDice, DiceChange, Duel, EachPlayer, Fight, Lent, Payment, PlayerTest, Reputation,
     ReputationGate, RewardChange, RollBranch, Side, SpaceTest, Test, When, Whose,
 };
-pub use event::{Event, GivenFor, Gone, RolledFor, Sheet, Sight};
+pub use event::{
+    AbilityEvent, AmbitionEvent, BoardEvent, CardEvent, CourseEvent, DealEvent, Event, GivenFor,
+    GoalEvent, Gone, MarketEvent, OpponentEvent, PlayerEvent, RollEvent, RolledFor, Sheet, Sight,
+};
 pub use favor::{Favor, Favored};
 pub use foresee::{FameGain, Goes, JobBar, Paid};
 pub use frame::{

@@ -4,8 +4,10 @@ use crate::ctx::Ctx;
 use crate::map::bits;
 use crate::state::State;
 use crate::{
-    AmbitionId, AmbitionView, Arena, BoardOrder, Body, Characters, ContactId, DealStep, Deck,
-    DeckView, Event, GoalView, PlayerView, Sight, SpaceId, SpotView, Token, TokenView, View,
+    AbilityEvent, AmbitionEvent, AmbitionId, AmbitionView, Arena, BoardEvent, BoardOrder, Body,
+    CardEvent, Characters, ContactId, CourseEvent, DealEvent, DealStep, Deck, DeckView, Event,
+    GoalEvent, GoalView, MarketEvent, OpponentEvent, PlayerEvent, PlayerView, RollEvent, Sight,
+    SpaceId, SpotView, Token, TokenView, View,
 };
 use alloc::vec::Vec;
 use tabletop::{Seat, SeatSet, Viewer};
@@ -125,8 +127,8 @@ fn removed(state: &State) -> Vec<crate::CardId> {
 pub(crate) fn sight(event: &Event, viewer: Viewer) -> Option<Sight> {
     match event {
         // The question itself reaches a viewer by its view and menu.
-        Event::Asked { .. } => None,
-        Event::ContactPeeked { seat, spot, contact } => Some(Sight::Peeked {
+        Event::Course(CourseEvent::Asked { .. }) => None,
+        Event::Board(BoardEvent::ContactPeeked { seat, spot, contact }) => Some(Sight::Peeked {
             seat: *seat,
             spot: *spot,
             contact: viewer.is(*seat).then_some(*contact),
@@ -138,18 +140,51 @@ pub(crate) fn sight(event: &Event, viewer: Viewer) -> Option<Sight> {
 /// Whose things an event changes by somebody's choice.
 fn concerned(event: &Event) -> Option<Seat> {
     match event {
-        Event::Moved { seat, .. }
-        | Event::Reputation { seat, .. }
-        | Event::Credits { seat, .. }
-        | Event::Damaged { seat, .. }
-        | Event::Recovered { seat, .. }
-        | Event::CardLost { seat, .. }
-        | Event::CardGained { seat, .. }
-        | Event::Lent { seat, .. }
-        | Event::Marked { seat, .. }
-        | Event::DiceSet { seat, .. } => Some(*seat),
-        Event::CardTaken { from, .. } => Some(*from),
-        _ => None,
+        Event::Player(
+            PlayerEvent::Moved { seat, .. }
+            | PlayerEvent::Reputation { seat, .. }
+            | PlayerEvent::Credits { seat, .. }
+            | PlayerEvent::Damaged { seat, .. }
+            | PlayerEvent::Recovered { seat, .. },
+        )
+        | Event::Card(CardEvent::CardLost { seat, .. } | CardEvent::CardGained { seat, .. })
+        | Event::Ability(AbilityEvent::Lent { seat, .. })
+        | Event::Goal(GoalEvent::Marked { seat, .. })
+        | Event::Roll(RollEvent::DiceSet { seat, .. }) => Some(*seat),
+        Event::Card(CardEvent::CardTaken { from, .. }) => Some(*from),
+        Event::Player(
+            PlayerEvent::Fame { .. }
+            | PlayerEvent::Defeated { .. }
+            | PlayerEvent::StoodUp { .. }
+            | PlayerEvent::MoveStopped { .. },
+        )
+        | Event::Card(
+            CardEvent::CardRemoved { .. }
+            | CardEvent::CardRotated { .. }
+            | CardEvent::DatabankDrawn { .. }
+            | CardEvent::EncounterDrawn { .. },
+        )
+        | Event::Ability(AbilityEvent::AbilityUsed { .. } | AbilityEvent::LoansEnded { .. })
+        | Event::Goal(
+            GoalEvent::GoalAdvanced { .. }
+            | GoalEvent::TokenPut { .. }
+            | GoalEvent::Flipped { .. }
+            | GoalEvent::FlippedBack { .. },
+        )
+        | Event::Roll(
+            RollEvent::Rolled { .. }
+            | RollEvent::TestBegan { .. }
+            | RollEvent::Tested { .. }
+            | RollEvent::CombatBegan { .. }
+            | RollEvent::Fought { .. }
+            | RollEvent::RollEnded { .. },
+        )
+        | Event::Course(_)
+        | Event::Market(_)
+        | Event::Board(_)
+        | Event::Ambition(_)
+        | Event::Deal(_)
+        | Event::Opponent(_) => None,
     }
 }
 
@@ -157,27 +192,76 @@ pub(crate) fn learns(before: &State, event: &Event, viewer: Viewer) -> bool {
     // OR-25.15: chance decides what an opponent does, so all of it is news.
     let opponent = before.round > 0 && before.is_ai(before.current);
     if opponent || concerned(event).is_some_and(|seat| before.is_ai(seat)) {
-        return !matches!(event, Event::Asked { .. });
+        return !matches!(event, Event::Course(CourseEvent::Asked { .. }));
     }
     match event {
-        Event::BoardLaid { .. } => before.setup.options.board == BoardOrder::Random,
-        Event::CharacterTaken { .. } => before.setup.options.characters == Characters::Random,
-        Event::FirstPlayerDrawn { .. }
-        | Event::TurnedUp { .. }
-        | Event::Shown { .. }
-        | Event::DatabankDrawn { .. }
-        | Event::EncounterDrawn { .. }
-        | Event::HunterSeated { .. }
-        | Event::AiCardDrawn { .. }
-        | Event::AmbitionsRevealed { .. }
-        | Event::Rolled { .. } => true,
-        Event::ContactRevealed { spot, .. } => match before.spots[usize::from(*spot)] {
-            Token::Peeked { by, .. } => !knows(viewer, by),
-            Token::Down(_) | Token::Empty | Token::Up(_) => true,
-        },
-        Event::ContactPeeked { seat, .. } => viewer.is(*seat),
+        Event::Course(CourseEvent::BoardLaid { .. }) => {
+            before.setup.options.board == BoardOrder::Random
+        }
+        Event::Course(CourseEvent::CharacterTaken { .. }) => {
+            before.setup.options.characters == Characters::Random
+        }
+        Event::Course(CourseEvent::FirstPlayerDrawn { .. })
+        | Event::Market(MarketEvent::TurnedUp { .. } | MarketEvent::Shown { .. })
+        | Event::Card(CardEvent::DatabankDrawn { .. } | CardEvent::EncounterDrawn { .. })
+        | Event::Opponent(OpponentEvent::HunterSeated { .. } | OpponentEvent::AiCardDrawn { .. })
+        | Event::Ambition(AmbitionEvent::AmbitionsRevealed { .. })
+        | Event::Roll(RollEvent::Rolled { .. }) => true,
+        Event::Board(BoardEvent::ContactRevealed { spot, .. }) => {
+            match before.spots[usize::from(*spot)] {
+                Token::Peeked { by, .. } => !knows(viewer, by),
+                Token::Down(_) | Token::Empty | Token::Up(_) => true,
+            }
+        }
+        Event::Board(BoardEvent::ContactPeeked { seat, .. }) => viewer.is(*seat),
         // What two have agreed on is not taken back by one of them.
-        Event::DealMoved { came, .. } => *came == DealStep::Struck,
-        _ => false,
+        Event::Deal(DealEvent::DealMoved { came, .. }) => *came == DealStep::Struck,
+        // What is chosen, and what follows from it.
+        Event::Course(
+            CourseEvent::ShipTaken { .. }
+            | CourseEvent::TurnBegan { .. }
+            | CourseEvent::ExtraTurnGranted
+            | CourseEvent::Asked { .. }
+            | CourseEvent::GameEnded { .. },
+        )
+        | Event::Market(
+            MarketEvent::PutUnder { .. }
+            | MarketEvent::ShuffledIn { .. }
+            | MarketEvent::DeckShuffled { .. }
+            | MarketEvent::TakenFromMarket { .. },
+        )
+        | Event::Card(
+            CardEvent::CardGained { .. }
+            | CardEvent::CardLost { .. }
+            | CardEvent::CardRemoved { .. }
+            | CardEvent::CardTaken { .. }
+            | CardEvent::CardRotated { .. },
+        )
+        | Event::Opponent(OpponentEvent::HeadStart { .. } | OpponentEvent::AiDeckShuffled { .. })
+        | Event::Ambition(
+            AmbitionEvent::AmbitionTaken { .. }
+            | AmbitionEvent::AmbitionAdvanced { .. }
+            | AmbitionEvent::AmbitionGoalMet { .. }
+            | AmbitionEvent::AmbitionGoalLost { .. },
+        )
+        | Event::Roll(
+            RollEvent::DiceSet { .. }
+            | RollEvent::TestBegan { .. }
+            | RollEvent::Tested { .. }
+            | RollEvent::CombatBegan { .. }
+            | RollEvent::Fought { .. }
+            | RollEvent::RollEnded { .. },
+        )
+        | Event::Board(
+            BoardEvent::PatrolMoved { .. }
+            | BoardEvent::PatrolReplaced { .. }
+            | BoardEvent::ContactLeft { .. }
+            | BoardEvent::ContactReturned { .. }
+            | BoardEvent::Captured { .. },
+        )
+        | Event::Player(_)
+        | Event::Ability(_)
+        | Event::Goal(_)
+        | Event::Deal(_) => false,
     }
 }

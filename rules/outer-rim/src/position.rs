@@ -168,7 +168,10 @@ pub(crate) fn place(
 ) -> Result<State, Vec<PositionFault>> {
     let mut state = State::blank(setup, content);
     if let BoardOrder::Custom(tiles) = &setup.options.board {
-        crate::evolve::evolve(&mut state, &crate::Event::BoardLaid { tiles: tiles.clone() });
+        crate::evolve::evolve(
+            &mut state,
+            &crate::Event::Course(crate::CourseEvent::BoardLaid { tiles: tiles.clone() }),
+        );
     }
     let mut placing = Placing { content, setup, faults: Vec::new() };
     if position.players.len() != usize::from(setup.n_players()) {

@@ -8,9 +8,10 @@ use crate::decide::{aside, bounty, buy, patrol, pay, reward, window};
 use crate::resolve::{Judge, Worth};
 use crate::state::State;
 use crate::{
-    Ability, AbilityId, Amount, Arena, At, Block, Body, CardId, Condition, Cost, Deck, Destination,
-    Effect, Event, Faction, Held, Kind, Modifier, Place, PlayerTest, Reward, RewardFor, Scope,
-    Script, Skill, Source, SpaceId, SpaceKind, Standing, Stat, Token, WhichFaction,
+    Ability, AbilityEvent, AbilityId, Amount, Arena, At, Block, Body, CardId, Condition, Cost,
+    Deck, Destination, Effect, Event, Faction, Held, Kind, Modifier, Place, PlayerTest, Reward,
+    RewardFor, Scope, Script, Skill, Source, SpaceId, SpaceKind, Standing, Stat, Token,
+    WhichFaction,
 };
 use alloc::vec::Vec;
 use tabletop::Seat;
@@ -53,7 +54,8 @@ impl State {
         if let Some(Effect::Lend(lent)) = self.content().script(at.block).get(usize::from(at.pc))
             && self.can_lend(seat)
         {
-            let event = Event::Lent { seat, at, option: 0, until: lent.until };
+            let event =
+                Event::Ability(AbilityEvent::Lent { seat, at, option: 0, until: lent.until });
             crate::evolve::evolve(&mut after, &event);
         }
         after

@@ -7,7 +7,7 @@ use crate::decide::{
     ai, aside, bounty, browse, buy, cards, cast, combat, contact, deliver, dice, favor, fit, goal,
     hurt, job, market, movement, offer, patrol, pay, reward, setup, test, turn, window,
 };
-use crate::{At, Content, Event, Frame, OuterRim, Step, Trigger, resolve};
+use crate::{At, Content, CourseEvent, Event, Frame, OuterRim, Step, Trigger, resolve};
 use alloc::vec::Vec;
 use tabletop::{Seat, Stage};
 
@@ -46,8 +46,8 @@ impl<'w, 'a> Work<'w, 'a> {
     }
 
     #[inline]
-    pub(crate) fn emit(&mut self, event: Event) {
-        self.stage.emit(event);
+    pub(crate) fn emit(&mut self, event: impl Into<Event>) {
+        self.stage.emit(event.into());
     }
 
     pub(crate) fn push(&mut self, frame: Frame) {
@@ -104,7 +104,7 @@ impl<'w, 'a> Work<'w, 'a> {
                     continue;
                 }
                 let frames = core::mem::take(&mut self.stack);
-                self.emit(Event::Asked { seat, frames });
+                self.emit(CourseEvent::Asked { seat, frames });
                 return;
             }
         }

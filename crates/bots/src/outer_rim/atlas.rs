@@ -5,7 +5,7 @@ use super::encounters::Usual;
 use super::judge::Judge;
 use super::routes::{Routes, SPACES, each};
 use super::tuning::BROWSE;
-use outer_rim::{Deck, Destination, Event, Held, OuterRim, SpaceId, State};
+use outer_rim::{Deck, Destination, Event, Held, OuterRim, PlayerEvent, SpaceId, State};
 use tabletop::{Game, Seat};
 
 /// Business somewhere else is worth less than its reward: it takes the turn's encounter.
@@ -30,7 +30,10 @@ impl Atlas {
         let here = Judge::new(state, me);
         let market = Market::new(&here);
         for space in spaces {
-            OuterRim::evolve(&mut scratch, &Event::Moved { seat: me, to: space });
+            OuterRim::evolve(
+                &mut scratch,
+                &Event::Player(PlayerEvent::Moved { seat: me, to: space }),
+            );
             let judge = here.elsewhere(&scratch);
             let delivered = judge.deliveries();
             let shops = if scratch.map().kind(space).is_planet() { market.at(space) } else { 0.0 };

@@ -6,8 +6,8 @@ use super::reader::Reader;
 use super::{shown, text};
 use crate::{Aside, args};
 use outer_rim::{
-    AbilityId, Action, CardId, Effect, Event, Faction, Frame, Goes, Gone, Kind, OuterRim, Reward,
-    RewardFor, Scope, Script, Source, TokenView, Want,
+    AbilityId, Action, CardEvent, CardId, Effect, Event, Faction, Frame, Goes, Gone, Kind,
+    OuterRim, Reward, RewardFor, Scope, Script, Source, TokenView, Want,
 };
 use tabletop::{Game as _, Seat};
 use wire::Reading;
@@ -193,7 +193,7 @@ fn shrinks(reader: &Reader<'_>, card: CardId) -> bool {
     let (me, mut after) = (reader.me(), reader.state.clone());
     OuterRim::evolve(
         &mut after,
-        &Event::CardLost { seat: me, card, gone: Gone::Discarded, given: None },
+        &Event::Card(CardEvent::CardLost { seat: me, card, gone: Gone::Discarded, given: None }),
     );
     [Kind::Crew, Kind::Cargo, Kind::Mod, Kind::Gear, Kind::Job].into_iter().any(|kind| {
         let left = after.capacity(me, kind);

@@ -1,6 +1,9 @@
 //! How a whole game went, in numbers.
 
-use outer_rim::{Content, Deck, Event, Kind, OuterRim, State};
+use outer_rim::{
+    BoardEvent, CardEvent, Content, CourseEvent, Deck, Event, GoalEvent, Kind, MarketEvent,
+    OpponentEvent, OuterRim, PlayerEvent, RollEvent, State,
+};
 use tabletop::{Game as _, Seat, Table};
 
 /// OR-22.1: what fame comes from.
@@ -76,7 +79,7 @@ impl Course {
         for seq in table.line() {
             let events = &table.log()[seq as usize].events;
             for (idx, event) in events.iter().enumerate() {
-                if let Event::TurnBegan { round: next, .. } = event
+                if let Event::Course(CourseEvent::TurnBegan { round: next, .. }) = event
                     && *next > round
                 {
                     round = *next;
@@ -102,29 +105,37 @@ impl Course {
             }
         };
         match event {
-            Event::CharacterTaken { seat, character } => {
+            Event::Course(CourseEvent::CharacterTaken { seat, character }) => {
                 let fame = i32::from(content.character(*character).setup.fame);
                 of(seat, &|deeds| deeds.fame[Path::Start as usize] += fame);
             }
-            Event::HeadStart { seat, fame, .. } => {
+            Event::Opponent(OpponentEvent::HeadStart { seat, fame, .. }) => {
                 of(seat, &|deeds| deeds.fame[Path::Start as usize] += i32::from(*fame));
             }
-            Event::Fame { seat, by } => {
+            Event::Player(PlayerEvent::Fame { seat, by }) => {
                 let path = path(content, events, idx, *seat) as usize;
                 of(seat, &|deeds| deeds.fame[path] += i32::from(*by));
             }
-            Event::Credits { seat, by, .. } if *by > 0 => {
+            Event::Player(PlayerEvent::Credits { seat, by, .. }) if *by > 0 => {
                 of(seat, &|deeds| deeds.credits_gained += by);
             }
-            Event::Tested { seat, passed: true } => of(seat, &|deeds| deeds.tests_passed += 1),
-            Event::Tested { seat, passed: false } => of(seat, &|deeds| deeds.tests_failed += 1),
-            Event::Fought { attacker, won: true } => of(attacker, &|deeds| deeds.combats_won += 1),
-            Event::Fought { attacker, won: false } => {
+            Event::Roll(RollEvent::Tested { seat, passed: true }) => {
+                of(seat, &|deeds| deeds.tests_passed += 1);
+            }
+            Event::Roll(RollEvent::Tested { seat, passed: false }) => {
+                of(seat, &|deeds| deeds.tests_failed += 1);
+            }
+            Event::Roll(RollEvent::Fought { attacker, won: true }) => {
+                of(attacker, &|deeds| deeds.combats_won += 1);
+            }
+            Event::Roll(RollEvent::Fought { attacker, won: false }) => {
                 of(attacker, &|deeds| deeds.combats_lost += 1);
             }
-            Event::CardGained { seat, .. } => of(seat, &|deeds| deeds.cards_gained += 1),
-            Event::Moved { seat, .. } => of(seat, &|deeds| deeds.moves += 1),
-            Event::Defeated { seat } => of(seat, &|deeds| deeds.defeats += 1),
+            Event::Card(CardEvent::CardGained { seat, .. }) => {
+                of(seat, &|deeds| deeds.cards_gained += 1);
+            }
+            Event::Player(PlayerEvent::Moved { seat, .. }) => of(seat, &|deeds| deeds.moves += 1),
+            Event::Player(PlayerEvent::Defeated { seat }) => of(seat, &|deeds| deeds.defeats += 1),
             _ => {}
         }
     }
@@ -140,23 +151,21 @@ fn path(content: &Content, events: &[Event], idx: usize, seat: Seat) -> Path {
 
 fn told_by(content: &Content, event: &Event, seat: Seat) -> Option<Path> {
     match event {
-        Event::Flipped { seat: other, .. } if *other == seat => Some(Path::Goals),
-        Event::PatrolReplaced { .. } => Some(Path::Patrols),
-        Event::CardLost { seat: other, card, .. }
-        | Event::CardRotated { seat: other, card, .. }
-            if *other == seat =>
-        {
-            match content.asset(*card, false)?.kind {
-                Kind::Bounty => Some(Path::Bounties),
-                Kind::Cargo => Some(Path::Cargo),
-                Kind::Job => Some(Path::Jobs),
-                Kind::Gear | Kind::Mod | Kind::Crew => None,
-            }
-        }
-        Event::CardGained { seat: other, card } if *other == seat => {
+        Event::Goal(GoalEvent::Flipped { seat: other, .. }) if *other == seat => Some(Path::Goals),
+        Event::Board(BoardEvent::PatrolReplaced { .. }) => Some(Path::Patrols),
+        Event::Card(
+            CardEvent::CardLost { seat: other, card, .. }
+            | CardEvent::CardRotated { seat: other, card, .. },
+        ) if *other == seat => match content.asset(*card, false)?.kind {
+            Kind::Bounty => Some(Path::Bounties),
+            Kind::Cargo => Some(Path::Cargo),
+            Kind::Job => Some(Path::Jobs),
+            Kind::Gear | Kind::Mod | Kind::Crew => None,
+        },
+        Event::Card(CardEvent::CardGained { seat: other, card }) if *other == seat => {
             (content.card(*card).deck == Some(Deck::Luxury)).then_some(Path::Luxury)
         }
-        Event::TakenFromMarket { deck: Deck::Luxury } => Some(Path::Luxury),
+        Event::Market(MarketEvent::TakenFromMarket { deck: Deck::Luxury }) => Some(Path::Luxury),
         _ => None,
     }
 }

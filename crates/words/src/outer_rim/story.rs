@@ -3,7 +3,7 @@
 use super::names;
 use crate::story::{Ranked, ahead_for_good, closest, follow, level_pairs, ranked, tie};
 use crate::{Speaker, Words as _, args};
-use outer_rim::{Event, OuterRim, State};
+use outer_rim::{CourseEvent, Event, OuterRim, PlayerEvent, State};
 use tabletop::{Game as _, Seat, Table, Viewer};
 use wire::{Story, StoryLine, StoryPart, TieLine};
 
@@ -49,14 +49,14 @@ impl Course {
             self.credits.fill(0);
         }
         match event {
-            Event::TurnBegan { round, .. } => self.round = *round,
-            Event::Fame { seat, by } if *by > 0 => {
+            Event::Course(CourseEvent::TurnBegan { round, .. }) => self.round = *round,
+            Event::Player(PlayerEvent::Fame { seat, by }) if *by > 0 => {
                 let fame = Seat::all(self.credits.len() as u8).map(|seat| state.fame(seat));
                 let (round, seat) = (self.round, *seat);
                 self.gains.push(Gain { seq, round, seat, fame: fame.collect() });
             }
             // What one begins with is no luck.
-            Event::Credits { seat, by, .. } if *by > 0 && self.round > 0 => {
+            Event::Player(PlayerEvent::Credits { seat, by, .. }) if *by > 0 && self.round > 0 => {
                 let Some(credits) = self.credits.get_mut(seat.idx()) else { return };
                 *credits += by;
                 let credits = *credits;

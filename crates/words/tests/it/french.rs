@@ -3,7 +3,7 @@
 use super::outer_rim_cards::everything;
 use catalog::Hosted as _;
 use catalog::games::{BountyHunters, HanSolo, OuterRim};
-use outer_rim::{Body, Event, Favor, Goods, Sheet, Sight};
+use outer_rim::{Body, DealEvent, Event, Favor, GoalEvent, Goods, PlayerEvent, Sheet, Sight};
 use tabletop::{Seat, Viewer};
 use words::outer_rim::describe;
 use words::{Lang, Speaker, Words as _, args};
@@ -38,9 +38,14 @@ fn what_comes_to_you_is_said_to_you() {
     let [osk, hera] = [0, 1].map(Seat::new);
     let goods = |credits| Goods { credits, ..Goods::default() };
     let events = [
-        Event::OfferMade { seat: osk, to: hera, gives: goods(2000), wants: Goods::default() },
-        Event::DebtGiven { seat: osk, to: hera, debt: osk },
-        Event::FavorGranted { seat: osk, by: hera, favor: Favor::Shortcut },
+        Event::Deal(DealEvent::OfferMade {
+            seat: osk,
+            to: hera,
+            gives: goods(2000),
+            wants: Goods::default(),
+        }),
+        Event::Deal(DealEvent::DebtGiven { seat: osk, to: hera, debt: osk }),
+        Event::Deal(DealEvent::FavorGranted { seat: osk, by: hera, favor: Favor::Shortcut }),
     ];
     assert_eq!(
         told(Viewer::Seat(hera), &events),
@@ -63,12 +68,12 @@ fn what_comes_to_you_is_said_to_you() {
 fn nobody_is_given_a_gender() {
     let hera = Seat::new(1);
     let events = [
-        Event::Defeated { seat: hera },
-        Event::Recovered { seat: hera, body: Body::Character, by: 1 },
-        Event::Recovered { seat: hera, body: Body::Ship, by: 2 },
-        Event::Fame { seat: hera, by: 1 },
-        Event::Fame { seat: hera, by: 2 },
-        Event::Flipped { seat: hera, sheet: Sheet::Ship },
+        Event::Player(PlayerEvent::Defeated { seat: hera }),
+        Event::Player(PlayerEvent::Recovered { seat: hera, body: Body::Character, by: 1 }),
+        Event::Player(PlayerEvent::Recovered { seat: hera, body: Body::Ship, by: 2 }),
+        Event::Player(PlayerEvent::Fame { seat: hera, by: 1 }),
+        Event::Player(PlayerEvent::Fame { seat: hera, by: 2 }),
+        Event::Goal(GoalEvent::Flipped { seat: hera, sheet: Sheet::Ship }),
     ];
     assert_eq!(
         told(Viewer::Spectator, &events),
@@ -176,7 +181,10 @@ fn no_elision_is_missing() {
     let content = OuterRim::cards().content;
     for idx in 0..content.n_spaces() {
         let to = outer_rim::SpaceId(idx as u8);
-        let line = &told(Viewer::Spectator, &[Event::Moved { seat: Seat::new(0), to }])[0];
+        let line = &told(
+            Viewer::Spectator,
+            &[Event::Player(PlayerEvent::Moved { seat: Seat::new(0), to })],
+        )[0];
         assert!(line.starts_with("Osk rejoint "), "{line}");
         assert!(!line.contains(" de O") && !line.contains(" de le "), "{line}");
     }

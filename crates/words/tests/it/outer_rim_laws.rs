@@ -3,7 +3,7 @@
 use crate::outer_rim::open;
 use crate::stage::answers;
 use catalog::games::OuterRim;
-use outer_rim::{Action, CardId, Event, Frame, Gone, Options};
+use outer_rim::{Action, CardEvent, CardId, Event, Frame, Gone, Options, PlayerEvent};
 use tabletop::{Answer, Dice, Seat, Table};
 use words::Lang;
 
@@ -25,7 +25,7 @@ fn promised(told: &str) -> usize {
 
 /// The cards that a player discarded without giving them for anything.
 fn discarded(events: &[Event], whose: Seat) -> usize {
-    let is_one = |event: &&Event| matches!(event, Event::CardLost { seat, gone: Gone::Discarded, given: None, .. } if *seat == whose);
+    let is_one = |event: &&Event| matches!(event, Event::Card(CardEvent::CardLost { seat, gone: Gone::Discarded, given: None, .. }) if *seat == whose);
     events.iter().filter(is_one).count()
 }
 
@@ -82,7 +82,10 @@ fn a_purchase_sends_away_as_many_cards_as_its_label_says() {
                 }
                 settle(&mut after, decision.seat, &mut events);
                 // A defeat takes more than room (OR-13.4).
-                if events.iter().any(|event| matches!(event, Event::Defeated { .. })) {
+                if events
+                    .iter()
+                    .any(|event| matches!(event, Event::Player(PlayerEvent::Defeated { .. })))
+                {
                     continue;
                 }
                 let n_gone = discarded(&events, decision.seat);

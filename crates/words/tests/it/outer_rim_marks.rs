@@ -3,7 +3,7 @@
 
 use crate::stage::situation;
 use catalog::games::OuterRim;
-use outer_rim::{Action, Event};
+use outer_rim::{Action, Event, PlayerEvent};
 use tabletop::{Answer, Game as _, Seat, Table, Viewer};
 use wire::Mark;
 use words::{Lang, Speaker, Teller as _, Words as _};
@@ -53,7 +53,9 @@ fn the_way_that_is_marked_is_the_way_a_course_takes() {
             .events
             .iter()
             .filter_map(|event| match event {
-                Event::Moved { seat, to } if *seat == me => Some(u16::from(to.0)),
+                Event::Player(PlayerEvent::Moved { seat, to }) if *seat == me => {
+                    Some(u16::from(to.0))
+                }
                 _ => None,
             })
             .collect();

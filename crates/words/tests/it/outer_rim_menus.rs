@@ -5,8 +5,8 @@ use crate::stage::{answers, choose, opened, situation};
 use catalog::{Eyes, games::OuterRim};
 use catalog::{Hosted as _, Record};
 use outer_rim::{
-    Action, Deck, Effect, Event, Favor, Opponents, Options, Position, PositionPlayer, Sight,
-    SoloLevel, Step,
+    Action, DealEvent, Deck, Effect, Event, Favor, Opponents, Options, Position, PositionPlayer,
+    Sight, SoloLevel, Step,
 };
 use std::collections::BTreeSet;
 use tabletop::{Dice, Game as _, Opening, Seat, Seed, Start, Table, Viewer};
@@ -192,7 +192,7 @@ fn a_debt_token_that_goes_back_is_given_back() {
         (Lang::Es, "Devuelves a Osk su ficha de Deuda."),
     ] {
         let speaker = Speaker::new(lang, &names, Viewer::Seat(ana));
-        let event = Event::DebtGiven { seat: ana, to: osk, debt: osk };
+        let event = Event::Deal(DealEvent::DebtGiven { seat: ana, to: osk, debt: osk });
         let line = OuterRim::line(&speaker, &content, &Sight::Seen(event)).expect("a line");
         assert_eq!(line.line, said);
     }

@@ -3,7 +3,7 @@
 
 use crate::stage::{answers, choose, offers, question, situation, told, told_in, until};
 use catalog::games::OuterRim;
-use outer_rim::{Event, RolledFor};
+use outer_rim::{Event, RollEvent, RolledFor};
 use tabletop::{Answer, Table};
 use words::Lang;
 
@@ -22,7 +22,8 @@ fn attack_dice(table: &mut Table<OuterRim>) -> Option<u8> {
     for _ in 0..3 {
         for seq in table.line() {
             for event in &table.log()[seq as usize].events {
-                if let Event::Rolled { what: RolledFor::Attack, roll, .. } = event {
+                if let Event::Roll(RollEvent::Rolled { what: RolledFor::Attack, roll, .. }) = event
+                {
                     return Some(roll.len());
                 }
             }

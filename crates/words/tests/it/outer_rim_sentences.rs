@@ -4,8 +4,9 @@ use super::outer_rim::open;
 use catalog::{Eyes, games::OuterRim};
 use catalog::{Hosted as _, Record};
 use outer_rim::{
-    Action, Arena, CardId, Deck, Defender, Event, Faction, Frame, Opponents, Options, Position,
-    PositionPlayer, Purpose, Sight, Skill, SoloLevel, Source, SpaceId, Step, Target,
+    Action, Arena, CardId, Deck, Defender, Event, Faction, Frame, GoalEvent, OpponentEvent,
+    Opponents, Options, PlayerEvent, Position, PositionPlayer, Purpose, RollEvent, Sight, Skill,
+    SoloLevel, Source, SpaceId, Step, Target,
 };
 use tabletop::{Dice, Game as _, Opening, Seat, Seed, Start, Table, Viewer};
 use words::{Lang, Speaker, Words as _, args};
@@ -34,14 +35,11 @@ fn tests_and_combats_say_what_they_are_about() {
         bounty.is_some_and(|one| &*cards.content.contact(one.target.id()).id == "lobot")
     };
     let bounty = (0..cards.content.cards.len() as u16).map(CardId).find(on_lobot).unwrap();
-    let fight = |attacker, defender, purpose| Event::CombatBegan {
-        attacker,
-        arena: Arena::Ship,
-        defender,
-        purpose,
+    let fight = |attacker, defender, purpose| {
+        Event::Roll(RollEvent::CombatBegan { attacker, arena: Arena::Ship, defender, purpose })
     };
     let events = [
-        Event::TestBegan { seat: me, skill: Skill::Tech },
+        Event::Roll(RollEvent::TestBegan { seat: me, skill: Skill::Tech }),
         fight(me, Defender::Foe(3), Purpose::Patrol(Faction::Rebel)),
         fight(other, Defender::Player(me), Purpose::Script),
         fight(me, Defender::Player(other), Purpose::Script),
@@ -128,7 +126,9 @@ fn what_an_opponent_was_told_to_do_can_be_read() {
     let events = table.log().iter().flat_map(|entry| &entry.events).rev();
     let last = |seat: Seat| {
         let mut drawn = events.clone().filter_map(|event| match event {
-            Event::AiCardDrawn { seat: other, card } if *other == seat => Some(*card),
+            Event::Opponent(OpponentEvent::AiCardDrawn { seat: other, card }) if *other == seat => {
+                Some(*card)
+            }
             _ => None,
         });
         drawn.next().expect("every opponent has had a turn")
@@ -269,13 +269,18 @@ fn articles_and_amounts_fit_into_their_sentences() {
         let speaker = Speaker::new(lang, &names, Viewer::Seat(me));
         OuterRim::line(&speaker, &cards.content, &Sight::Seen(event)).expect("it is told").line
     };
-    let moved = |lang, to| said(lang, Event::Moved { seat: me, to });
-    let by = |lang, by| said(lang, Event::Credits { seat: me, by, lost: false });
+    let moved = |lang, to| said(lang, Event::Player(PlayerEvent::Moved { seat: me, to }));
+    let by =
+        |lang, by| said(lang, Event::Player(PlayerEvent::Credits { seat: me, by, lost: false }));
     assert_eq!(moved(Lang::En, space("maelstrom")), "You go to the Maelstrom.");
     assert_eq!(moved(Lang::Fr, space("maelstrom")), "Vous rejoignez le Maelström.");
     assert_eq!(moved(Lang::Es, space("maelstrom")), "Vas a la Vorágine.");
     assert_eq!(moved(Lang::Es, space("ring-of-kafrene")), "Vas al Anillo de Kafrene.");
-    let marked = Event::Marked { seat: me, source: Source::Rules, space: space("ring-of-kafrene") };
+    let marked = Event::Goal(GoalEvent::Marked {
+        seat: me,
+        source: Source::Rules,
+        space: space("ring-of-kafrene"),
+    });
     assert_eq!(said(Lang::En, marked), "The Ring of Kafrene is marked.");
     // A navpoint is called by what it lies beside.
     let all = (0..cards.content.n_spaces()).map(|idx| SpaceId(idx as u8));
@@ -427,12 +432,12 @@ fn a_level_of_the_house_is_called_a_house_rule() {
         let sheet = said.sections.iter().find(|section| section.heading == others[0].1);
         let fame = |line: &String| line.contains('2') && line.contains("10");
         assert!(sheet.expect("a sheet").lines.iter().any(fame), "{sheet:?}");
-        let event = Event::HeadStart {
+        let event = Event::Opponent(OpponentEvent::HeadStart {
             seat: Seat::new(1),
             level: SoloLevel::Legendary,
             fame: 2,
             credits: 4000,
-        };
+        });
         let speaker = speaker.knowing(others);
         let line = OuterRim::line(&speaker, table.content(), &Sight::Seen(event)).expect("a line");
         assert_eq!(line.rule, Some("OR-26.3"));

@@ -5,7 +5,10 @@ use super::outer_rim::open;
 use super::outer_rim_cards::everything;
 use catalog::Hosted as _;
 use catalog::games::OuterRim;
-use outer_rim::{CardId, Deck, Event, Favor, GivenFor, Gone, Options, Price, Sight, SpaceKind};
+use outer_rim::{
+    CardEvent, CardId, DealEvent, Deck, Event, Favor, GivenFor, Gone, MarketEvent, Options, Price,
+    Sight, SpaceKind,
+};
 use std::collections::BTreeMap;
 use tabletop::{Dice, Game as _, Seat, Viewer};
 use words::{Lang, Speaker, Teller as _, Words as _, args};
@@ -70,16 +73,24 @@ fn titles_stand_in_quotes() {
     };
     let (deck, card, seat) = (Deck::Cargo, named("speeder-bike-parts"), Seat::new(1));
     for lang in [Lang::En, Lang::Es] {
-        quoted(lang, Event::TurnedUp { deck, card });
-        quoted(lang, Event::Shown { deck, card });
-        quoted(lang, Event::ShuffledIn { deck, card });
+        quoted(lang, Event::Market(MarketEvent::TurnedUp { deck, card }));
+        quoted(lang, Event::Market(MarketEvent::Shown { deck, card }));
+        quoted(lang, Event::Market(MarketEvent::ShuffledIn { deck, card }));
         for gone in [Gone::Discarded, Gone::Removed, Gone::Shuffled] {
-            quoted(lang, Event::CardLost { seat, card, gone, given: None });
-            quoted(lang, Event::CardLost { seat, card, gone, given: Some(GivenFor::Payment) });
+            quoted(lang, Event::Card(CardEvent::CardLost { seat, card, gone, given: None }));
+            quoted(
+                lang,
+                Event::Card(CardEvent::CardLost {
+                    seat,
+                    card,
+                    gone,
+                    given: Some(GivenFor::Payment),
+                }),
+            );
         }
     }
     // A plural title agrees with nothing but the card.
-    let back = said(Lang::Es, &[], Event::ShuffledIn { deck, card });
+    let back = said(Lang::Es, &[], Event::Market(MarketEvent::ShuffledIn { deck, card }));
     assert_eq!(back, "«Piezas de motojets» vuelve al mazo de Cargamentos, que se baraja.");
     assert!(lines(Lang::Es).iter().any(|line| line.contains("«Brazo roto» (carta n.º 70")));
     assert!(lines(Lang::En).iter().any(|line| line.contains("“Broken Arm” (databank card no. 70")));
@@ -91,7 +102,11 @@ fn a_card_that_leaves_is_told_by_what_it_was_given_for() {
     let names = ["Ana".to_owned(), "Bo".to_owned()];
     let line = |lang, seat: u8, card: &str, gone, given| {
         let seat = Seat::new(seat);
-        said(lang, &names, Event::CardLost { seat, card: named(card), gone, given })
+        said(
+            lang,
+            &names,
+            Event::Card(CardEvent::CardLost { seat, card: named(card), gone, given }),
+        )
     };
     let discarded = Gone::Discarded;
     let cargo = |lang, given| line(lang, 0, "coaxium-crystal", discarded, given);
@@ -119,12 +134,13 @@ fn a_card_that_leaves_is_told_by_what_it_was_given_for() {
 fn a_starting_card_is_taken_and_not_resolved() {
     let taken = |lang| {
         let card = named("start-job-old-debt");
-        said(lang, &[], Event::DatabankDrawn { seat: Seat::new(0), card })
+        said(lang, &[], Event::Card(CardEvent::DatabankDrawn { seat: Seat::new(0), card }))
     };
     assert_eq!(taken(Lang::En), "You take “An Old Debt” from the databank.");
     assert_eq!(taken(Lang::Es), "Tomas «Una vieja deuda» del Banco de Datos.");
     let card = named("epic-sabacc");
-    let resolved = said(Lang::En, &[], Event::DatabankDrawn { seat: Seat::new(0), card });
+    let resolved =
+        said(Lang::En, &[], Event::Card(CardEvent::DatabankDrawn { seat: Seat::new(0), card }));
     assert!(resolved.starts_with("You resolve"), "{resolved}");
 }
 
@@ -149,7 +165,7 @@ fn a_favor_for_nothing_more_asks_for_nothing() {
     let names = ["Ana".to_owned(), "Luis".to_owned()];
     let answered = |lang, credits| {
         let price = Some(Price { credits, ..Price::default() });
-        said(lang, &names, Event::FavorAnswered { seat: Seat::new(1), price })
+        said(lang, &names, Event::Deal(DealEvent::FavorAnswered { seat: Seat::new(1), price }))
     };
     assert_eq!(answered(Lang::Es, 0), "Luis acepta.");
     assert_eq!(answered(Lang::Es, 2000), "Luis acepta y además pide: 2.000 créditos.");
@@ -161,7 +177,7 @@ fn a_favor_for_nothing_more_asks_for_nothing() {
 fn a_card_that_was_agreed_on_is_not_taken_away() {
     let names = ["Ana".to_owned(), "Luis".to_owned()];
     let card = named("start-job-missing-crates");
-    let event = Event::CardTaken { seat: Seat::new(1), from: Seat::new(0), card };
+    let event = Event::Card(CardEvent::CardTaken { seat: Seat::new(1), from: Seat::new(0), card });
     assert_eq!(said(Lang::Es, &names, event), "Luis recibe «Cajas perdidas» de ti.");
 }
 
@@ -286,7 +302,7 @@ fn a_debt_token_is_handed_to_somebody() {
     let names = ["Ana", "Beto", "Carla"].map(str::to_owned);
     let handed = |lang, to: u8, debt: u8| {
         let (seat, to, debt) = (Seat::new(1), Seat::new(to), Seat::new(debt));
-        said(lang, &names, Event::DebtGiven { seat, to, debt })
+        said(lang, &names, Event::Deal(DealEvent::DebtGiven { seat, to, debt }))
     };
     assert_eq!(handed(Lang::Es, 0, 0), "Beto te devuelve tu ficha de Deuda.");
     assert_eq!(handed(Lang::Es, 0, 1), "Beto te entrega su ficha de Deuda.");
@@ -301,7 +317,11 @@ fn a_favor_is_granted_to_somebody() {
     let names = ["Ana", "Beto", "Carla"].map(str::to_owned);
     let granted = |lang, seat: u8, by: u8| {
         let (seat, by) = (Seat::new(seat), Seat::new(by));
-        said(lang, &names, Event::FavorGranted { seat, by, favor: Favor::Shortcut })
+        said(
+            lang,
+            &names,
+            Event::Deal(DealEvent::FavorGranted { seat, by, favor: Favor::Shortcut }),
+        )
     };
     let shortcut = "un atajo (una casilla más este turno)";
     assert_eq!(granted(Lang::Es, 0, 1), format!("Beto te concede {shortcut}."));

@@ -11,7 +11,8 @@ use crate::ctx::Ctx;
 use crate::setup::Calling;
 use crate::work::{Flow, Work};
 use crate::{
-    Action, AiCardId, Effect, Event, Frame, SetupStep, ShipId, SpaceId, SpaceKind, Step, menu,
+    Action, AiCardId, Effect, Frame, OpponentEvent, SetupStep, ShipId, SpaceId, SpaceKind, Step,
+    menu,
 };
 use alloc::vec::Vec;
 use tabletop::{Kind, Menu, Seat};
@@ -29,7 +30,7 @@ pub(crate) fn seat_hunter(work: &mut Work<'_, '_>) {
         [_, _] => first + work.stage.dice.roll(2) as u8,
         _ => return,
     };
-    work.emit(Event::HunterSeated { seat: Seat::new(seat) });
+    work.emit(OpponentEvent::HunterSeated { seat: Seat::new(seat) });
 }
 
 /// OR-25.1, UB-18.1: whether a seat may have a character with this starting card.
@@ -54,7 +55,7 @@ pub(crate) fn begin(work: &mut Work<'_, '_>, seat: Seat) -> Flow {
         turn::set_step(work, Step::Ended);
         return Flow::On;
     };
-    work.emit(Event::AiCardDrawn { seat, card });
+    work.emit(OpponentEvent::AiCardDrawn { seat, card });
     work.push(Frame::Ai { seat, card, step: Step::Planning, nth: 0 });
     Flow::On
 }

@@ -4,8 +4,8 @@ use super::goal;
 use crate::ctx::Ctx;
 use crate::work::{Flow, Work};
 use crate::{
-    Action, AmbitionGoal, AmbitionId, Content, Event, Frame, Goal, GoalMark, Player, Scope,
-    SetupStep, Source, Trigger,
+    Action, AmbitionEvent, AmbitionGoal, AmbitionId, Content, Frame, Goal, GoalMark, Player,
+    PlayerEvent, Scope, SetupStep, Source, Trigger,
 };
 use alloc::vec::Vec;
 use tabletop::{Menu, Seat};
@@ -21,7 +21,7 @@ pub(crate) fn reveal(work: &mut Work<'_, '_>) {
         let picked = work.stage.dice.pick(left.len() as u32, face);
         ambitions.push(left.remove(picked as usize));
     }
-    work.emit(Event::AmbitionsRevealed { ambitions });
+    work.emit(AmbitionEvent::AmbitionsRevealed { ambitions });
 }
 
 /// UB-16.3: the last player chooses first. UB-16.4: then everybody follows their sheet.
@@ -35,7 +35,7 @@ pub(crate) fn setup_step(work: &mut Work<'_, '_>, step: SetupStep, nth: u8) -> F
     work.set(Frame::Setup { step, nth: nth + 1 });
     if let Some(ambition) = work.stage.state.player(seat).ambition {
         let sheet = work.content.ambition(ambition);
-        work.emit(Event::Credits { seat, by: sheet.credits, lost: false });
+        work.emit(PlayerEvent::Credits { seat, by: sheet.credits, lost: false });
         let scope = Scope::of(seat, Source::Ambition(None));
         work.push(Frame::run(sheet.setup.block(), scope));
     }
@@ -75,11 +75,11 @@ pub(crate) fn check(work: &mut Work<'_, '_>, seat: Seat) -> bool {
         let holds = || ctx.holds(&Scope::of(seat, Source::Ambition(Some(goal))), given);
         let met = ctx.player(seat).has_goal(goal);
         if met && one.mark == GoalMark::While && !holds() {
-            work.emit(Event::AmbitionGoalLost { seat, goal });
+            work.emit(AmbitionEvent::AmbitionGoalLost { seat, goal });
             return true;
         }
         if !met && ctx.goal_is_open(seat, goal) && holds() {
-            work.emit(Event::AmbitionGoalMet { seat, goal });
+            work.emit(AmbitionEvent::AmbitionGoalMet { seat, goal });
             return true;
         }
     }
@@ -106,14 +106,14 @@ pub(crate) fn count(work: &mut Work<'_, '_>, moment: Trigger, scope: Scope) {
 }
 
 fn advance(work: &mut Work<'_, '_>, seat: Seat, goal: u8, times: u8) {
-    work.emit(Event::AmbitionAdvanced { seat, goal });
+    work.emit(AmbitionEvent::AmbitionAdvanced { seat, goal });
     if work.stage.state.player(seat).goal_counts[usize::from(goal)] >= times {
         meet(work, seat, goal);
     }
 }
 
 fn meet(work: &mut Work<'_, '_>, seat: Seat, goal: u8) {
-    work.emit(Event::AmbitionGoalMet { seat, goal });
+    work.emit(AmbitionEvent::AmbitionGoalMet { seat, goal });
     goal::check_victory(work);
 }
 

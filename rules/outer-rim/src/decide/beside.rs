@@ -4,7 +4,7 @@ use super::{favor, goal, take};
 use crate::beside::{self, Dealing};
 use crate::ctx::Ctx;
 use crate::work::{Flow, Work};
-use crate::{Action, AskStep, Asking, DealStep, Event, Frame, Occasion, Offering, menu};
+use crate::{Action, AskStep, Asking, DealEvent, DealStep, Frame, Occasion, Offering, menu};
 use tabletop::{Beside, BesideStage, Menu, Seat};
 
 /// A deal can be begun; one that is under way can only be given up here.
@@ -75,7 +75,7 @@ pub(crate) fn decide(mut work: Work<'_, '_>, open: &Beside, action: Action) {
         (None, false, _) if was_proposed => DealStep::Withdrawn,
         (None, false, _) => DealStep::Dropped,
     };
-    work.emit(Event::DealMoved { seat: owner, deal, came });
+    work.emit(DealEvent::DealMoved { seat: owner, deal, came });
     work.is_beside = false;
     if work.is_struck {
         settled(work, &main);

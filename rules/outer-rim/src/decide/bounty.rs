@@ -4,7 +4,7 @@ use super::{ai, cards, fit, reward, window};
 use crate::ctx::Ctx;
 use crate::work::{Flow, Work};
 use crate::{
-    Action, After, CardId, Combat, ContactId, Defender, Event, Faction, Frame, GivenFor, Gone,
+    Action, After, BoardEvent, CardId, Combat, ContactId, Defender, Faction, Frame, GivenFor, Gone,
     Held, Kind, Purpose, RewardFor, Rewarding, Scope, Script, Source, Standing, Stat, Target,
     Token, Trigger,
 };
@@ -162,7 +162,7 @@ pub(crate) fn take_target(
     match target {
         Target::Spot(spot) => {
             if work.stage.state.spots[usize::from(spot)] != Token::Empty {
-                work.emit(Event::ContactLeft { spot });
+                work.emit(BoardEvent::ContactLeft { spot });
             }
         }
         Target::Crew(owner) => {
@@ -195,7 +195,7 @@ fn capture(work: &mut Work<'_, '_>, seat: Seat, card: CardId, target: Target) {
     work.pop();
     // The databank card of captured crew goes back; the token goes with the bounty.
     if let Some(contact) = take_target(work, card, target, Gone::Shuffled) {
-        work.emit(Event::Captured { seat, card, contact });
+        work.emit(BoardEvent::Captured { seat, card, contact });
         fit::make_room(work, seat, Some(card));
     }
 }

@@ -4,7 +4,9 @@ use super::buy;
 use crate::ctx::Ctx;
 use crate::map::bits;
 use crate::work::{Flow, Work};
-use crate::{Action, At, BrowseDeck, Buying, CardId, Content, Deck, Effect, Event, Frame, Kind};
+use crate::{
+    Action, At, BrowseDeck, Buying, CardId, Content, Deck, Effect, Frame, Kind, MarketEvent,
+};
 use tabletop::{Menu, Seat};
 
 fn look(content: &Content, at: At) -> &BrowseDeck {
@@ -60,7 +62,7 @@ pub(crate) fn step(
         let pile = work.stage.state.market[look.deck.idx()];
         let Some(idx) = pile.top(work.stage.dice) else { break };
         let card = content.deck(look.deck)[usize::from(idx)];
-        work.emit(Event::Shown { deck: look.deck, card });
+        work.emit(MarketEvent::Shown { deck: look.deck, card });
         shown |= 1 << idx;
     }
     work.set(Frame::Browse { seat, at, kind: Some(kind), shown });
@@ -112,9 +114,9 @@ pub(crate) fn answer(
         _ => None,
     };
     for card in cards(content, deck, shown).filter(|card| Some(*card) != bought) {
-        work.emit(Event::ShuffledIn { deck, card });
+        work.emit(MarketEvent::ShuffledIn { deck, card });
     }
-    work.emit(Event::DeckShuffled { deck });
+    work.emit(MarketEvent::DeckShuffled { deck });
     if let Some(card) = bought {
         let price = buy::price(work.ctx(), seat, card, 0);
         let buying = Buying { cleared: true, shown: true, ..Buying::new(seat, card, price) };

@@ -7,8 +7,8 @@ use crate::ctx::Ctx;
 use crate::resolve::{Judge, Worth};
 use crate::work::{Flow, Work};
 use crate::{
-    Action, After, Buying, CardId, Deck, Event, Face, Frame, Held, RolledFor, Scope, Source, Stat,
-    Trigger,
+    Action, After, Buying, CardEvent, CardId, CourseEvent, Deck, Face, Frame, Held, MarketEvent,
+    RollEvent, RolledFor, Scope, Source, Stat, Trigger,
 };
 use tabletop::{Menu, Seat};
 
@@ -103,7 +103,7 @@ fn roll(work: &mut Work<'_, '_>, mut buying: Buying) {
     let seat = buying.seat;
     buying.roll.add(Face::roll(work.stage.dice), 1);
     work.set(Frame::Buy(buying));
-    work.emit(Event::Rolled { seat, what: RolledFor::Purchase, roll: buying.roll });
+    work.emit(RollEvent::Rolled { seat, what: RolledFor::Purchase, roll: buying.roll });
     window::moment(work, Trigger::CardDice, Scope::of(seat, Source::Rules));
 }
 
@@ -154,7 +154,7 @@ fn give_up(work: &mut Work<'_, '_>, buying: Buying) {
         leave(work);
     }
     if let (true, Some(deck)) = (buying.shown, work.content.card(buying.card).deck) {
-        work.emit(Event::ShuffledIn { deck, card: buying.card });
+        work.emit(MarketEvent::ShuffledIn { deck, card: buying.card });
     }
 }
 
@@ -179,24 +179,24 @@ pub(crate) fn acquire(work: &mut Work<'_, '_>, seat: Seat, deck: Deck, card: Car
         work.push(Frame::Refill { seat, deck });
         // OR-7.10: a special card goes under its deck, if nothing else is printed.
         if put_back && sheet.then == After::Discard {
-            work.emit(Event::PutUnder { deck });
+            work.emit(MarketEvent::PutUnder { deck });
         } else {
-            work.emit(Event::TakenFromMarket { deck });
+            work.emit(MarketEvent::TakenFromMarket { deck });
         }
     }
     if let Some(ship) = &sheet.ship {
         let ship = ship.id();
         // OR-9.6, OR-9.7: the old sheet goes, and what does not fit the new one.
-        work.emit(Event::ShipTaken { seat, ship });
-        work.emit(Event::CardRemoved { card });
+        work.emit(CourseEvent::ShipTaken { seat, ship });
+        work.emit(CardEvent::CardRemoved { card });
         fit::shrink(work, seat);
     } else if sheet.asset.is_some() {
         cards::gain(work, seat, card, Some(card));
     } else {
         match sheet.then {
-            After::Remove => work.emit(Event::CardRemoved { card }),
-            After::Shuffle => work.emit(Event::ShuffledIn { deck, card }),
-            After::Discard if shown => work.emit(Event::ShuffledIn { deck, card }),
+            After::Remove => work.emit(CardEvent::CardRemoved { card }),
+            After::Shuffle => work.emit(MarketEvent::ShuffledIn { deck, card }),
+            After::Discard if shown => work.emit(MarketEvent::ShuffledIn { deck, card }),
             After::Discard | After::Rotate => {}
         }
         work.push(Frame::run(sheet.script.block(), Scope::of(seat, Source::Card(card))));

@@ -5,7 +5,8 @@ use crate::chance::CARD;
 use crate::ctx::Ctx;
 use crate::work::{Flow, Work};
 use crate::{
-    CardId, ContactId, Event, Faction, Frame, GivenFor, Gone, Kind, Scope, Source, Stat, Trigger,
+    CardEvent, CardId, ContactId, Faction, Frame, GivenFor, Gone, Kind, PlayerEvent, Scope, Source,
+    Stat, Trigger,
 };
 use alloc::vec::Vec;
 use tabletop::{Seat, face_of};
@@ -39,7 +40,7 @@ pub(crate) fn draw_numbered(work: &mut Work<'_, '_>, number: u16) -> Option<Card
 /// OR-8: a card comes into play. Room is made first, then it does what it does
 /// when gained, then others react.
 pub(crate) fn gain(work: &mut Work<'_, '_>, seat: Seat, card: CardId, keep: Option<CardId>) {
-    work.emit(Event::CardGained { seat, card });
+    work.emit(CardEvent::CardGained { seat, card });
     let Some(asset) = work.content.asset(card, false) else { return };
     let scope = Scope { card: Some(card), ..Scope::of(seat, Source::Card(card)) };
     window::moment(work, Trigger::Gained(asset.kind), scope);
@@ -67,7 +68,7 @@ pub(crate) fn leave(
 ) {
     let Some(held) = work.stage.state.player(seat).holding(card).copied() else { return };
     let aboard = contact_aboard(work, card, held.captive);
-    work.emit(Event::CardLost { seat, card, gone, given });
+    work.emit(CardEvent::CardLost { seat, card, gone, given });
     reopen(work, card);
     if let Some(contact) = aboard
         && gone == Gone::Discarded
@@ -86,7 +87,7 @@ pub(crate) fn take(work: &mut Work<'_, '_>, scope: Scope) {
     let Some(held) = work.stage.state.player(from).holding(card).copied() else { return };
     let kind = work.ctx().slot_kind(&held);
     if kind.is_some_and(|kind| work.ctx().can_place(seat, kind)) {
-        work.emit(Event::CardTaken { seat, from, card });
+        work.emit(CardEvent::CardTaken { seat, from, card });
         // Whoever takes a card has gained it; goals count it before room is made.
         if let Some(kind) = kind {
             let about = Scope { card: Some(card), ..Scope::of(seat, Source::Card(card)) };
@@ -127,7 +128,7 @@ pub(crate) fn reputation(work: &mut Work<'_, '_>, seat: Seat, faction: Faction, 
     let from = work.stage.state.player(seat).reputation(faction);
     let to = from.moved(steps);
     if to != from {
-        work.emit(Event::Reputation { seat, faction, to });
+        work.emit(PlayerEvent::Reputation { seat, faction, to });
     }
 }
 
@@ -151,7 +152,7 @@ pub(crate) fn lose_credits(work: &mut Work<'_, '_>, seat: Seat, amount: i32) -> 
 fn move_credits(work: &mut Work<'_, '_>, seat: Seat, by: i32, lost: bool) -> i32 {
     let by = by.max(-work.stage.state.player(seat).credits);
     if by != 0 {
-        work.emit(Event::Credits { seat, by, lost });
+        work.emit(PlayerEvent::Credits { seat, by, lost });
     }
     by
 }
@@ -175,7 +176,7 @@ pub(crate) fn cut(ctx: Ctx<'_>, seat: Seat, amount: i32) -> (i32, i32) {
 pub(crate) fn gain_fame_whole(work: &mut Work<'_, '_>, seat: Seat, amount: i32) {
     let by = amount.clamp(0, i32::from(i8::MAX)) as i8;
     if by > 0 {
-        work.emit(Event::Fame { seat, by });
+        work.emit(PlayerEvent::Fame { seat, by });
         goal::check_victory(work);
     }
 }
@@ -184,6 +185,6 @@ pub(crate) fn gain_fame_whole(work: &mut Work<'_, '_>, seat: Seat, amount: i32) 
 pub(crate) fn lose_fame(work: &mut Work<'_, '_>, seat: Seat, amount: i32) {
     let by = amount.clamp(0, i32::from(work.stage.state.player(seat).fame)) as i8;
     if by > 0 {
-        work.emit(Event::Fame { seat, by: -by });
+        work.emit(PlayerEvent::Fame { seat, by: -by });
     }
 }

@@ -3,7 +3,7 @@
 use super::window;
 use crate::work::{Flow, Work};
 use crate::{
-    At, Effect, Event, Face, Frame, Roll, RollStep, RolledFor, Scope, Script, Source, Trigger,
+    At, Effect, Face, Frame, Roll, RollEvent, RollStep, RolledFor, Scope, Script, Source, Trigger,
 };
 
 /// Dice of one card at most; dice are unlimited (OR-1.4), but kept in small numbers.
@@ -26,7 +26,7 @@ pub(crate) fn step(
                 _ => 1,
             };
             let roll = Roll::of(n_dice.clamp(0, DICE_MAX) as u8, work.stage.dice);
-            work.emit(Event::Rolled { seat, what: RolledFor::Card, roll });
+            work.emit(RollEvent::Rolled { seat, what: RolledFor::Card, roll });
             work.set(Frame::Cast { at, scope, step: RollStep::Dice, roll });
         }
         // OR-11.7, UB-20.8: abilities that change dice change these, too.

@@ -4,7 +4,7 @@ use super::{ai, bounty, favor, hurt, patrol, reward, window};
 use crate::ctx::Ctx;
 use crate::work::{Flow, Work};
 use crate::{
-    Combat, CombatStep, Defender, Event, Frame, Purpose, Roll, RolledFor, Scope, Source, Stat,
+    Combat, CombatStep, Defender, Frame, Purpose, Roll, RollEvent, RolledFor, Scope, Source, Stat,
     Target, Trigger,
 };
 use tabletop::Seat;
@@ -18,7 +18,7 @@ pub(crate) fn step(work: &mut Work<'_, '_>, mut combat: Combat) -> Flow {
         CombatStep::AttackerPrepares => {
             next(work, &mut combat, CombatStep::DefenderPrepares);
             let Combat { attacker, arena, defender: foe, purpose, .. } = combat;
-            work.emit(Event::CombatBegan { attacker, arena, defender: foe, purpose });
+            work.emit(RollEvent::CombatBegan { attacker, arena, defender: foe, purpose });
             prepare(work, &combat, attacker, defender);
         }
         CombatStep::DefenderPrepares => {
@@ -73,8 +73,8 @@ fn roll(work: &mut Work<'_, '_>, mut combat: Combat) {
     combat.attack = Roll::of(attack, work.stage.dice);
     combat.defence = Roll::of(defence, work.stage.dice);
     let seat = combat.attacker;
-    work.emit(Event::Rolled { seat, what: RolledFor::Attack, roll: combat.attack });
-    work.emit(Event::Rolled { seat, what: RolledFor::Defence, roll: combat.defence });
+    work.emit(RollEvent::Rolled { seat, what: RolledFor::Attack, roll: combat.attack });
+    work.emit(RollEvent::Rolled { seat, what: RolledFor::Defence, roll: combat.defence });
     next(work, &mut combat, CombatStep::AttackerDice);
 }
 
@@ -107,7 +107,7 @@ fn result(work: &mut Work<'_, '_>, mut combat: Combat) {
     let won = combat.attack_results().damage() >= combat.defence_results().damage();
     combat.won = Some(won);
     next(work, &mut combat, CombatStep::Damage);
-    work.emit(Event::Fought { attacker: combat.attacker, won });
+    work.emit(RollEvent::Fought { attacker: combat.attacker, won });
     let defender = Ctx::defending_player(&combat);
     let (winner, loser) =
         if won { (Some(combat.attacker), defender) } else { (defender, Some(combat.attacker)) };
@@ -146,11 +146,11 @@ fn damage(work: &mut Work<'_, '_>, combat: Combat) {
     let defender_suffers = defender.map(|seat| (seat, suffered(seat, combat.attack_results())));
     // Whoever is about to be defeated by it is so in this combat (OR-13.3).
     work.set(Frame::Combat(Combat { step: CombatStep::Over, ..combat }));
-    work.emit(Event::RollEnded { seat: combat.attacker });
+    work.emit(RollEvent::RollEnded { seat: combat.attacker });
     favor::spend(work, combat.attacker, true);
     hurt::suffer(work, combat.attacker, combat.arena.body(), attacker_suffers);
     if let Some((seat, amount)) = defender_suffers {
-        work.emit(Event::RollEnded { seat });
+        work.emit(RollEvent::RollEnded { seat });
         favor::spend(work, seat, true);
         hurt::suffer(work, seat, combat.arena.body(), amount);
     }

@@ -6,7 +6,8 @@ use crate::ctx::Ctx;
 use crate::map::bits;
 use crate::work::{Flow, Work};
 use crate::{
-    Action, ContactId, Event, Frame, Kind, Scope, Source, SpaceId, SpaceKind, Step, Token, Trigger,
+    Action, BoardEvent, CardEvent, ContactId, Frame, Kind, Scope, Source, SpaceId, SpaceKind, Step,
+    Token, Trigger,
 };
 use alloc::vec::Vec;
 use tabletop::{Menu, Seat, face_of};
@@ -25,7 +26,7 @@ pub(crate) fn encounter_space(work: &mut Work<'_, '_>, seat: Seat, cross: bool) 
     let pile = work.stage.state.encounters[usize::from(deck)];
     let Some(idx) = pile.top(work.stage.dice) else { return };
     let card = work.content.encounter_decks[usize::from(deck)][usize::from(idx)];
-    work.emit(Event::EncounterDrawn { seat, deck, card });
+    work.emit(CardEvent::EncounterDrawn { seat, deck, card });
     let block = match kind {
         SpaceKind::Planet | SpaceKind::Maelstrom => {
             work.content.spaces[space.idx()].sections[usize::from(idx)]
@@ -46,7 +47,7 @@ pub(crate) fn reveal(work: &mut Work<'_, '_>, spot: u8) -> Option<ContactId> {
         Token::Peeked { contact, .. } => contact,
         Token::Down(class) => name(work, class),
     };
-    work.emit(Event::ContactRevealed { spot, contact });
+    work.emit(BoardEvent::ContactRevealed { spot, contact });
     Some(contact)
 }
 
@@ -66,7 +67,7 @@ pub(crate) fn peek(work: &mut Work<'_, '_>, seat: Seat, spot: u8) {
         Token::Peeked { contact, .. } => contact,
         Token::Down(class) => name(work, class),
     };
-    work.emit(Event::ContactPeeked { seat, spot, contact });
+    work.emit(BoardEvent::ContactPeeked { seat, spot, contact });
 }
 
 /// UB-6: whether a contact is the character of a player.
@@ -81,7 +82,7 @@ pub(crate) fn step(work: &mut Work<'_, '_>, seat: Seat, spot: u8) -> Flow {
     if is_played(work.ctx(), contact) {
         // UB-6.1: the token is discarded and the player chooses another encounter.
         work.pop();
-        work.emit(Event::ContactLeft { spot });
+        work.emit(BoardEvent::ContactLeft { spot });
         if seat == work.current() {
             turn::set_step(work, Step::Encounter);
         }
@@ -98,7 +99,7 @@ pub(crate) fn step(work: &mut Work<'_, '_>, seat: Seat, spot: u8) -> Flow {
 fn meet(work: &mut Work<'_, '_>, seat: Seat, spot: u8, contact: ContactId) {
     let card = work.content.contact_card(contact);
     let own = is_own_encounter(work);
-    work.emit(Event::DatabankDrawn { seat, card });
+    work.emit(CardEvent::DatabankDrawn { seat, card });
     let scope = Scope { spot: Some(spot), ..Scope::of(seat, Source::Card(card)) };
     work.set(Frame::run(work.content.card(card).script.block(), scope));
     if own {
@@ -145,14 +146,14 @@ pub(crate) fn hire(work: &mut Work<'_, '_>, scope: Scope) {
     let Token::Up(contact) = work.stage.state.spots[usize::from(spot)] else { return };
     // UB-6.1: nobody hires somebody who sits at the table.
     if is_played(work.ctx(), contact) {
-        work.emit(Event::ContactLeft { spot });
+        work.emit(BoardEvent::ContactLeft { spot });
         return;
     }
     let card = work.content.contact_card(contact);
     if work.content.asset(card, false).is_none() || !work.ctx().can_place(seat, Kind::Crew) {
         return;
     }
-    work.emit(Event::ContactLeft { spot });
+    work.emit(BoardEvent::ContactLeft { spot });
     let about = Scope { card: Some(card), ..Scope::of(seat, Source::Rules) };
     window::moment(work, Trigger::Hired, about);
     cards::gain(work, seat, card, scope.paid.then_some(card));
@@ -190,7 +191,7 @@ fn settle(work: &mut Work<'_, '_>, contact: ContactId, space: SpaceId) {
     let empty = |spot: &u8| ctx.state.spots[usize::from(*spot)] == Token::Empty;
     let found = ctx.spots_at(space).find(empty);
     if let Some(spot) = found {
-        work.emit(Event::ContactReturned { spot, contact });
+        work.emit(BoardEvent::ContactReturned { spot, contact });
     }
 }
 
@@ -227,7 +228,7 @@ fn hidden_here(ctx: Ctx<'_>, seat: Seat) -> impl Iterator<Item = u8> + '_ {
 fn reveal_icon(work: &mut Work<'_, '_>, spot: u8) {
     let Some(contact) = reveal(work, spot) else { return };
     if is_played(work.ctx(), contact) {
-        work.emit(Event::ContactLeft { spot });
+        work.emit(BoardEvent::ContactLeft { spot });
     } else {
         work.pop();
     }

@@ -4,8 +4,8 @@ use super::{bounty, cards, reward, window};
 use crate::ctx::Ctx;
 use crate::work::{Flow, Work};
 use crate::{
-    Action, CardId, Cargo, Content, Event, Face, Frame, Held, RewardFor, Roll, RollStep, RolledFor,
-    Scope, Source, Trait, Trigger,
+    Action, CardEvent, CardId, Cargo, Content, Face, Frame, Held, RewardFor, Roll, RollEvent,
+    RollStep, RolledFor, Scope, Source, Trait, Trigger,
 };
 use alloc::vec::Vec;
 use tabletop::{Menu, Seat};
@@ -92,7 +92,7 @@ pub(crate) fn delivery(
         RollStep::Prepare | RollStep::Roll => {
             let mut roll = Roll::NONE;
             roll.add(Face::roll(work.stage.dice), 1);
-            work.emit(Event::Rolled { seat, what: RolledFor::Delivery, roll });
+            work.emit(RollEvent::Rolled { seat, what: RolledFor::Delivery, roll });
             work.set(Frame::Delivery { seat, card, step: RollStep::Dice, roll });
         }
         RollStep::Dice => {
@@ -102,7 +102,7 @@ pub(crate) fn delivery(
         }
         RollStep::Result => {
             work.set(Frame::Delivery { seat, card, step: RollStep::Over, roll });
-            work.emit(Event::RollEnded { seat });
+            work.emit(RollEvent::RollEnded { seat });
             let held = work.stage.state.player(seat).holding(card).copied();
             let success = held
                 .as_ref()
@@ -111,7 +111,7 @@ pub(crate) fn delivery(
             if success {
                 hand_over(work, seat, card);
             } else if let Some(trouble) = cards::draw_numbered(work, TROUBLE) {
-                work.emit(Event::DatabankDrawn { seat, card: trouble });
+                work.emit(CardEvent::DatabankDrawn { seat, card: trouble });
                 let script = work.content.card(trouble).script.block();
                 let scope = Scope { card: Some(card), ..Scope::of(seat, Source::Card(trouble)) };
                 work.push(Frame::run(script, scope));

@@ -3,8 +3,8 @@
 use crate::ctx::Ctx;
 use crate::work::{Flow, Work};
 use crate::{
-    Action, At, Changed, Combat, Content, DiceChange, Effect, Event, Face, Frame, Roll, RolledFor,
-    Scope, Whose,
+    Action, At, Changed, Combat, Content, DiceChange, Effect, Event, Face, Frame, Roll, RollEvent,
+    RolledFor, Scope, Whose,
 };
 use tabletop::{Menu, Seat};
 
@@ -146,9 +146,9 @@ fn finish(work: &mut Work<'_, '_>, at: At, scope: Scope, aside: Roll) {
     let roll = results(work.ctx(), what, roll);
     let seat = scope.seat;
     work.emit(if anew {
-        Event::Rolled { seat, what, roll }
+        Event::Roll(RollEvent::Rolled { seat, what, roll })
     } else {
-        Event::DiceSet { seat, what, roll }
+        Event::Roll(RollEvent::DiceSet { seat, what, roll })
     });
 }
 
@@ -206,6 +206,6 @@ fn change_results(
         _ => None,
     });
     if let Some((what, roll)) = changed {
-        work.emit(Event::DiceSet { seat, what, roll });
+        work.emit(RollEvent::DiceSet { seat, what, roll });
     }
 }

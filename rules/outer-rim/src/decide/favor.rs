@@ -9,7 +9,7 @@ use crate::bounds::{OFFER_THINGS_MAX, RAISES_MAX};
 use crate::ctx::Ctx;
 use crate::work::{Flow, Work};
 use crate::{
-    Action, AskStep, Asking, Condition, Effect, Event, Faction, Favor, Frame, Good, Goods,
+    Action, AskStep, Asking, Condition, DealEvent, Effect, Faction, Favor, Frame, Good, Goods,
     LogicCondition, Occasion, Price, Scope, Skill, StandingCondition, Step, Want,
 };
 use alloc::vec::Vec;
@@ -159,7 +159,7 @@ pub(crate) fn spend(work: &mut Work<'_, '_>, seat: Seat, in_combat: bool) {
         Favor::Vouch(_) | Favor::Shortcut => false,
     });
     if spent {
-        work.emit(Event::FavorSpent { seat });
+        work.emit(DealEvent::FavorSpent { seat });
     }
 }
 
@@ -351,7 +351,7 @@ pub(crate) fn answer(work: &mut Work<'_, '_>, mut asking: Asking, seat: Seat, ac
         (_, Action::Propose) => {
             let Asking { seat, pays, swap, .. } = asking;
             if let Some(favor) = asking.favor {
-                work.emit(Event::FavorAsked { seat, favor, pays, swap });
+                work.emit(DealEvent::FavorAsked { seat, favor, pays, swap });
             }
             aside::count(work);
             asking.step = AskStep::Answer(0);
@@ -410,7 +410,7 @@ fn answer_of(work: &mut Work<'_, '_>, asking: &mut Asking, by: Seat, at: u8, act
         return;
     }
     let price = (action == Action::Yes).then_some(asking.price);
-    work.emit(Event::FavorAnswered { seat: by, price });
+    work.emit(DealEvent::FavorAnswered { seat: by, price });
     asking.willing[usize::from(at)] = price;
     asking.price = Price::default();
     asking.n_added = 0;
@@ -434,14 +434,14 @@ fn settle(work: &mut Work<'_, '_>, asking: &Asking, at: u8, price: Price) {
 // UB-14.3: the token goes back, and the favor must be granted.
 fn call_in(work: &mut Work<'_, '_>, seat: Seat, debtor: Seat, favor: Favor) {
     work.pop();
-    work.emit(Event::DebtGiven { seat, to: debtor, debt: debtor });
+    work.emit(DealEvent::DebtGiven { seat, to: debtor, debt: debtor });
     granted(work, seat, debtor, favor);
 }
 
 // UB-13.4: who is on the way already gets the space that a shortcut is worth.
 fn granted(work: &mut Work<'_, '_>, seat: Seat, by: Seat, favor: Favor) {
     work.is_struck = true;
-    work.emit(Event::FavorGranted { seat, by, favor });
+    work.emit(DealEvent::FavorGranted { seat, by, favor });
     if let (Favor::Shortcut, Some(Frame::Move { seat: mover, left })) =
         (favor, work.stack.get_mut(1))
         && *mover == seat

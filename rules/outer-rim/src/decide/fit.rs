@@ -5,7 +5,7 @@ use crate::ctx::Ctx;
 use crate::foresee::Goes;
 use crate::state::State;
 use crate::work::{Flow, Work};
-use crate::{Action, CardId, Event, Frame, Gone, Held, Scope, Source, Stat, Trigger};
+use crate::{Action, CardEvent, CardId, Event, Frame, Gone, Held, Scope, Source, Stat, Trigger};
 use alloc::vec::Vec;
 use tabletop::{Menu, Seat};
 
@@ -73,7 +73,7 @@ fn give_up(work: &mut Work<'_, '_>, seat: Seat, card: CardId, taken: Option<(Car
     }
     match taken {
         Some((taken, owner)) if taken == card => {
-            work.emit(Event::CardTaken { seat: owner, from: seat, card });
+            work.emit(CardEvent::CardTaken { seat: owner, from: seat, card });
         }
         _ => cards::lose(work, seat, card, Gone::Discarded),
     }
@@ -119,7 +119,10 @@ pub(crate) fn goes(after: &State, seat: Seat, keep: Option<CardId>, shrunk: bool
         }
         last = Some(what);
         let (gone, given) = (Gone::Discarded, None);
-        crate::evolve::evolve(&mut after, &Event::CardLost { seat, card, gone, given });
+        crate::evolve::evolve(
+            &mut after,
+            &Event::Card(CardEvent::CardLost { seat, card, gone, given }),
+        );
     }
     found
 }

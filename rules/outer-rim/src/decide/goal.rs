@@ -3,7 +3,10 @@
 use super::{ambition, cards, fit, hurt};
 use crate::ctx::Ctx;
 use crate::work::Work;
-use crate::{Body, Content, Event, Frame, Goal, Place, Player, Scope, Sheet, Source, Trigger};
+use crate::{
+    Body, Content, CourseEvent, Frame, Goal, GoalEvent, Place, Player, Scope, Sheet, Source,
+    Trigger,
+};
 use tabletop::Seat;
 
 const SHEETS: [(Sheet, Source); 2] =
@@ -89,7 +92,7 @@ pub(crate) fn count(work: &mut Work<'_, '_>, moment: Trigger, scope: Scope) {
 }
 
 fn advance(work: &mut Work<'_, '_>, seat: Seat, sheet: Sheet, times: u8) {
-    work.emit(Event::GoalAdvanced { seat, sheet });
+    work.emit(GoalEvent::GoalAdvanced { seat, sheet });
     if work.stage.state.player(seat).goal_tokens[sheet as usize] >= times {
         meet(work, seat, sheet);
     }
@@ -101,7 +104,7 @@ pub(crate) fn by_ability(work: &mut Work<'_, '_>, scope: Scope, at_once: bool) {
         && !at_once
         && work.stage.state.player(scope.seat).holding(card).is_some()
     {
-        work.emit(Event::TokenPut { seat: scope.seat, card });
+        work.emit(GoalEvent::TokenPut { seat: scope.seat, card });
     }
     let sheet = match scope.source {
         Source::Character => Sheet::Character,
@@ -133,13 +136,13 @@ pub(crate) fn mark(work: &mut Work<'_, '_>, scope: Scope, place: &Place) {
         _ => false,
     };
     if let Some(space) = work.ctx().place(&scope, place).filter(|_| keeps) {
-        work.emit(Event::Marked { seat, source, space });
+        work.emit(GoalEvent::Marked { seat, source, space });
     }
 }
 
 // OR-9.2, OR-10.2: one fame, and the sheet is flipped. OR-9.5: what no longer fits goes.
 fn meet(work: &mut Work<'_, '_>, seat: Seat, sheet: Sheet) {
-    work.emit(Event::Flipped { seat, sheet });
+    work.emit(GoalEvent::Flipped { seat, sheet });
     match sheet {
         Sheet::Character => cards::gain_fame_whole(work, seat, 1),
         Sheet::Ship => cards::gain_fame(work, seat, 1),
@@ -152,7 +155,7 @@ pub(crate) fn flip_back(work: &mut Work<'_, '_>, seat: Seat) {
     if !work.stage.state.player(seat).flipped {
         return;
     }
-    work.emit(Event::FlippedBack { seat });
+    work.emit(GoalEvent::FlippedBack { seat });
     if work.ctx().overfull(seat).is_some() {
         fit::make_room(work, seat, None);
     }
@@ -220,6 +223,6 @@ pub(crate) fn check_victory(work: &mut Work<'_, '_>) {
     let ctx = work.ctx();
     let mut seats = ctx.state.current.round(ctx.state.n_players);
     if let Some(winner) = seats.find(|seat| ctx.has_won(*seat)) {
-        work.emit(Event::GameEnded { winner: Some(winner) });
+        work.emit(CourseEvent::GameEnded { winner: Some(winner) });
     }
 }

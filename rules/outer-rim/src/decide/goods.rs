@@ -3,7 +3,10 @@
 use super::goal;
 use crate::ctx::Ctx;
 use crate::work::Work;
-use crate::{CardId, Event, Frame, Good, Goods, Held, Kind, Purpose, Scope, Source, Trigger, Want};
+use crate::{
+    CardEvent, CardId, DealEvent, Event, Frame, Good, Goods, Held, Kind, PlayerEvent, Purpose,
+    Scope, Source, Trigger, Want,
+};
 use alloc::vec::Vec;
 use tabletop::Seat;
 
@@ -112,7 +115,10 @@ pub(crate) fn lacks(
     let ways = [(one, other, gives), (other, one, wants)];
     for (from, to, goods) in ways {
         for card in goods.cards() {
-            crate::evolve::evolve(&mut after, &Event::CardTaken { seat: to, from, card });
+            crate::evolve::evolve(
+                &mut after,
+                &Event::Card(CardEvent::CardTaken { seat: to, from, card }),
+            );
         }
     }
     // OR-9.2: whoever is given a card has gained it, and a goal that counts it is complete before
@@ -148,19 +154,19 @@ pub(crate) fn exchange(
     work.is_struck = true;
     let by = wants.credits - gives.credits;
     if by != 0 {
-        work.emit(Event::Credits { seat: one, by, lost: false });
-        work.emit(Event::Credits { seat: other, by: -by, lost: false });
+        work.emit(PlayerEvent::Credits { seat: one, by, lost: false });
+        work.emit(PlayerEvent::Credits { seat: other, by: -by, lost: false });
     }
     for (from, to, goods) in [(one, other, gives), (other, one, wants)] {
         for debt in goods.debts.iter() {
-            work.emit(Event::DebtGiven { seat: from, to, debt });
+            work.emit(DealEvent::DebtGiven { seat: from, to, debt });
         }
     }
     // In turns, so that nobody ever holds more than one card too many.
     for (given, wanted) in gives.cards.iter().zip(&wants.cards) {
         for (from, to, card) in [(one, other, given), (other, one, wanted)] {
             if let Some(card) = *card {
-                work.emit(Event::CardTaken { seat: to, from, card });
+                work.emit(CardEvent::CardTaken { seat: to, from, card });
             }
         }
     }

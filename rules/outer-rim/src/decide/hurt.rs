@@ -2,7 +2,7 @@
 
 use super::{cards, window};
 use crate::work::{Flow, Work};
-use crate::{Body, CardId, Event, Frame, Gone, Scope, Source, Trait, Trigger};
+use crate::{Body, CardId, Frame, Gone, PlayerEvent, Scope, Source, Trait, Trigger};
 use alloc::vec::Vec;
 use tabletop::Seat;
 
@@ -18,7 +18,7 @@ pub(crate) fn suffer(work: &mut Work<'_, '_>, seat: Seat, body: Body, amount: i3
     if player.defeated || by == 0 {
         return;
     }
-    work.emit(Event::Damaged { seat, body, by });
+    work.emit(PlayerEvent::Damaged { seat, body, by });
     if i32::from(by) == left {
         work.push(Frame::Hurt { seat, body, asked: false });
     }
@@ -31,7 +31,7 @@ pub(crate) fn cap(work: &mut Work<'_, '_>, seat: Seat, body: Body) {
     let most = ctx.toughness(seat, body).clamp(0, i32::from(u8::MAX)) as u8;
     let by = ctx.player(seat).damage[body.idx()].saturating_sub(most);
     if by > 0 {
-        work.emit(Event::Recovered { seat, body, by });
+        work.emit(PlayerEvent::Recovered { seat, body, by });
     }
 }
 
@@ -46,7 +46,7 @@ pub(crate) fn recover(work: &mut Work<'_, '_>, seat: Seat, body: Body, most: Opt
     let damage = work.stage.state.player(seat).damage[body.idx()];
     let by = most.map_or(damage, |most| damage.min(most.clamp(0, 255) as u8));
     if by > 0 {
-        work.emit(Event::Recovered { seat, body, by });
+        work.emit(PlayerEvent::Recovered { seat, body, by });
     }
     i16::from(by)
 }
@@ -100,6 +100,6 @@ pub(crate) fn defeat(work: &mut Work<'_, '_>, seat: Seat) {
     for card in secrets {
         cards::lose(work, seat, card, Gone::Discarded);
     }
-    work.emit(Event::Defeated { seat });
+    work.emit(PlayerEvent::Defeated { seat });
     window::moment(work, Trigger::Defeated, Scope::of(seat, Source::Rules));
 }

@@ -6,8 +6,8 @@ use crate::foresee::JobBar;
 use crate::resolve::{Judge, Worth};
 use crate::work::{Flow, Work};
 use crate::{
-    Action, CardId, Content, Destination, Effect, Event, Frame, Held, Job, JobPlayers,
-    RewardChange, RewardFor, Scope, Script, Source, Step,
+    Action, CardEvent, CardId, Content, DealEvent, Destination, Effect, Frame, Held, Job,
+    JobPlayers, RewardChange, RewardFor, Scope, Script, Source, Step,
 };
 use alloc::vec::Vec;
 use tabletop::{Menu, Seat};
@@ -174,7 +174,7 @@ pub(crate) fn step(
         None => job.script.block(),
         Some(number) => {
             let Some(drawn) = cards::draw_numbered(work, number) else { return Flow::On };
-            work.emit(Event::DatabankDrawn { seat, card: drawn });
+            work.emit(CardEvent::DatabankDrawn { seat, card: drawn });
             scope.source = Source::Card(drawn);
             work.content.card(drawn).script.block()
         }
@@ -210,7 +210,7 @@ pub(crate) fn consented(
     action: Action,
 ) {
     let accepted = action == Action::Yes;
-    work.emit(Event::JobAnswered { seat: other, card, accepted });
+    work.emit(DealEvent::JobAnswered { seat: other, card, accepted });
     if accepted {
         work.set(Frame::Job { seat, card, other: Some(other), begun: false });
         return;

@@ -3,7 +3,7 @@
 use super::{buy, cards, goal, patrol, turn};
 use crate::ctx::Ctx;
 use crate::work::{Flow, Work};
-use crate::{Action, CardId, Deck, Effect, Event, Frame, Scope};
+use crate::{Action, CardId, Deck, Effect, Frame, MarketEvent, Scope};
 use tabletop::{Menu, Seat};
 
 pub(crate) fn menu(
@@ -52,7 +52,7 @@ pub(crate) fn answer(work: &mut Work<'_, '_>, seat: Seat, off: i16, action: Acti
 /// OR-7.3: the top card goes under its deck; icons of the next are not resolved.
 pub(crate) fn discard_top(work: &mut Work<'_, '_>, deck: Deck) {
     if work.stage.state.top(deck).is_some() {
-        work.emit(Event::PutUnder { deck });
+        work.emit(MarketEvent::PutUnder { deck });
         turn_up(work, deck);
     }
 }
@@ -62,7 +62,7 @@ pub(crate) fn turn_up(work: &mut Work<'_, '_>, deck: Deck) -> Option<CardId> {
     let pile = work.stage.state.market[deck.idx()];
     let idx = pile.top(work.stage.dice)?;
     let card = work.content.deck(deck)[usize::from(idx)];
-    work.emit(Event::TurnedUp { deck, card });
+    work.emit(MarketEvent::TurnedUp { deck, card });
     Some(card)
 }
 
@@ -86,7 +86,7 @@ pub(crate) fn gain_top(work: &mut Work<'_, '_>, scope: Scope, deck: Deck) {
     };
     if work.ctx().can_place(seat, asset.kind) {
         work.push(Frame::Refill { seat, deck });
-        work.emit(Event::TakenFromMarket { deck });
+        work.emit(MarketEvent::TakenFromMarket { deck });
         cards::gain(work, seat, card, scope.paid.then_some(card));
     }
 }
@@ -102,14 +102,14 @@ pub(crate) fn gain_named(work: &mut Work<'_, '_>, scope: Scope, card: CardId) {
     let lies_there = top != Some(card);
     let asset = work.content.asset(card, false);
     if top.is_some() {
-        work.emit(Event::TakenFromMarket { deck });
+        work.emit(MarketEvent::TakenFromMarket { deck });
     }
     if lies_there {
-        work.emit(Event::Shown { deck, card });
+        work.emit(MarketEvent::Shown { deck, card });
     }
     match top.filter(|top| *top != card) {
-        Some(top) => work.emit(Event::ShuffledIn { deck, card: top }),
-        None => work.emit(Event::DeckShuffled { deck }),
+        Some(top) => work.emit(MarketEvent::ShuffledIn { deck, card: top }),
+        None => work.emit(MarketEvent::DeckShuffled { deck }),
     }
     turn_up(work, deck);
     // Its owner may give up this card or another where both do not fit, unless it was paid for.

@@ -4,7 +4,7 @@ use super::{ai, course, window};
 use crate::ctx::Ctx;
 use crate::work::{Flow, Work};
 use crate::{
-    Action, Event, Faction, Frame, Scope, Source, SpaceId, SpaceKind, Standing, Stat, Trigger,
+    Action, Faction, Frame, PlayerEvent, Scope, Source, SpaceId, SpaceKind, Standing, Stat, Trigger,
 };
 use alloc::vec::Vec;
 use tabletop::{Menu, Seat};
@@ -62,7 +62,7 @@ pub(crate) fn course(work: &mut Work<'_, '_>, seat: Seat, to: SpaceId, left: u8)
 
 // OR-5.2, OR-5.3: what stops one; OR-5.5: and what may lift that.
 pub(crate) fn enter(work: &mut Work<'_, '_>, seat: Seat, to: SpaceId) {
-    work.emit(Event::Moved { seat, to });
+    work.emit(PlayerEvent::Moved { seat, to });
     let ctx = work.ctx();
     if stopped_by_maelstrom(ctx, seat, to) {
         work.pop();

@@ -5,7 +5,7 @@ use super::{aside, goods, turn};
 use crate::bounds::OFFER_THINGS_MAX;
 use crate::ctx::Ctx;
 use crate::work::{Flow, Work};
-use crate::{Action, Event, Frame, Good, Goods, Offering, Want};
+use crate::{Action, DealEvent, Frame, Good, Goods, Offering, Want};
 use tabletop::{Menu, Seat};
 
 /// OR-23.1, OR-23.2: the players an offer may be made to. OR-13.8: the defeated are no exception.
@@ -120,7 +120,7 @@ pub(crate) fn answer(work: &mut Work<'_, '_>, mut offering: Offering, action: Ac
         }
         (Action::Propose, Some(to)) => {
             let Offering { seat, gives, wants, .. } = offering;
-            work.emit(Event::OfferMade { seat, to, gives, wants });
+            work.emit(DealEvent::OfferMade { seat, to, gives, wants });
             aside::count(work);
             if offering.trade {
                 turn::traded(work);
@@ -148,7 +148,7 @@ fn answered(work: &mut Work<'_, '_>, offering: &Offering, to: Seat, agreed: bool
     let ctx = work.ctx();
     let accepted =
         agreed && is_held(ctx, offering, to) && goods::fit(ctx, seat, &gives, to, &wants);
-    work.emit(Event::OfferAnswered { seat: to, accepted });
+    work.emit(DealEvent::OfferAnswered { seat: to, accepted });
     if accepted {
         goods::exchange(work, seat, &gives, to, &wants);
     }

@@ -4,7 +4,7 @@ use super::{cards, reward, window};
 use crate::ctx::Ctx;
 use crate::work::{Flow, Work};
 use crate::{
-    Action, Amount, Arena, Body, Combat, CombatStep, Defender, Event, Faction, Frame, Purpose,
+    Action, Amount, Arena, BoardEvent, Body, Combat, CombatStep, Defender, Faction, Frame, Purpose,
     Reward, RewardFor, Scope, Source, SpaceId, Standing, Stat, Trigger,
 };
 use alloc::vec::Vec;
@@ -67,7 +67,7 @@ fn go(
     seat: Seat,
     to: SpaceId,
 ) {
-    work.emit(Event::PatrolMoved { faction, to });
+    work.emit(BoardEvent::PatrolMoved { faction, to });
     work.set(Frame::Patrol { faction, left: left - 1, toward, seat });
 }
 
@@ -136,7 +136,7 @@ pub(crate) fn won(work: &mut Work<'_, '_>, seat: Seat, faction: Faction) {
         cards::reputation(work, seat, faction, -1);
     }
     let at = work.stage.state.map.home(faction);
-    work.emit(Event::PatrolReplaced { faction, level: level + 1, at });
+    work.emit(BoardEvent::PatrolReplaced { faction, level: level + 1, at });
 }
 
 /// OR-15.8: what a patrol of this level gives a player. UB-20.3: additional fame joins the gain.

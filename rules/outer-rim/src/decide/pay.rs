@@ -8,8 +8,8 @@ use crate::resolve::can_lose;
 use crate::state::State;
 use crate::work::{Flow, Work};
 use crate::{
-    Action, CardFilter, CardId, Content, Cost, Effect, Event, Frame, GivenFor, Gone, Paying, Scope,
-    Script, Source,
+    Action, CardEvent, CardFilter, CardId, Content, Cost, Effect, Event, Frame, GivenFor, Gone,
+    Paying, PlayerEvent, Scope, Script, Source,
 };
 use alloc::vec::Vec;
 use tabletop::Menu;
@@ -89,7 +89,7 @@ fn further(mut way: Paid, scope: &Scope, cost: &Cost) -> Vec<Paid> {
     let (ctx, seat) = (Ctx::of(&way.after), scope.seat);
     let lost = |card| {
         let given = Some(GivenFor::Payment);
-        Event::CardLost { seat, card, gone: Gone::Discarded, given }
+        Event::Card(CardEvent::CardLost { seat, card, gone: Gone::Discarded, given })
     };
     let event = match cost {
         Cost::Discard(filter) => {
@@ -107,20 +107,22 @@ fn further(mut way: Paid, scope: &Scope, cost: &Cost) -> Vec<Paid> {
             Source::Card(card) => ctx.player(seat).holding(card).map(|_| lost(card)),
             _ => None,
         },
-        Cost::Credits(amount) => {
-            Some(Event::Credits { seat, by: -ctx.amount(scope, amount), lost: false })
-        }
+        Cost::Credits(amount) => Some(Event::Player(PlayerEvent::Credits {
+            seat,
+            by: -ctx.amount(scope, amount),
+            lost: false,
+        })),
         Cost::Damage { to, amount } => {
             let by = ctx.amount(scope, amount).clamp(0, i32::from(u8::MAX)) as u8;
-            Some(Event::Damaged { seat, body: *to, by })
+            Some(Event::Player(PlayerEvent::Damaged { seat, body: *to, by }))
         }
         Cost::Reputation(which) => ctx.faction(scope, *which).map(|faction| {
             let to = ctx.player(seat).reputation(faction).moved(-1);
-            Event::Reputation { seat, faction, to }
+            Event::Player(PlayerEvent::Reputation { seat, faction, to })
         }),
         Cost::Fame(amount) => {
             let by = ctx.amount(scope, amount).clamp(0, i32::from(ctx.player(seat).fame));
-            Some(Event::Fame { seat, by: -by.min(i32::from(i8::MAX)) as i8 })
+            Some(Event::Player(PlayerEvent::Fame { seat, by: -by.min(i32::from(i8::MAX)) as i8 }))
         }
     };
     if let Some(event) = event {
@@ -142,7 +144,7 @@ pub(crate) fn step(work: &mut Work<'_, '_>, paying: Paying, nth: u8, scope: Scop
     match cost {
         Cost::Credits(amount) => {
             let by = -work.ctx().amount(&scope, amount);
-            work.emit(Event::Credits { seat, by, lost: false });
+            work.emit(PlayerEvent::Credits { seat, by, lost: false });
         }
         Cost::Discard(filter) => {
             let cards: Vec<CardId> = candidates(work.ctx(), &scope, filter).collect();

@@ -4,7 +4,7 @@ use super::{bounty, cards, window};
 use crate::ctx::Ctx;
 use crate::work::{Flow, Work};
 use crate::{
-    After, Effect, Event, Frame, GivenFor, Reward, RewardChange, RewardFor, Rewarding, Scope,
+    After, CardEvent, Effect, Frame, GivenFor, Reward, RewardChange, RewardFor, Rewarding, Scope,
     Source, Trigger,
 };
 
@@ -153,10 +153,10 @@ fn spend(work: &mut Work<'_, '_>, what: RewardFor, scope: Scope) {
     };
     let Some(then) = then else { return };
     if then == After::Rotate && work.content.card(card).turned.is_some() {
-        work.emit(Event::CardRotated { seat, card, given: given(what) });
+        work.emit(CardEvent::CardRotated { seat, card, given: given(what) });
     } else if what == RewardFor::Capture {
         // The token of a delivered captive leaves the game (OR-18.8).
-        work.emit(Event::CardLost { seat, card, gone: bounty::gone(then), given: given(what) });
+        work.emit(CardEvent::CardLost { seat, card, gone: bounty::gone(then), given: given(what) });
         cards::reopen(work, card);
     } else {
         cards::leave(work, seat, card, bounty::gone(then), given(what));

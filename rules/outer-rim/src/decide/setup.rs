@@ -3,8 +3,8 @@
 use super::{ai, ambition, cards, goal};
 use crate::work::{Flow, Work};
 use crate::{
-    Action, BoardOrder, CharacterId, Characters, Content, Deck, Event, Frame, HouseLevel, Scope,
-    SetupStep, ShipId, Source, SpaceId,
+    Action, AmbitionEvent, BoardOrder, CardEvent, CharacterId, Characters, Content, CourseEvent,
+    Deck, Frame, HouseLevel, OpponentEvent, PlayerEvent, Scope, SetupStep, ShipId, Source, SpaceId,
 };
 use alloc::vec::Vec;
 use tabletop::Seat;
@@ -18,7 +18,7 @@ pub(crate) fn deal(work: &mut Work<'_, '_>) {
     let n_seats = work.stage.state.n_seats();
     // OR-25.1: a single player goes first.
     let seat = if n_seats == 1 { 0 } else { work.stage.dice.roll(u32::from(n_seats)) as u8 };
-    work.emit(Event::FirstPlayerDrawn { seat: Seat::new(seat) });
+    work.emit(CourseEvent::FirstPlayerDrawn { seat: Seat::new(seat) });
     ai::seat_hunter(work);
     // OR-2.7: icons on these first cards are not resolved.
     for deck in Deck::ALL {
@@ -38,7 +38,7 @@ fn lay_board(work: &mut Work<'_, '_>) {
             tiles
         }
     };
-    work.emit(Event::BoardLaid { tiles });
+    work.emit(CourseEvent::BoardLaid { tiles });
 }
 
 pub(crate) fn step(work: &mut Work<'_, '_>, step: SetupStep, nth: u8) -> Flow {
@@ -88,7 +88,7 @@ fn next_step(work: &mut Work<'_, '_>, step: SetupStep) -> Flow {
         SetupStep::Ambition => SetupStep::AmbitionLine,
         SetupStep::Space | SetupStep::AmbitionLine => {
             let seat = work.stage.state.first;
-            work.emit(Event::TurnBegan { seat, round: 1 });
+            work.emit(CourseEvent::TurnBegan { seat, round: 1 });
             work.set(Frame::TURN);
             return Flow::On;
         }
@@ -121,23 +121,23 @@ pub(crate) fn starting_spaces<'a>(ctx: &crate::ctx::Ctx<'a>) -> impl Iterator<It
 }
 
 fn take_character(work: &mut Work<'_, '_>, seat: Seat, nth: u8, character: CharacterId) {
-    work.emit(Event::CharacterTaken { seat, character });
+    work.emit(CourseEvent::CharacterTaken { seat, character });
     // UB-16.3: an ambition says itself what one starts with; UB-17.10: an opponent has none.
     if !work.stage.state.setup.options.ambitions || work.stage.state.is_ai(seat) {
         let by = START_CREDITS + SEAT_CREDITS * i32::from(nth);
-        work.emit(Event::Credits { seat, by, lost: false });
+        work.emit(PlayerEvent::Credits { seat, by, lost: false });
     }
     // OR-26.3.
     if let Some(HouseLevel { level, fame, credits, .. }) = work.ctx().house_level(seat).copied()
         && (fame > 0 || credits > 0)
     {
-        work.emit(Event::HeadStart { seat, level, fame, credits });
+        work.emit(OpponentEvent::HeadStart { seat, level, fame, credits });
     }
     work.set(Frame::Setup { step: SetupStep::Character, nth: nth + 1 });
 }
 
 fn take_ship(work: &mut Work<'_, '_>, seat: Seat, nth: u8, ship: ShipId) {
-    work.emit(Event::ShipTaken { seat, ship });
+    work.emit(CourseEvent::ShipTaken { seat, ship });
     work.set(Frame::Setup { step: SetupStep::Ship, nth: nth + 1 });
 }
 
@@ -147,7 +147,7 @@ fn setup_line(work: &mut Work<'_, '_>, seat: Seat) {
     let setup = &work.content.character(character).setup;
     work.push(Frame::run(setup.script.block(), Scope::of(seat, Source::Character)));
     if let Some(card) = cards::draw_numbered(work, setup.databank) {
-        work.emit(Event::DatabankDrawn { seat, card });
+        work.emit(CardEvent::DatabankDrawn { seat, card });
         cards::gain(work, seat, card, None);
     }
 }
@@ -162,11 +162,11 @@ pub(crate) fn answer(work: &mut Work<'_, '_>, step: SetupStep, seat: Seat, actio
         }
         Action::TakeShip(ship) => take_ship(work, seat, nth, ship),
         Action::TakeAmbition(ambition) => {
-            work.emit(Event::AmbitionTaken { seat, ambition });
+            work.emit(AmbitionEvent::AmbitionTaken { seat, ambition });
             work.set(Frame::Setup { step, nth: nth + 1 });
         }
         Action::Space(to) => {
-            work.emit(Event::Moved { seat, to });
+            work.emit(PlayerEvent::Moved { seat, to });
             work.set(Frame::Setup { step, nth: nth + 1 });
         }
         other => unreachable!("{other:?} is not on the menu"),

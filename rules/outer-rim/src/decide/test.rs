@@ -4,7 +4,7 @@ use super::{favor, job, window};
 use crate::ctx::Ctx;
 use crate::work::{Flow, Work};
 use crate::{
-    Action, Content, Effect, Event, Face, Frame, Roll, RollStep, RolledFor, Scope, Source,
+    Action, Content, Effect, Face, Frame, Roll, RollEvent, RollStep, RolledFor, Scope, Source,
     TEST_DICE, Test, Testing, Trigger,
 };
 use tabletop::{Menu, Seat};
@@ -27,7 +27,7 @@ pub(crate) fn step(work: &mut Work<'_, '_>, mut testing: Testing) -> Flow {
         RollStep::Prepare => {
             testing.step = RollStep::Roll;
             work.set(Frame::Test(testing));
-            work.emit(Event::TestBegan { seat: testing.seat, skill });
+            work.emit(RollEvent::TestBegan { seat: testing.seat, skill });
             favor::before_test(work, testing.seat, skill);
             window::moment(work, Trigger::BeforeTest, about);
         }
@@ -35,7 +35,7 @@ pub(crate) fn step(work: &mut Work<'_, '_>, mut testing: Testing) -> Flow {
             testing.roll = Roll::of(TEST_DICE, work.stage.dice);
             testing.step = RollStep::Dice;
             let (seat, roll) = (testing.seat, testing.roll);
-            work.emit(Event::Rolled { seat, what: RolledFor::Test, roll });
+            work.emit(RollEvent::Rolled { seat, what: RolledFor::Test, roll });
             work.set(Frame::Test(testing));
         }
         RollStep::Dice => {
@@ -49,14 +49,14 @@ pub(crate) fn step(work: &mut Work<'_, '_>, mut testing: Testing) -> Flow {
             testing.step = RollStep::Over;
             testing.passed = Some(passed);
             work.set(Frame::Test(testing));
-            work.emit(Event::Tested { seat: testing.seat, passed });
+            work.emit(RollEvent::Tested { seat: testing.seat, passed });
             if passed {
                 window::moment(work, Trigger::TestPassed, about);
             }
         }
         RollStep::Over => {
             let passed = testing.passed == Some(true);
-            work.emit(Event::RollEnded { seat: testing.seat });
+            work.emit(RollEvent::RollEnded { seat: testing.seat });
             favor::spend(work, testing.seat, false);
             let script = match &test.crit {
                 Some(crit) if passed && testing.roll.count(Face::Crit) > 0 => crit,

@@ -5,8 +5,8 @@ use crate::bounds::LOOKS_MAX;
 use crate::ctx::Ctx;
 use crate::work::{Flow, Work};
 use crate::{
-    AbilityId, Action, Event, Faction, Frame, Kind, Offering, Scope, Source, SpaceKind, Stat, Step,
-    Trigger,
+    AbilityEvent, AbilityId, Action, CourseEvent, Faction, Frame, Kind, Offering, PlayerEvent,
+    Scope, Source, SpaceKind, Stat, Step, Trigger,
 };
 use tabletop::{Menu, Seat};
 
@@ -69,7 +69,7 @@ fn end(work: &mut Work<'_, '_>, seat: Seat) {
     let rounds_max = state.setup.options.rounds;
     // Extra turns count as turns, so that they cannot go on for ever.
     if round > rounds_max || state.turns >= u16::from(rounds_max) * u16::from(n_players) {
-        work.emit(Event::GameEnded { winner: None });
+        work.emit(CourseEvent::GameEnded { winner: None });
         return;
     }
     // OR-4.6: an additional turn is another one than the next that something was lent for.
@@ -77,9 +77,9 @@ fn end(work: &mut Work<'_, '_>, seat: Seat) {
         lent.seat == seat && lent.aged && lent.until == crate::Duration::NextTurn
     };
     if next == seat && work.stage.state.lent().any(over) {
-        work.emit(Event::LoansEnded { seat });
+        work.emit(AbilityEvent::LoansEnded { seat });
     }
-    work.emit(Event::TurnBegan { seat: next, round });
+    work.emit(CourseEvent::TurnBegan { seat: next, round });
     work.set(Frame::TURN);
 }
 
@@ -186,7 +186,7 @@ fn plan(work: &mut Work<'_, '_>, seat: Seat, action: Action) {
             work.push(Frame::Move { seat, left });
         }
         Action::Recover => recover(work, seat),
-        Action::Earn => work.emit(Event::Credits { seat, by: PLANNING_CREDITS, lost: false }),
+        Action::Earn => work.emit(PlayerEvent::Credits { seat, by: PLANNING_CREDITS, lost: false }),
         Action::Use(ability) => use_step(work, seat, ability),
         other => unreachable!("{other:?} is not on the menu"),
     }
@@ -197,7 +197,7 @@ fn recover(work: &mut Work<'_, '_>, seat: Seat) {
     let [character, ship] = hurt::recover_all(work, seat);
     let by_choice = !work.stage.state.player(seat).defeated;
     if !by_choice {
-        work.emit(Event::StoodUp { seat });
+        work.emit(PlayerEvent::StoodUp { seat });
     }
     let number = character + ship;
     hurt::recovered(work, seat, number, ship);

@@ -5,7 +5,9 @@ use crate::bounds::WINDOW_USES_MAX;
 use crate::ctx::Ctx;
 use crate::resolve::{Judge, Worth};
 use crate::work::{Flow, Work};
-use crate::{Ability, AbilityId, Action, By, Event, Frame, Limit, Scope, Source, Trigger, Window};
+use crate::{
+    Ability, AbilityEvent, AbilityId, Action, By, Frame, Limit, Scope, Source, Trigger, Window,
+};
 use tabletop::{Menu, Seat};
 
 /// Something happened to a player: their goals are counted, their abilities asked.
@@ -215,7 +217,7 @@ pub(crate) fn use_ability(
     let (source, owner) = standing_on(work.ctx(), seat, ability);
     let in_encounter = work.content.ability(ability).listens(Trigger::Encounter);
     if limit != Limit::None || in_encounter {
-        work.emit(Event::AbilityUsed { seat, ability, limit });
+        work.emit(AbilityEvent::AbilityUsed { seat, ability, limit });
     }
     let scope = Scope { seat, source, other: owner.or(about.other), ..about };
     work.push(Frame::Pay { paying: crate::Paying::Ability(ability), nth: 0, scope });

@@ -3,7 +3,9 @@
 use super::{buy, fit, hurt};
 use crate::ctx::Ctx;
 use crate::work::Work;
-use crate::{Body, Buying, CardId, Content, Deck, Event, Frame, ShipId};
+use crate::{
+    Body, Buying, CardEvent, CardId, Content, CourseEvent, Deck, Frame, MarketEvent, ShipId,
+};
 use tabletop::Seat;
 
 /// The ships that nobody has, dearer than the one a player has, that they can pay with so many
@@ -44,15 +46,15 @@ pub(crate) fn take(work: &mut Work<'_, '_>, seat: Seat, card: CardId, damage: u8
     let Some(ship) = work.content.card(card).ship.as_ref().map(|ship| ship.id()) else { return };
     let place = work.content.deck(deck).iter().position(|known| *known == card);
     if place.is_some_and(|place| work.stage.state.pile(deck).has(place as u8)) {
-        work.emit(Event::Shown { deck, card });
-        work.emit(Event::DeckShuffled { deck });
+        work.emit(MarketEvent::Shown { deck, card });
+        work.emit(MarketEvent::DeckShuffled { deck });
     } else if work.stage.state.top(deck) == Some(card) {
-        work.emit(Event::TakenFromMarket { deck });
+        work.emit(MarketEvent::TakenFromMarket { deck });
         work.push(Frame::Refill { seat, deck });
     }
-    work.emit(Event::ShipTaken { seat, ship });
+    work.emit(CourseEvent::ShipTaken { seat, ship });
     if !work.stage.state.is_removed(card) {
-        work.emit(Event::CardRemoved { card });
+        work.emit(CardEvent::CardRemoved { card });
     }
     hurt::suffer(work, seat, Body::Ship, i32::from(damage));
     fit::make_room(work, seat, None);

@@ -5,8 +5,9 @@ use crate::decide::{
 };
 use crate::work::Work;
 use crate::{
-    Action, At, Body, Combat, Defender, Duration, Effect, Event, Faction, Frame, Gone, Paying,
-    Purpose, Roll, RollStep, Scope, Source, Standing, Testing, Token,
+    AbilityEvent, Action, At, BoardEvent, Body, CardEvent, Combat, CourseEvent, Defender, Duration,
+    Effect, Faction, Frame, GoalEvent, Gone, Paying, PlayerEvent, Purpose, Roll, RollStep, Scope,
+    Source, Standing, Testing, Token,
 };
 use alloc::vec::Vec;
 use tabletop::Seat;
@@ -127,7 +128,7 @@ pub(super) fn perform(work: &mut Work<'_, '_>, at: At, scope: Scope, effect: &Ef
         }
         Effect::Databank(number) => {
             if let Some(card) = cards::draw_numbered(work, *number) {
-                work.emit(Event::DatabankDrawn { seat, card });
+                work.emit(CardEvent::DatabankDrawn { seat, card });
                 let scope = Scope { source: Source::Card(card), ..scope };
                 work.push(Frame::run(work.content.card(card).script.block(), scope));
             }
@@ -268,7 +269,7 @@ fn perform_on_board(work: &mut Work<'_, '_>, at: At, scope: Scope, effect: &Effe
             let here = ctx.player(seat).space;
             let to = ctx.place(&scope, place).filter(|to| *to != here && ctx.may_go(seat, *to));
             if let Some(to) = to {
-                work.emit(Event::Moved { seat, to });
+                work.emit(PlayerEvent::Moved { seat, to });
             }
         }
         Effect::Fly(steps) => {
@@ -279,7 +280,7 @@ fn perform_on_board(work: &mut Work<'_, '_>, at: At, scope: Scope, effect: &Effe
             let ctx = work.ctx();
             let across = ctx.state.map.across(ctx.player(seat).space);
             if let Some(to) = across.filter(|to| ctx.may_go(seat, *to)) {
-                work.emit(Event::Moved { seat, to });
+                work.emit(PlayerEvent::Moved { seat, to });
             }
         }
         Effect::NeedNotStop => {
@@ -291,7 +292,7 @@ fn perform_on_board(work: &mut Work<'_, '_>, at: At, scope: Scope, effect: &Effe
         Effect::StopMover => stop_mover(work, scope),
         Effect::ExtraTurn => {
             if seat == work.current() {
-                work.emit(Event::ExtraTurnGranted);
+                work.emit(CourseEvent::ExtraTurnGranted);
             }
         }
         Effect::MovePatrol { faction, steps } => {
@@ -305,7 +306,7 @@ fn perform_on_board(work: &mut Work<'_, '_>, at: At, scope: Scope, effect: &Effe
             let faction = work.ctx().faction(&scope, *which);
             let away = |one: &Faction| work.stage.state.patrols[one.idx()].space != to;
             if let Some(faction) = faction.filter(away) {
-                work.emit(Event::PatrolMoved { faction, to });
+                work.emit(BoardEvent::PatrolMoved { faction, to });
             }
         }
         Effect::SendPatrol { faction, steps } => {
@@ -331,7 +332,7 @@ fn stop_mover(work: &mut Work<'_, '_>, scope: Scope) {
         _ => None,
     });
     if let Some(seat) = stopped {
-        work.emit(Event::MoveStopped { seat, by: scope.seat });
+        work.emit(PlayerEvent::MoveStopped { seat, by: scope.seat });
     }
 }
 
@@ -366,7 +367,7 @@ fn perform_on_contact(work: &mut Work<'_, '_>, at: At, scope: Scope, effect: &Ef
             if let Some(spot) = scope.spot
                 && work.stage.state.spots[usize::from(spot)] != Token::Empty
             {
-                work.emit(Event::ContactLeft { spot });
+                work.emit(BoardEvent::ContactLeft { spot });
             }
         }
         Effect::EncounterSpace => contact::encounter_space(work, seat, false),
@@ -387,7 +388,7 @@ fn perform_on_cards(work: &mut Work<'_, '_>, at: At, scope: Scope, effect: &Effe
         Effect::DiscardTop(deck) => market::discard_top(work, *deck),
         Effect::GainCard(number) => {
             if let Some(card) = cards::draw_numbered(work, *number) {
-                work.emit(Event::DatabankDrawn { seat, card });
+                work.emit(CardEvent::DatabankDrawn { seat, card });
                 cards::gain(work, seat, card, Some(card));
             }
         }
@@ -403,7 +404,7 @@ fn perform_on_cards(work: &mut Work<'_, '_>, at: At, scope: Scope, effect: &Effe
                 && work.content.card(card).turned.is_some()
                 && work.stage.state.player(seat).holding(card).is_some()
             {
-                work.emit(Event::CardRotated { seat, card, given: None });
+                work.emit(CardEvent::CardRotated { seat, card, given: None });
             }
         }
         Effect::DiscardChosen => {
@@ -444,7 +445,7 @@ fn perform_on_work(work: &mut Work<'_, '_>, at: At, scope: Scope, effect: &Effec
             if let Some(card) = scope.card
                 && work.stage.state.player(seat).holding(card).is_some()
             {
-                work.emit(Event::TokenPut { seat, card });
+                work.emit(GoalEvent::TokenPut { seat, card });
             }
         }
         Effect::FlipBack => goal::flip_back(work, seat),
@@ -465,6 +466,6 @@ fn perform_on_work(work: &mut Work<'_, '_>, at: At, scope: Scope, effect: &Effec
 // Nobody holds more loans than there is room for.
 fn lend(work: &mut Work<'_, '_>, seat: Seat, at: At, option: u8, until: Duration) {
     if work.stage.state.can_lend(seat) {
-        work.emit(Event::Lent { seat, at, option, until });
+        work.emit(AbilityEvent::Lent { seat, at, option, until });
     }
 }

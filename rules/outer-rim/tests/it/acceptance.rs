@@ -5,8 +5,8 @@ use crate::support::{
     B, C, Scene, at, bench, cards, contact, house, in_deck, player, set_with, two, with,
 };
 use outer_rim::{
-    Action, Class, Deck, Event, Faction, Position, PositionContact, PositionPatrol, Setup, Step,
-    Token,
+    Action, BoardEvent, CardEvent, Class, Deck, Event, Faction, Position, PositionContact,
+    PositionPatrol, Setup, Step, Token,
 };
 use tabletop::Seat;
 
@@ -35,7 +35,8 @@ fn h1_chewbacca_meets_his_own_token() {
     let spot = scene.state.spots().position(down).expect("a yellow token") as u8;
     let chewbacca = house.contact_named("chewbacca").expect("a contact");
     scene.say(Action::Contact(spot), &[u32::from(chewbacca.0)]);
-    let drawn = scene.events.iter().any(|one| matches!(one, Event::DatabankDrawn { .. }));
+    let drawn =
+        scene.events.iter().any(|one| matches!(one, Event::Card(CardEvent::DatabankDrawn { .. })));
     assert!(!drawn, "no databank card is resolved");
     let token = scene.state.spots().nth(usize::from(spot)).map(|(_, token)| token);
     assert_eq!(token, Some(Token::Empty), "the token is discarded");
@@ -123,8 +124,12 @@ fn h9_two_discards_and_no_purchase_resolve_no_icon() {
     assert!(!scene.menu().contains(&Action::DiscardTop(Deck::Gear)), "no third one");
     scene.say(Action::Done, &[]);
     quiet.extend(scene.events.clone());
-    let icon =
-        |event: &Event| matches!(event, Event::PatrolMoved { .. } | Event::ContactRevealed { .. });
+    let icon = |event: &Event| {
+        matches!(
+            event,
+            Event::Board(BoardEvent::PatrolMoved { .. } | BoardEvent::ContactRevealed { .. })
+        )
+    };
     assert!(!quiet.iter().any(icon), "{quiet:?}");
     assert_eq!(scene.menu(), [Action::Done]);
 }

@@ -1,7 +1,7 @@
 //! Tables of rules 1 that go on by those of today.
 
 use crate::support::{Scene, at, two};
-use outer_rim::{Action, At, Event, Frame, OuterRim, Scope, Source};
+use outer_rim::{Action, At, CourseEvent, Event, Frame, OuterRim, Scope, Source};
 use tabletop::{Dice, Game, Seat, Stage};
 
 fn adopt(scene: &mut Scene) -> Vec<Event> {
@@ -31,10 +31,13 @@ fn where_a_question_has_no_answer_any_more_the_work_goes_on() {
     let scope = Scope::of(Seat::new(0), Source::Rules);
     let mut frames = scene.state.frames().to_vec();
     frames.push(Frame::Run { at: ended, scope });
-    OuterRim::evolve(&mut scene.state, &Event::Asked { seat: Seat::new(0), frames });
+    OuterRim::evolve(
+        &mut scene.state,
+        &Event::Course(CourseEvent::Asked { seat: Seat::new(0), frames }),
+    );
     assert_eq!(scene.whole_menu(), []);
     let events = adopt(&mut scene);
-    assert!(matches!(events[..], [Event::Asked { .. }]), "{events:?}");
+    assert!(matches!(events[..], [Event::Course(CourseEvent::Asked { .. })]), "{events:?}");
     assert!(scene.menu().contains(&Action::Done), "the move goes on");
     assert_eq!(scene.player(0).space(), at("tatooine"));
 }

@@ -2,8 +2,8 @@
 
 use crate::support::{B, C, H, Scene, card_named, cards, content, house, player, with};
 use outer_rim::{
-    Action, AmbitionId, Deck, Event, Faction, GoalMark, Options, OuterRim, Position,
-    PositionPlayer, Setup, Standing, Step,
+    Action, AmbitionEvent, AmbitionId, BoardEvent, Deck, Event, Faction, GoalMark, Options,
+    OuterRim, Position, PositionPlayer, Setup, Standing, Step,
 };
 use tabletop::{Answer, Dice, Game, Menu, Seat, Stage, Viewer};
 
@@ -116,7 +116,11 @@ fn a_named_card_is_searched_for_and_the_deck_shuffled() {
         // Its top card went back into the deck; a new one lies there, and no icon was resolved.
         assert!(before.is_some() && state.top(Deck::Cargo).is_some());
         assert!(state.pile(Deck::Cargo).bottom().is_empty());
-        assert!(!events.iter().any(|event| matches!(event, Event::PatrolMoved { .. })));
+        assert!(
+            !events
+                .iter()
+                .any(|event| matches!(event, Event::Board(BoardEvent::PatrolMoved { .. })))
+        );
         return;
     }
     panic!("the sheet was never revealed");
@@ -138,7 +142,10 @@ fn a_dash_is_completed_at_any_time_and_stays() {
     let mut scene = scene(&position);
     scene.say(Action::Done, &[]);
     assert_eq!(met(&scene), [0]);
-    assert!(scene.events.contains(&Event::AmbitionGoalMet { seat: Seat::new(0), goal: 0 }));
+    assert!(scene.events.contains(&Event::Ambition(AmbitionEvent::AmbitionGoalMet {
+        seat: Seat::new(0),
+        goal: 0
+    })));
     let view = OuterRim::view(&scene.state, Viewer::Spectator);
     let seen = view.players[0].ambition.as_ref().expect("a sheet");
     assert_eq!(
@@ -191,7 +198,10 @@ fn a_counted_goal_needs_its_tokens() {
     let mut scene = scene(&position);
     scene.say(Action::Deliver, &[]);
     scene.say(Action::Card(card_named("stolen-hyperfuel")), &[H]);
-    assert!(scene.events.contains(&Event::AmbitionAdvanced { seat: Seat::new(0), goal: 1 }));
+    assert!(scene.events.contains(&Event::Ambition(AmbitionEvent::AmbitionAdvanced {
+        seat: Seat::new(0),
+        goal: 1
+    })));
     assert_eq!(met(&scene), [0u8; 0]);
     let view = OuterRim::view(&scene.state, Viewer::Spectator);
     assert_eq!(view.players[0].ambition.as_ref().map(|sheet| sheet.goals[1].tokens), Some(1));
@@ -223,7 +233,10 @@ fn what_must_last_is_complete_only_as_long_as_it_holds() {
     lost.say(Action::Aside, &[]).say(Action::Drop, &[]);
     lost.say_any(Action::Card(card_named("garindan")));
     assert_eq!(met(&lost), [0u8; 0]);
-    assert!(lost.events.contains(&Event::AmbitionGoalLost { seat: Seat::new(0), goal: 3 }));
+    assert!(lost.events.contains(&Event::Ambition(AmbitionEvent::AmbitionGoalLost {
+        seat: Seat::new(0),
+        goal: 3
+    })));
 }
 
 #[test]
@@ -243,7 +256,10 @@ fn the_final_goal_waits_for_fame_and_all_others() {
     assert_eq!(offer.len(), 1);
     // The databank card is resolved like a job, and speaks for the goal.
     scene.say(offer[0], &[]).say(Action::Choose(0), &[]);
-    assert!(scene.events.contains(&Event::AmbitionGoalMet { seat: Seat::new(0), goal: 1 }));
+    assert!(scene.events.contains(&Event::Ambition(AmbitionEvent::AmbitionGoalMet {
+        seat: Seat::new(0),
+        goal: 1
+    })));
     assert!(scene.state.is_over());
     assert_eq!(OuterRim::outcome(&scene.state).map(|outcome| outcome.places), Some(vec![1, 2]));
 }

@@ -3,7 +3,8 @@
 use crate::laws::OuterRimKit;
 use crate::support::{B, H, Scene, card_named, cards, content, house, player, two, with, with_of};
 use outer_rim::{
-    Action, DealStep, Deck, Event, Favor, Good, OuterRim, Position, Setup, Skill, Step,
+    Action, CourseEvent, DealEvent, DealStep, Deck, Event, Favor, Good, OuterRim, Position, Setup,
+    Skill, Step,
 };
 use tabletop::{
     Answer, BesideStage, By, Dice, Game, HeaderOf, Imagine, Menu, Opening, Playout, Seat, Seed,
@@ -85,12 +86,16 @@ fn what_lies_before_somebody_can_be_refused_or_withdrawn() {
     let mut scene = scene();
     offer(&mut scene, 1, 0, &[Action::Want(Good::Credits(1000))]);
     scene.say_beside(0, Action::No);
-    let refused = |event: &Event| matches!(event, Event::DealMoved { deal: None, came, .. } if *came == DealStep::Refused);
+    let refused = |event: &Event| matches!(event, Event::Deal(DealEvent::DealMoved { deal: None, came, .. }) if *came == DealStep::Refused);
     assert!(scene.events.iter().any(refused));
     offer(&mut scene, 1, 0, &[Action::Want(Good::Credits(1000))]);
     assert_eq!(scene.beside(1), [Action::Done], "it can be taken back");
     scene.say_beside(1, Action::Done);
-    let withdrawn = Event::DealMoved { seat: Seat::new(1), deal: None, came: DealStep::Withdrawn };
+    let withdrawn = Event::Deal(DealEvent::DealMoved {
+        seat: Seat::new(1),
+        deal: None,
+        came: DealStep::Withdrawn,
+    });
     assert_eq!(scene.events, [withdrawn]);
     assert_eq!(purses(&scene), [5000, 5000, 5000]);
     assert!(!scene.beside(0).contains(&Action::Yes));
@@ -202,7 +207,7 @@ fn a_debt_is_called_in_beside_a_turn_of_others() {
     // Rules: UB-14.3, UB-13.2
     let mut scene = scene();
     let (boba, lando) = (Seat::new(1), Seat::new(2));
-    scene.given(&Event::DebtGiven { seat: lando, to: boba, debt: lando });
+    scene.given(&Event::Deal(DealEvent::DebtGiven { seat: lando, to: boba, debt: lando }));
     scene.say_beside(1, Action::AskFavor).say_beside(1, Action::CallIn(lando));
     scene.say_beside(1, Action::Favor(Favor::BattlePlan));
     assert_eq!(scene.player(1).favor().map(|favored| favored.by), Some(lando));
@@ -305,9 +310,12 @@ impl Bazaar {
         let proposed = self.table.propose(open.seat, open.id, answer, By::Person);
         let before = self.table.pending();
         let entry = self.table.commit(proposed.expect("it is on the menu"));
-        let struck = |event: &Event| matches!(event, Event::DealMoved { came, .. } if *came == DealStep::Struck);
+        let struck = |event: &Event| matches!(event, Event::Deal(DealEvent::DealMoved { came, .. }) if *came == DealStep::Struck);
         let is_struck = entry.events.iter().any(struck);
-        let is_asked_anew = entry.events.iter().any(|event| matches!(event, Event::Asked { .. }));
+        let is_asked_anew = entry
+            .events
+            .iter()
+            .any(|event| matches!(event, Event::Course(CourseEvent::Asked { .. })));
         if open.id.is_beside() && !is_asked_anew && !self.table.pending().is_over() {
             assert_eq!(self.table.pending(), before, "what the table waits for stays open");
         }
@@ -398,6 +406,6 @@ fn nobody_deals_without_end() {
     // Who has dealt so much can still be dealt with, until their next turn.
     offer(&mut scene, 2, 1, &[Action::Give(Good::Credits(1000))]);
     scene.say_beside(1, Action::Yes);
-    scene.given(&Event::TurnBegan { seat: Seat::new(1), round: 1 });
+    scene.given(&Event::Course(CourseEvent::TurnBegan { seat: Seat::new(1), round: 1 }));
     assert!(scene.beside(2).contains(&Action::Offer));
 }

@@ -3,8 +3,8 @@
 use crate::solo::{ai, base, face_up, han, pass, table};
 use crate::support::{Scene, at, cards, content, house, in_deck, player, set_with, with};
 use outer_rim::{
-    Action, AiStep, Content, Deck, Defender, Event, Faction, Opponents, OuterRim, Position,
-    PositionPatrol, PositionPlayer, SpaceId,
+    Action, AiStep, BoardEvent, Content, Deck, Defender, Event, Faction, Opponents, OuterRim,
+    PlayerEvent, Position, PositionPatrol, PositionPlayer, RollEvent, SpaceId,
 };
 use std::sync::Arc;
 use tabletop::{Answer, Dice, Game, Seat, Stage};
@@ -26,7 +26,7 @@ fn in_set(set: &Arc<Content>, position: &Position) -> Scene {
 /// Where an opponent went.
 fn steps(scene: &Scene) -> Vec<SpaceId> {
     let step = |event: &Event| match event {
-        Event::Moved { seat, to } if *seat == Seat::new(1) => Some(*to),
+        Event::Player(PlayerEvent::Moved { seat, to }) if *seat == Seat::new(1) => Some(*to),
         _ => None,
     };
     scene.events.iter().filter_map(step).collect()
@@ -104,7 +104,7 @@ fn an_opponent_does_not_protect_its_crew_against_a_person() {
         let mut stage = Stage::new(&mut scene.state, &mut dice, &mut scene.events);
         OuterRim::decide(&mut stage, Seat::new(0), &Answer::Item(Action::Bounty(bounty)));
         let against = scene.events.iter().find_map(|event| match event {
-            Event::CombatBegan { defender, .. } => Some(*defender),
+            Event::Roll(RollEvent::CombatBegan { defender, .. }) => Some(*defender),
             _ => None,
         });
         assert!(matches!(against, Some(Defender::Foe(_))), "seed {seed}: {against:?}");
@@ -187,6 +187,11 @@ fn a_hunter_reveals_only_whom_it_may_want() {
     scene.say(Action::Contact(spot), &[]);
     let free = *scene.menu().last().expect("a choice without a price");
     scene.say(free, &[card]);
-    assert!(!scene.events.iter().any(|event| matches!(event, Event::ContactRevealed { .. })));
+    assert!(
+        !scene
+            .events
+            .iter()
+            .any(|event| matches!(event, Event::Board(BoardEvent::ContactRevealed { .. })))
+    );
     assert_eq!(scene.player(1).credits(), 5000 + 2000 + 2000);
 }

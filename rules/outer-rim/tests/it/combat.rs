@@ -1,7 +1,9 @@
 //! OR-11, OR-12, OR-13: tests, combat, damage, defeat.
 
 use crate::support::{B, C, F, H, Scene, at, cards, player, two};
-use outer_rim::{Action, Body, Event, Faction, Position, PositionPatrol, Standing, Step};
+use outer_rim::{
+    Action, Body, Event, Faction, Position, PositionPatrol, RollEvent, Standing, Step,
+};
 use tabletop::Seat;
 
 fn at_patrol(level: u8) -> Position {
@@ -18,7 +20,11 @@ fn the_attacker_wins_ties_and_both_suffer() {
     let mut scene = Scene::new(&at_patrol(1));
     // The Rigger rolls two dice, the patrol two; one damage each.
     scene.say(Action::FightPatrol(Faction::Imperial), &[H, B, H, F]);
-    assert!(scene.events.contains(&Event::Fought { attacker: Seat::new(0), won: true }));
+    assert!(
+        scene
+            .events
+            .contains(&Event::Roll(RollEvent::Fought { attacker: Seat::new(0), won: true }))
+    );
     assert_eq!(scene.player(0).damage(Body::Ship), 1);
     assert_eq!(scene.player(0).damage(Body::Character), 0);
 }
@@ -109,7 +115,11 @@ fn damage_is_reduced_before_it_is_capped() {
     // Bossk duels Boba Fett: 3+1 dice against 3; K-2SO takes 1 off, the rifle caps at 2.
     let duel = scene.menu().into_iter().find(|item| matches!(item, Action::Use(_)));
     scene.say(duel.expect("Bossk's ability"), &[C, C, C, C, C, C, H]);
-    assert!(scene.events.contains(&Event::Fought { attacker: Seat::new(0), won: true }));
+    assert!(
+        scene
+            .events
+            .contains(&Event::Roll(RollEvent::Fought { attacker: Seat::new(0), won: true }))
+    );
     assert_eq!(scene.player(0).damage(Body::Character), 2);
     assert_eq!(scene.player(0).fame_gained(), 1);
     assert!(scene.player(1).is_defeated());
@@ -151,7 +161,11 @@ fn dice_are_turned_cancelled_and_rerolled_attacker_first() {
     assert_eq!(scene.asked(), Some(Seat::new(1)));
     let jetpack = scene.menu()[0];
     scene.say(jetpack, &[]);
-    assert!(scene.events.contains(&Event::Fought { attacker: Seat::new(0), won: false }));
+    assert!(
+        scene
+            .events
+            .contains(&Event::Roll(RollEvent::Fought { attacker: Seat::new(0), won: false }))
+    );
     assert_eq!(scene.player(0).damage(Body::Character), 2);
     assert_eq!(scene.player(1).damage(Body::Character), 0);
 }

@@ -2,7 +2,7 @@
 
 use crate::support::{Scene, at, card_named, cards, player, set_with, two, with};
 use outer_rim::{
-    Action, Event, Good, Goods, OuterRim, Position, PositionCard, SpaceId, Step, Token,
+    Action, DealEvent, Event, Good, Goods, OuterRim, Position, PositionCard, SpaceId, Step, Token,
 };
 use tabletop::{Answer, Game, Seat};
 
@@ -76,7 +76,10 @@ fn a_refused_offer_changes_nothing() {
     scene.say(Action::Trade, &[]);
     propose(&mut scene, &[Action::Give(card("dl-44-blaster")), Action::Want(Good::Credits(5000))]);
     scene.say(Action::No, &[]);
-    assert_eq!(scene.events[0], Event::OfferAnswered { seat: Seat::new(1), accepted: false });
+    assert_eq!(
+        scene.events[0],
+        Event::Deal(DealEvent::OfferAnswered { seat: Seat::new(1), accepted: false })
+    );
     assert!(scene.holds(0, "dl-44-blaster"));
     assert_eq!([0, 1].map(|seat| scene.player(seat).credits()), [5000, 5000]);
     assert_eq!(scene.asked(), Some(Seat::new(0)), "another offer may follow");

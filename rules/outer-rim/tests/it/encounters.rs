@@ -2,8 +2,8 @@
 
 use crate::support::{B, C, H, Scene, at, card_named, cards, contact, player, two};
 use outer_rim::{
-    Action, Body, Deck, Event, Faction, OuterRim, Position, PositionContact, PositionPatrol,
-    Standing, Step, Token,
+    Action, BoardEvent, Body, CardEvent, Deck, Event, Faction, OuterRim, Position, PositionContact,
+    PositionPatrol, RollEvent, Standing, Step, Token,
 };
 use tabletop::{Game, Seat, Viewer};
 
@@ -55,7 +55,7 @@ fn the_card_of_a_planet_is_drawn_resolved_and_put_under() {
     scene.say(Action::EncounterSpace, &[0, C, B]);
     assert_eq!(scene.player(0).credits(), 9000, "the section of Kessel");
     let drawn = scene.events.iter().find_map(|event| match event {
-        Event::EncounterDrawn { deck, .. } => Some(usize::from(*deck)),
+        Event::Card(CardEvent::EncounterDrawn { deck, .. }) => Some(usize::from(*deck)),
         _ => None,
     });
     assert_eq!(bottom(&scene, drawn.expect("a card")), [0]);
@@ -100,7 +100,10 @@ fn a_patrol_is_brought_directly() {
     let scene =
         Scene::resolving(&encounter_at("naboo"), r#"[{ bring_patrol = "syndicate" }]"#, &[]);
     assert_eq!(scene.state.patrol(Faction::Syndicate).space, at("naboo"));
-    let moves = scene.events.iter().filter(|one| matches!(one, Event::PatrolMoved { .. }));
+    let moves = scene
+        .events
+        .iter()
+        .filter(|one| matches!(one, Event::Board(BoardEvent::PatrolMoved { .. })));
     assert_eq!(moves.count(), 1, "no space in between");
 }
 
@@ -149,13 +152,13 @@ fn both_core_spaces_draw_from_one_deck() {
     let mut scene = Scene::expanded(&encounter_at("spinward-core"));
     scene.say(Action::EncounterSpace, &[0]);
     let deck = scene.events.iter().find_map(|event| match event {
-        Event::EncounterDrawn { deck, .. } => Some(*deck),
+        Event::Card(CardEvent::EncounterDrawn { deck, .. }) => Some(*deck),
         _ => None,
     });
     let mut scene = Scene::expanded(&encounter_at("trailing-core"));
     scene.say(Action::EncounterSpace, &[0]);
     let other = scene.events.iter().find_map(|event| match event {
-        Event::EncounterDrawn { deck, .. } => Some(*deck),
+        Event::Card(CardEvent::EncounterDrawn { deck, .. }) => Some(*deck),
         _ => None,
     });
     assert_eq!(deck, other);
@@ -240,7 +243,9 @@ fn ground_and_ship_combat_use_different_bodies() {
     let dice = |script: &str, faces: &[u32]| {
         let scene = Scene::resolving(&two(), script, faces);
         let rolled = scene.events.iter().find_map(|event| match event {
-            Event::Rolled { what: outer_rim::RolledFor::Attack, roll, .. } => Some(roll.len()),
+            Event::Roll(RollEvent::Rolled { what: outer_rim::RolledFor::Attack, roll, .. }) => {
+                Some(roll.len())
+            }
             _ => None,
         });
         (rolled, Body::ALL.iter().map(|body| scene.player(0).damage(*body)).collect::<Vec<_>>())

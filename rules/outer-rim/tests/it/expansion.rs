@@ -2,7 +2,8 @@
 
 use crate::support::{Scene, at, bench, card_named, contact, in_deck, player, set_with, two, with};
 use outer_rim::{
-    Action, Class, Deck, Event, Position, PositionCard, PositionContact, Setup, Step, Token,
+    Action, BoardEvent, Class, Deck, Event, Position, PositionCard, PositionContact, Setup, Step,
+    Token,
 };
 use tabletop::Seat;
 
@@ -62,8 +63,8 @@ fn the_patrol_moves_before_a_contact_is_revealed() {
     let next = [in_deck(Deck::Bounty, "bounty-ahsoka-tano"), contact("garindan")];
     scene.say(Action::Buy(Deck::Bounty), &next);
     let place = |wanted: fn(&Event) -> bool| scene.events.iter().position(wanted);
-    let moved = place(|one| matches!(one, Event::PatrolMoved { .. }));
-    let shown = place(|one| matches!(one, Event::ContactRevealed { .. }));
+    let moved = place(|one| matches!(one, Event::Board(BoardEvent::PatrolMoved { .. })));
+    let shown = place(|one| matches!(one, Event::Board(BoardEvent::ContactRevealed { .. })));
     assert!(moved.is_some() && moved < shown, "{:?}", scene.events);
 }
 

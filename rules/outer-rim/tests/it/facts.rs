@@ -8,8 +8,8 @@ use crate::support::{
     B, C, F, H, Scene, bench, cards, house, house_with, player, set_with, two, with_of,
 };
 use outer_rim::{
-    Action, Body, CardId, Content, Event, Face, Faction, OuterRim, Position, PositionContact,
-    PositionPatrol, PositionPlayer, Setup, Standing, Step,
+    Action, AmbitionEvent, Body, CardId, Content, Event, Face, Faction, OuterRim, Position,
+    PositionContact, PositionPatrol, PositionPlayer, RollEvent, Setup, Standing, Step,
 };
 use std::sync::Arc;
 use tabletop::{Game as _, Seat, Viewer};
@@ -232,7 +232,11 @@ fn results_that_were_added_or_cancelled_change_no_count_of_dice() {
     let duel = r#"[{ choose_player = { then = [{ duel = {} }] } }]"#;
     let mut won = resolving(&together(me, other, Step::Action), duel, &[C, C, C, B, B, B]);
     won.say(only_use(&won), &[]);
-    assert!(won.events.iter().any(|one| matches!(one, Event::Fought { won: true, .. })));
+    assert!(
+        won.events
+            .iter()
+            .any(|one| matches!(one, Event::Roll(RollEvent::Fought { won: true, .. })))
+    );
     assert!(!won.player(0).is_flipped());
 }
 
@@ -297,7 +301,8 @@ fn a_delivery_counts_for_one_step_of_an_ambition() {
     let mut position = alone(me, Step::Action);
     position.players[1].ambition = Some("collector".into());
     let mut king = Scene::in_set(&set, &setup, &position);
-    let delivered = Event::AmbitionAdvanced { seat: Seat::new(0), goal: 0 };
+    let delivered =
+        Event::Ambition(AmbitionEvent::AmbitionAdvanced { seat: Seat::new(0), goal: 0 });
     king.given(&delivered).given(&delivered);
     king.say(Action::Deliver, &[]);
     king.say(Action::Card(named("stolen-prototype")), &[H]);
@@ -412,7 +417,13 @@ fn the_weequay_gunner_turns_a_die_in_ship_combat() {
     let mut shot = resolving(&position, SHIP, &[F, B, H]);
     shot.say(only_use(&shot), &[]);
     shot.say(Action::Die(Face::Focus), &[]);
-    assert!(shot.events.contains(&Event::Fought { attacker: Seat::new(0), won: true }));
+    assert!(
+        shot.events.contains(&Event::Roll(RollEvent::Fought { attacker: Seat::new(0), won: true }))
+    );
     let ground = resolving(&position, GROUND, &[F, B, B, H]);
-    assert!(ground.events.contains(&Event::Fought { attacker: Seat::new(0), won: false }));
+    assert!(
+        ground
+            .events
+            .contains(&Event::Roll(RollEvent::Fought { attacker: Seat::new(0), won: false }))
+    );
 }

@@ -6,8 +6,8 @@ use crate::support::{
     B, H, Scene, at, bench, card_named, cards, content, player, set_with, two, with,
 };
 use outer_rim::{
-    Action, Event, Faction, Favor, Good, OuterRim, Position, PositionPatrol, Setup, SetupFault,
-    Skill, Standing, Step,
+    Action, CardEvent, DealEvent, Event, Faction, Favor, Good, OuterRim, Position, PositionPatrol,
+    RollEvent, Setup, SetupFault, Skill, Standing, Step,
 };
 use tabletop::{Game, Seat, SeatSet, Viewer};
 
@@ -114,7 +114,9 @@ fn h3_advice_for_credits_and_a_debt() {
     assert_eq!(scene.player(1).credits(), 5000, "not before she accepts");
     // A hit passes, for she counts as having tech.
     scene.say(Action::Player(Seat::new(1)), &[H, B]);
-    assert!(scene.events.contains(&Event::Tested { seat: Seat::new(0), passed: true }));
+    assert!(
+        scene.events.contains(&Event::Roll(RollEvent::Tested { seat: Seat::new(0), passed: true }))
+    );
     assert_eq!(scene.player(1).credits(), 7000);
     assert_eq!(scene.player(0).credits(), 5000 - 2000 + 4000);
     assert_eq!(scene.player(1).debts(), seats(&[0, 1]));
@@ -140,8 +142,10 @@ fn advice_is_a_skill_of_character_or_crew_for_the_next_test() {
     assert_eq!(scene.player(0).favor().expect("granted").by, Seat::new(1));
     scene.say(Action::Earn, &[]).say(Action::Done, &[]);
     scene.say(Action::Job(card_named("start-job-lost-droid")), &[H, B]);
-    assert!(scene.events.contains(&Event::Tested { seat: Seat::new(0), passed: true }));
-    assert!(scene.events.contains(&Event::FavorSpent { seat: Seat::new(0) }));
+    assert!(
+        scene.events.contains(&Event::Roll(RollEvent::Tested { seat: Seat::new(0), passed: true }))
+    );
+    assert!(scene.events.contains(&Event::Deal(DealEvent::FavorSpent { seat: Seat::new(0) })));
 }
 
 #[test]
@@ -162,8 +166,12 @@ fn a_battle_plan_is_a_die_in_one_combat_and_a_defender_may_use_one() {
     scene.say(PLAN, &[]).say(Action::Propose, &[]);
     // Even the attacker may grant it: three dice against four.
     scene.say(Action::Yes, &[H, B, B, H, H, B, B]);
-    assert!(scene.events.contains(&Event::Fought { attacker: Seat::new(0), won: false }));
-    assert!(scene.events.contains(&Event::FavorSpent { seat: Seat::new(1) }));
+    assert!(
+        scene
+            .events
+            .contains(&Event::Roll(RollEvent::Fought { attacker: Seat::new(0), won: false }))
+    );
+    assert!(scene.events.contains(&Event::Deal(DealEvent::FavorSpent { seat: Seat::new(1) })));
 }
 
 #[test]
@@ -405,17 +413,21 @@ fn every_kind_of_deal_comes_about_in_random_play() {
             let answer = playout.menu.sample(&mut dice);
             for event in playout.answer(&mut state, open, &answer, &mut dice) {
                 let what = match event {
-                    Event::OfferAnswered { accepted: true, .. } => "settled",
-                    Event::OfferAnswered { accepted: false, .. } => "refused",
-                    Event::FavorGranted { favor: Favor::Advice(_), .. } => "advice",
-                    Event::FavorGranted { favor: Favor::BattlePlan, .. } => "plan",
-                    Event::FavorGranted { favor: Favor::Vouch(_), .. } => "vouch",
-                    Event::FavorGranted { favor: Favor::Shortcut, .. } => "shortcut",
-                    Event::FavorAnswered { price: Some(_), .. } => "willing",
-                    Event::FavorSpent { .. } => "spent",
-                    Event::DebtGiven { to, debt, .. } if to == debt => "returned",
-                    Event::DebtGiven { .. } => "debt",
-                    Event::CardTaken { .. } => "card",
+                    Event::Deal(DealEvent::OfferAnswered { accepted: true, .. }) => "settled",
+                    Event::Deal(DealEvent::OfferAnswered { accepted: false, .. }) => "refused",
+                    Event::Deal(DealEvent::FavorGranted { favor: Favor::Advice(_), .. }) => {
+                        "advice"
+                    }
+                    Event::Deal(DealEvent::FavorGranted { favor: Favor::BattlePlan, .. }) => "plan",
+                    Event::Deal(DealEvent::FavorGranted { favor: Favor::Vouch(_), .. }) => "vouch",
+                    Event::Deal(DealEvent::FavorGranted { favor: Favor::Shortcut, .. }) => {
+                        "shortcut"
+                    }
+                    Event::Deal(DealEvent::FavorAnswered { price: Some(_), .. }) => "willing",
+                    Event::Deal(DealEvent::FavorSpent { .. }) => "spent",
+                    Event::Deal(DealEvent::DebtGiven { to, debt, .. }) if to == debt => "returned",
+                    Event::Deal(DealEvent::DebtGiven { .. }) => "debt",
+                    Event::Card(CardEvent::CardTaken { .. }) => "card",
                     _ => continue,
                 };
                 *seen.entry(what).or_default() += 1;

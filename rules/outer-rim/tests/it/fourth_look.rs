@@ -3,8 +3,8 @@
 
 use crate::support::{Scene, house, named, scene, situation, with_of};
 use outer_rim::{
-    Action, AiCardId, Body, Deck, Event, Faction, Favor, Frame, Good, Options, OuterRim, Standing,
-    Step, Token, rehearse,
+    Action, AiCardId, BoardEvent, Body, CardEvent, CourseEvent, Deck, Event, Faction, Favor, Frame,
+    Good, Options, OuterRim, PlayerEvent, Standing, Step, Token, rehearse,
 };
 use tabletop::{Dice, Game as _, Seat, Stage};
 
@@ -180,14 +180,18 @@ fn the_penalty_of_an_opponent_follows_its_delivery_whatever_it_is() {
     let bullet = Frame::Ai { seat, card, step: Step::Action, nth: 0 };
     rehearse(&mut stage, &[bullet], &mut Vec::new());
     let mut events = scene.events.iter().filter(|event| match event {
-        Event::CardLost { card, .. } => *card == named("stolen-supplies"),
-        Event::Reputation { .. } => true,
+        Event::Card(CardEvent::CardLost { card, .. }) => *card == named("stolen-supplies"),
+        Event::Player(PlayerEvent::Reputation { .. }) => true,
         _ => false,
     });
     // What is positive rises no further with the reward, and then falls.
     let (faction, to) = (Faction::Syndicate, Standing::Neutral);
-    assert!(matches!(events.next(), Some(Event::CardLost { .. })), "{:?}", scene.events);
-    assert_eq!(events.next(), Some(&Event::Reputation { seat, faction, to }));
+    assert!(
+        matches!(events.next(), Some(Event::Card(CardEvent::CardLost { .. }))),
+        "{:?}",
+        scene.events
+    );
+    assert_eq!(events.next(), Some(&Event::Player(PlayerEvent::Reputation { seat, faction, to })));
 }
 
 #[test]
@@ -209,7 +213,11 @@ fn after_the_token_of_a_player_an_ability_may_lead_to_somebody_else() {
         scene.say(Action::Choose(0), &[]);
     }
     scene.say(Action::Spot(spot), &[]);
-    assert!(scene.events.contains(&Event::ContactLeft { spot }), "{:?}", scene.events);
+    assert!(
+        scene.events.contains(&Event::Board(BoardEvent::ContactLeft { spot })),
+        "{:?}",
+        scene.events
+    );
     assert_eq!(ability(&scene), Some(used));
 }
 
@@ -249,7 +257,7 @@ fn after_the_last_round_fame_alone_decides() {
     let places = |fame: [u8; 2]| {
         let [mine, theirs] = fame.map(|fame| format!(r#","fame":{fame}"#));
         let mut scene = scene(short, &two(&mine, &theirs, ""));
-        scene.given(&Event::GameEnded { winner: None });
+        scene.given(&Event::Course(CourseEvent::GameEnded { winner: None }));
         OuterRim::outcome(&scene.state).expect("it is over").places
     };
     assert_eq!(places([3, 5]), [2, 1]);

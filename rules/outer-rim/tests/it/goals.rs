@@ -3,10 +3,10 @@
 
 use crate::support::{house, with_of};
 use outer_rim::{
-    Action, AmbitionId, At, CardId, CharacterId, Condition, Content, Destination, Effect, Event,
-    Faction, Goal, GoalMark, Name, OuterRim, PlaceCondition, Position, PositionCard,
-    PositionContact, PositionPatrol, PositionPlayer, Sheet, ShipId, SpaceKind, Standing, State,
-    Step, trace,
+    Action, AmbitionEvent, AmbitionId, At, CardId, CharacterId, Condition, Content, CourseEvent,
+    Destination, Effect, Event, Faction, Goal, GoalEvent, GoalMark, Name, OuterRim, PlaceCondition,
+    Position, PositionCard, PositionContact, PositionPatrol, PositionPlayer, Sheet, ShipId,
+    SpaceKind, Standing, State, Step, trace,
 };
 use std::sync::Arc;
 use tabletop::{Answer, Dice, Game, Menu, Seat, Stage};
@@ -210,7 +210,10 @@ impl Search<'_> {
             (wanted, self.goal(wanted))
         {
             for _ in 1..*times {
-                OuterRim::evolve(&mut state, &Event::AmbitionAdvanced { seat: ME, goal });
+                OuterRim::evolve(
+                    &mut state,
+                    &Event::Ambition(AmbitionEvent::AmbitionAdvanced { seat: ME, goal }),
+                );
             }
         }
         Some(state)
@@ -219,15 +222,16 @@ impl Search<'_> {
     /// Whether playing on at random completes the goal.
     fn completes(&mut self, wanted: Wanted, state: &mut State) -> bool {
         let met = |event: &Event| match (wanted, event) {
-            (Wanted::Character(_), Event::Flipped { seat, sheet }) => {
+            (Wanted::Character(_), Event::Goal(GoalEvent::Flipped { seat, sheet })) => {
                 (*seat, *sheet) == (ME, Sheet::Character)
             }
-            (Wanted::Ship(_), Event::Flipped { seat, sheet }) => {
+            (Wanted::Ship(_), Event::Goal(GoalEvent::Flipped { seat, sheet })) => {
                 (*seat, *sheet) == (ME, Sheet::Ship)
             }
-            (Wanted::Ambition(_, goal), Event::AmbitionGoalMet { seat, goal: met }) => {
-                (*seat, *met) == (ME, goal)
-            }
+            (
+                Wanted::Ambition(_, goal),
+                Event::Ambition(AmbitionEvent::AmbitionGoalMet { seat, goal: met }),
+            ) => (*seat, *met) == (ME, goal),
             _ => false,
         };
         let mut menu = Menu::new();
@@ -245,7 +249,8 @@ impl Search<'_> {
                 return true;
             }
             // A ship that was traded in takes its goal with it.
-            let gone = |event: &Event| matches!(event, Event::TurnBegan { .. });
+            let gone =
+                |event: &Event| matches!(event, Event::Course(CourseEvent::TurnBegan { .. }));
             if events.iter().any(gone) {
                 return false;
             }
@@ -259,8 +264,13 @@ impl Search<'_> {
             let effect = &self.content.script(at.block)[usize::from(at.pc)];
             matches!(effect, Effect::CompleteGoal)
         });
-        let met =
-            |event: &Event| matches!(event, Event::Flipped { .. } | Event::AmbitionGoalMet { .. });
+        let met = |event: &Event| {
+            matches!(
+                event,
+                Event::Goal(GoalEvent::Flipped { .. })
+                    | Event::Ambition(AmbitionEvent::AmbitionGoalMet { .. })
+            )
+        };
         if let Some(at) = completes {
             assert!(events.iter().any(met), "{at:?} completes nothing: {events:?}");
         }

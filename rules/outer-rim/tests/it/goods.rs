@@ -2,7 +2,8 @@
 
 use crate::support::{B, C, F, H, Scene, at, card_named, cards, contact, player, two};
 use outer_rim::{
-    Action, Body, Event, Faction, Position, PositionCard, PositionContact, Standing, Step, Token,
+    Action, BoardEvent, Body, Event, Faction, Position, PositionCard, PositionContact, Standing,
+    Step, Token,
 };
 use tabletop::{Game, Seat, Viewer};
 
@@ -70,7 +71,10 @@ fn looking_in_secret_tells_nobody_else() {
     };
     assert!(matches!(seen(Viewer::Seat(Seat::new(1))), outer_rim::TokenView::Known { .. }));
     assert!(matches!(seen(Viewer::Seat(Seat::new(0))), outer_rim::TokenView::Down { .. }));
-    let peek = scene.events.iter().find(|one| matches!(one, Event::ContactPeeked { .. }));
+    let peek = scene
+        .events
+        .iter()
+        .find(|one| matches!(one, Event::Board(BoardEvent::ContactPeeked { .. })));
     let sight = outer_rim::OuterRim::sight(
         &scene.state,
         peek.expect("the look"),

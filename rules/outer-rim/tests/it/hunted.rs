@@ -1,7 +1,9 @@
 //! UB-7: player characters as bounties.
 
 use crate::support::{B, C, H, Scene, cards, player, set_with, two, with};
-use outer_rim::{Action, Body, CardId, Event, Faction, Position, RolledFor, Standing, Step};
+use outer_rim::{
+    Action, Body, CardId, Event, Faction, Position, RollEvent, RolledFor, Standing, Step,
+};
 use std::sync::Arc;
 use tabletop::Seat;
 
@@ -77,7 +79,9 @@ fn away_from_planets_ships_fight() {
     let (mut scene, hunt) = scene(&hunt("t5-x"));
     // The Rigger's two dice against the Starfighter's three.
     scene.say(hunt, &[H, B, B, B, B]);
-    let rolled = |event: &Event| matches!(event, Event::Rolled { what: RolledFor::Attack, .. });
+    let rolled = |event: &Event| {
+        matches!(event, Event::Roll(RollEvent::Rolled { what: RolledFor::Attack, .. }))
+    };
     assert!(scene.events.iter().any(rolled));
     scene.say(Action::Faction(Faction::Hutt), &[]);
     assert_eq!(scene.player(1).damage(Body::Ship), 1);

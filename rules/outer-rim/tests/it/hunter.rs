@@ -5,8 +5,9 @@ use crate::support::{
     B, C, F, H, Scene, at, card_named, cards, content, house, in_deck, player, with,
 };
 use outer_rim::{
-    Action, AiDeck, AiStep, Deck, Event, Faction, Opponents, OuterRim, Position, PositionContact,
-    PositionPlayer, Standing, Token,
+    Action, AiDeck, AiStep, BoardEvent, Deck, Event, Faction, MarketEvent, OpponentEvent,
+    Opponents, OuterRim, PlayerEvent, Position, PositionContact, PositionPlayer, RollEvent,
+    Standing, Token,
 };
 use tabletop::{Dice, Game, Seat};
 
@@ -41,7 +42,9 @@ fn h4_a_character_outranks_a_token_that_stands_in() {
     // Tatooine, the cross route, Naboo; then she is met there, and both sides miss.
     pass(&mut scene, &[ai("ai-hunter-02"), B, B, B, B, B]);
     assert_eq!(scene.player(1).space(), at("naboo"));
-    assert!(scene.events.iter().any(|event| matches!(event, Event::Fought { .. })));
+    assert!(
+        scene.events.iter().any(|event| matches!(event, Event::Roll(RollEvent::Fought { .. })))
+    );
 }
 
 #[test]
@@ -85,11 +88,11 @@ fn h5_an_uncontested_bounty_pays_and_then_hurts() {
         .events
         .iter()
         .filter_map(|event| match event {
-            Event::ContactLeft { .. } => Some("gone"),
-            Event::Fame { .. } => Some("reward"),
-            Event::Reputation { .. } => Some("after"),
-            Event::Damaged { .. } => Some("damage"),
-            Event::Defeated { .. } => Some("defeat"),
+            Event::Board(BoardEvent::ContactLeft { .. }) => Some("gone"),
+            Event::Player(PlayerEvent::Fame { .. }) => Some("reward"),
+            Event::Player(PlayerEvent::Reputation { .. }) => Some("after"),
+            Event::Player(PlayerEvent::Damaged { .. }) => Some("damage"),
+            Event::Player(PlayerEvent::Defeated { .. }) => Some("defeat"),
             _ => None,
         })
         .collect();
@@ -195,7 +198,11 @@ fn what_is_no_bounty_is_discarded_beside_the_two() {
     // The next card moves a patrol, which may have a choice of ways; the rest is left to it.
     pass_by(&mut scene, Dice::scripted(faces.into_iter().chain([0; 4])));
     assert!(scene.holds(1, "bounty-saw-gerrera"));
-    let under = scene.events.iter().filter(|event| matches!(event, Event::PutUnder { .. })).count();
+    let under = scene
+        .events
+        .iter()
+        .filter(|event| matches!(event, Event::Market(MarketEvent::PutUnder { .. })))
+        .count();
     assert_eq!(under, 2);
 }
 
@@ -248,7 +255,9 @@ fn an_opponent_cannot_protect_its_crew() {
     pass(&mut scene, &[ai("ai-hunter-02"), ai("ai-06")]);
     assert!(!scene.holds(2, "saw-gerrera"));
     assert_eq!(scene.player(1).fame_gained(), 1);
-    assert!(!scene.events.iter().any(|event| matches!(event, Event::Fought { .. })));
+    assert!(
+        !scene.events.iter().any(|event| matches!(event, Event::Roll(RollEvent::Fought { .. })))
+    );
 }
 
 #[test]
@@ -266,7 +275,10 @@ fn an_opponent_attacked_by_another_defends_with_its_values() {
     assert_eq!(scene.player(1).fame_gained(), 1);
     assert_eq!(scene.player(2).damage(outer_rim::Body::Character), 2);
     assert_eq!(scene.state.current(), Seat::new(0));
-    let drawn = scene.events.iter().filter(|event| matches!(event, Event::AiCardDrawn { .. }));
+    let drawn = scene
+        .events
+        .iter()
+        .filter(|event| matches!(event, Event::Opponent(OpponentEvent::AiCardDrawn { .. })));
     assert_eq!(drawn.count(), 2);
 }
 
@@ -278,7 +290,12 @@ fn a_card_sold_from_the_market_moves_no_patrol() {
     let mut scene = hunted(&position);
     pass(&mut scene, &[ai("ai-hunter-03"), in_deck(Deck::Cargo, "stolen-hyperfuel")]);
     assert_eq!(scene.player(1).credits(), 5000 + 2000 + 3000);
-    assert!(!scene.events.iter().any(|event| matches!(event, Event::PatrolMoved { .. })));
+    assert!(
+        !scene
+            .events
+            .iter()
+            .any(|event| matches!(event, Event::Board(BoardEvent::PatrolMoved { .. })))
+    );
 }
 
 #[test]
@@ -318,7 +335,7 @@ fn two_opponents_come_in_a_random_order_and_the_later_is_richer() {
         let credits = [0, 1, 2].map(|seat| state.player(Seat::new(seat)).credits());
         assert_eq!(credits, [4000, 6000, 8000]);
         let hunter = events.iter().find_map(|event| match event {
-            Event::HunterSeated { seat } => Some(*seat),
+            Event::Opponent(OpponentEvent::HunterSeated { seat }) => Some(*seat),
             _ => None,
         });
         let hunter = hunter.expect("one of them hunts");

@@ -4,8 +4,8 @@ use crate::support::{
     B, C, F, H, Scene, at, bench, cards, contact, in_deck, player, set_with, two,
 };
 use outer_rim::{
-    Action, Body, Deck, Effect, Event, Faction, Frame, Gone, OuterRim, Position, PositionCard,
-    PositionContact, PositionPatrol, Setup, SpaceId, Standing, Step, Token,
+    Action, BoardEvent, Body, CardEvent, Deck, Effect, Event, Faction, Frame, Gone, OuterRim,
+    Position, PositionCard, PositionContact, PositionPatrol, Setup, SpaceId, Standing, Step, Token,
 };
 use tabletop::{Game as _, Seat, Viewer};
 
@@ -81,7 +81,7 @@ do = [{ discard_top = "job" }, { gain_top = "job" }]
     assert!(scene.holds(0, "hutt-favor"), "the second card shown was gained");
     // The icons of the first card shown wait until the special card is done, then those of the last.
     let moved = scene.events.iter().filter_map(|event| match event {
-        Event::PatrolMoved { faction, .. } => Some(*faction),
+        Event::Board(BoardEvent::PatrolMoved { faction, .. }) => Some(*faction),
         _ => None,
     });
     let mut factions: Vec<Faction> = moved.collect();
@@ -150,7 +150,9 @@ abilities = [{ on = "action", do = [{ gain_credits = 1000 }, "remove_this"] }]
     let mut scene = scene_of(more, &position);
     scene.say(first_use(&scene), &[]);
     assert_eq!(scene.player(0).held().count(), 0);
-    let out = |event: &Event| matches!(event, Event::CardLost { gone: Gone::Removed, .. });
+    let out = |event: &Event| {
+        matches!(event, Event::Card(CardEvent::CardLost { gone: Gone::Removed, .. }))
+    };
     assert!(scene.events.iter().any(out), "{:?}", scene.events);
     assert_eq!(scene.player(0).credits(), 6000);
 }

@@ -3,7 +3,8 @@
 use crate::solo::dealt;
 use crate::support::{content, house, house_packs, with};
 use outer_rim::{
-    Content, Event, HouseLevel, Opponents, Options, Pack, Setup, SetupFault, SoloLevel,
+    Content, Event, HouseLevel, OpponentEvent, Opponents, Options, Pack, Setup, SetupFault,
+    SoloLevel,
 };
 use tabletop::Seat;
 
@@ -23,7 +24,9 @@ fn a_level_of_the_house_gives_opponents_a_head_start() {
         let them = state.player(Seat::new(1));
         let you = state.player(Seat::new(0));
         assert_eq!((you.credits(), you.fame_gained()), (4000, 0));
-        let told = events.iter().any(|event| matches!(event, Event::HeadStart { .. }));
+        let told = events
+            .iter()
+            .any(|event| matches!(event, Event::Opponent(OpponentEvent::HeadStart { .. })));
         (them.credits(), them.fame_gained(), told)
     };
     // The fixture: two fame and 3,000 credits; three fame and no credits.

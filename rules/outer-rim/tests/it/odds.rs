@@ -2,8 +2,9 @@
 
 use crate::support::{cards, house, house_packs, house_with, player, with_of};
 use outer_rim::{
-    Action, By, Content, Event, Face, Frame, OuterRim, Position, PositionPlayer, Roll, RollStep,
-    Scope, Skill, Source, State, Step, Trigger, damage_ways, rehearse, test_odds, win_odds,
+    Action, By, CardEvent, Content, Event, Face, Frame, OuterRim, Position, PositionPlayer, Roll,
+    RollEvent, RollStep, Scope, Skill, Source, State, Step, Trigger, damage_ways, rehearse,
+    test_odds, win_odds,
 };
 use std::sync::Arc;
 use tabletop::{Answer, Dice, Game, Menu, Seat, Stage};
@@ -96,11 +97,12 @@ const ME: Seat = Seat::new(0);
 /// What came of a roll, once it is known: a test by its outcome, a delivery by the cargo's going.
 fn outcome(events: &[Event]) -> Option<bool> {
     let tested = events.iter().find_map(|event| match event {
-        Event::Tested { passed, .. } => Some(*passed),
+        Event::Roll(RollEvent::Tested { passed, .. }) => Some(*passed),
         _ => None,
     });
-    let ended = events.iter().any(|event| matches!(event, Event::RollEnded { .. }));
-    let gone = events.iter().any(|event| matches!(event, Event::CardLost { .. }));
+    let ended =
+        events.iter().any(|event| matches!(event, Event::Roll(RollEvent::RollEnded { .. })));
+    let gone = events.iter().any(|event| matches!(event, Event::Card(CardEvent::CardLost { .. })));
     tested.or(ended.then_some(gone))
 }
 

@@ -2,8 +2,8 @@
 
 use crate::support::{B, H, Scene, bench, house, house_with, situation, with_of};
 use outer_rim::{
-    Action, AiStep, CardId, Deck, Destination, Event, Face, Faction, Favor, GivenFor, Good,
-    Options, OuterRim, RewardFor, RolledFor, Setup, Trait,
+    Action, AiStep, CardEvent, CardId, CourseEvent, Deck, Destination, Event, Face, Faction, Favor,
+    GivenFor, Good, Options, OuterRim, RewardFor, RollEvent, RolledFor, Setup, Trait,
 };
 use tabletop::{Game, Seat};
 
@@ -28,7 +28,11 @@ fn a_goal_met_by_the_last_deed_of_a_turn_counts_before_an_opponent_plays() {
         "contacts":[{"contact":"chopper","space":"ord-mantell"}]}"#;
     let mut scene = scene(1, |_| {}, json);
     scene.say(Action::Contact(0), &[H, H]);
-    assert!(scene.events.contains(&Event::GameEnded { winner: Some(FIRST) }), "{:?}", scene.events);
+    assert!(
+        scene.events.contains(&Event::Course(CourseEvent::GameEnded { winner: Some(FIRST) })),
+        "{:?}",
+        scene.events
+    );
 }
 
 #[test]
@@ -179,7 +183,9 @@ fn a_refused_favor_may_be_asked_for_again_before_the_dice() {
     scene.say(Action::Favor(Favor::BattlePlan), &[]).say(Action::Propose, &[]);
     scene.say(Action::Yes, &[B; 5]);
     let rolled = scene.events.iter().find_map(|event| match event {
-        Event::Rolled { what: RolledFor::Attack, roll, .. } => Some(roll.count(Face::Blank)),
+        Event::Roll(RollEvent::Rolled { what: RolledFor::Attack, roll, .. }) => {
+            Some(roll.count(Face::Blank))
+        }
         _ => None,
     });
     assert_eq!(rolled, Some(before.attack + 1));
@@ -305,7 +311,7 @@ fn a_card_that_leaves_says_what_it_was_given_for() {
         json.replace("CARGO", &set.card(cargo).id).replace("tatooine", set.space_name(to.id()));
     let given = |scene: &Scene, lost: CardId| {
         scene.events.iter().find_map(|event| match event {
-            Event::CardLost { card, given, .. } if *card == lost => Some(*given),
+            Event::Card(CardEvent::CardLost { card, given, .. }) if *card == lost => Some(*given),
             _ => None,
         })
     };
@@ -322,7 +328,7 @@ fn a_card_that_leaves_says_what_it_was_given_for() {
     // A log of the build before says nothing, which is read as a discard.
     let old = r#"{"event":"card_lost","seat":0,"card":1,"gone":"discarded"}"#;
     let read: Event = serde_json::from_str(old).expect("an event of the build before");
-    assert!(matches!(read, Event::CardLost { given: None, .. }));
+    assert!(matches!(read, Event::Card(CardEvent::CardLost { given: None, .. })));
     while !scene.menu().contains(&Action::Market) {
         scene.say_any(Action::Done);
     }

@@ -1,7 +1,10 @@
 //! OR-2: the deal and the choices before the first turn.
 
 use crate::support::{content, with};
-use outer_rim::{Action, Body, Characters, Deck, Event, Faction, OuterRim, Setup, State, Token};
+use outer_rim::{
+    Action, BoardEvent, Body, CardEvent, Characters, CourseEvent, Deck, Event, Faction, OuterRim,
+    PlayerEvent, Setup, State, Token,
+};
 use tabletop::{Answer, Dice, Game, Menu, Seat, Stage};
 
 /// A dealt table, every choice before the first turn answered with its first item.
@@ -35,7 +38,9 @@ fn everything_lies_where_it_belongs() {
         assert!(state.top(*deck).is_some());
         assert_eq!(usize::from(state.pile(*deck).len()) + 1, n_cards);
     }
-    assert!(!events.iter().any(|event| matches!(event, Event::PatrolMoved { .. })));
+    assert!(
+        !events.iter().any(|event| matches!(event, Event::Board(BoardEvent::PatrolMoved { .. })))
+    );
     let up = state.spots().filter(|(_, token)| matches!(token, Token::Up(_)));
     assert_eq!(up.count(), 0, "all contacts lie face down");
 }
@@ -46,7 +51,7 @@ fn later_seats_start_richer() {
     for seats in 2..=4 {
         let (state, events) = ready(&Setup::of(seats), u64::from(seats));
         let first = events.iter().find_map(|event| match event {
-            Event::FirstPlayerDrawn { seat } => Some(*seat),
+            Event::Course(CourseEvent::FirstPlayerDrawn { seat }) => Some(*seat),
             _ => None,
         });
         let first = first.expect("somebody begins");
@@ -56,7 +61,11 @@ fn later_seats_start_richer() {
             let paid: i32 = events
                 .iter()
                 .filter_map(|event| match event {
-                    Event::Credits { seat: whose, by, .. } if *whose == seat => Some(*by),
+                    Event::Player(PlayerEvent::Credits { seat: whose, by, .. })
+                        if *whose == seat =>
+                    {
+                        Some(*by)
+                    }
                     _ => None,
                 })
                 .sum();
@@ -84,7 +93,7 @@ fn the_setup_line_is_applied() {
             assert_eq!(player.damage(Body::Ship), 0);
             let number = |card| content().card(card).number;
             let drawn = events.iter().any(|event| match event {
-                Event::DatabankDrawn { seat: whose, card } => {
+                Event::Card(CardEvent::DatabankDrawn { seat: whose, card }) => {
                     *whose == seat && number(*card) == Some(character.setup.databank)
                 }
                 _ => false,

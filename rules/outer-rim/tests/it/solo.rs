@@ -4,9 +4,9 @@ use crate::support::{
     F, H, Scene, at, card_named, cards, contact, content, house, in_deck, player, with,
 };
 use outer_rim::{
-    Action, AiDeck, AiPenalty, AiStep, Body, Deck, Event, Faction, Opponents, OuterRim, Position,
-    PositionContact, PositionPatrol, PositionPlayer, Setup, SetupFault, Standing, State, Step,
-    Token,
+    Action, AiDeck, AiPenalty, AiStep, AmbitionEvent, BoardEvent, Body, Deck, Event, Faction,
+    Opponents, OuterRim, PlayerEvent, Position, PositionContact, PositionPatrol, PositionPlayer,
+    RollEvent, Setup, SetupFault, Standing, State, Step, Token,
 };
 use tabletop::{Answer, Dice, Game, Menu, Seat, Stage, Viewer};
 
@@ -180,7 +180,7 @@ fn an_opponent_moves_toward_its_closest_goal_and_delivers() {
     let ways: Vec<_> = scene
         .events
         .iter()
-        .filter(|event| matches!(event, Event::Moved { seat, .. } if *seat == Seat::new(1)))
+        .filter(|event| matches!(event, Event::Player(PlayerEvent::Moved { seat, .. }) if *seat == Seat::new(1)))
         .collect();
     assert_eq!(ways.len(), 5);
 }
@@ -200,7 +200,12 @@ fn a_patrol_stops_an_opponent_as_it_stops_you() {
     // Two dice of the ship against two of the patrol: it attacks, and wins with a hit.
     pass(&mut scene, &[ai("ai-04"), H, H, F, F]);
     assert_eq!(scene.player(1).space(), at("t4-x"));
-    assert!(scene.events.iter().any(|event| matches!(event, Event::Fought { won: true, .. })));
+    assert!(
+        scene
+            .events
+            .iter()
+            .any(|event| matches!(event, Event::Roll(RollEvent::Fought { won: true, .. })))
+    );
     assert_eq!(scene.state.patrol(Faction::Hutt).level, 2);
     assert_eq!(scene.player(1).credits(), 7000);
 }
@@ -318,7 +323,12 @@ fn the_lowest_contact_comes_along_for_nothing() {
     let full = PositionPlayer { cards: cards(&["k-2so"]), ..han("ord-mantell") };
     let mut scene = base(&table(full));
     pass(&mut scene, &[ai("ai-02")]);
-    assert!(!scene.events.iter().any(|event| matches!(event, Event::ContactRevealed { .. })));
+    assert!(
+        !scene
+            .events
+            .iter()
+            .any(|event| matches!(event, Event::Board(BoardEvent::ContactRevealed { .. })))
+    );
 }
 
 #[test]
@@ -419,7 +429,7 @@ fn with_ambitions_the_opponent_needs_two_fame_more() {
     });
     let (state, events) = dealt(&setup, 5);
     let revealed = events.iter().find_map(|event| match event {
-        Event::AmbitionsRevealed { ambitions } => Some(ambitions.len()),
+        Event::Ambition(AmbitionEvent::AmbitionsRevealed { ambitions }) => Some(ambitions.len()),
         _ => None,
     });
     assert_eq!(revealed, Some(2));

@@ -2,7 +2,10 @@
 //! that lead nowhere, and what happens after the game is won.
 
 use crate::support::{B, Scene, bench, house, house_with, named, scene, situation, with_of};
-use outer_rim::{Action, Content, Deck, Effect, Event, Favor, Kind, Options, Token, Want};
+use outer_rim::{
+    Action, BoardEvent, Content, CourseEvent, Deck, Effect, Event, Favor, Kind, MarketEvent,
+    Options, PlayerEvent, Token, Want,
+};
 use tabletop::{Seat, face_of};
 
 const FIRST: Seat = Seat::new(0);
@@ -163,11 +166,11 @@ fn a_reputation_that_is_only_considered_good_is_no_price() {
     let mut real = delivering(r#""reputation":{"rebel":"positive"},"#);
     assert!(real.menu().contains(&Action::Choose(0)), "{:?}", real.menu());
     real.say_any(Action::Choose(0));
-    let lost = Event::Reputation {
+    let lost = Event::Player(PlayerEvent::Reputation {
         seat: FIRST,
         faction: outer_rim::Faction::Rebel,
         to: outer_rim::Standing::Neutral,
-    };
+    });
     assert!(real.events.contains(&lost), "{:?}", real.events);
 }
 
@@ -218,7 +221,12 @@ fn a_purchase_that_wins_ends_the_game_before_anything_is_revealed() {
         scene
     };
     let reveals = |event: &Event| {
-        matches!(event, Event::TurnedUp { .. } | Event::PatrolMoved { .. } | Event::Asked { .. })
+        matches!(
+            event,
+            Event::Market(MarketEvent::TurnedUp { .. })
+                | Event::Board(BoardEvent::PatrolMoved { .. })
+                | Event::Course(CourseEvent::Asked { .. })
+        )
     };
     let won = buys(9);
     assert!(won.state.is_over());
@@ -303,6 +311,6 @@ fn the_token_of_a_player_is_known_to_be_one() {
     let spot = scene.state.spots().position(|(_, token)| token == Token::Up(chewbacca));
     let spot = spot.expect("it lies there") as u8;
     scene.say(Action::Contact(spot), &[]);
-    assert!(scene.events.contains(&Event::ContactLeft { spot }));
+    assert!(scene.events.contains(&Event::Board(BoardEvent::ContactLeft { spot })));
     assert!(scene.menu().contains(&Action::EncounterSpace), "another encounter is chosen");
 }

@@ -4,7 +4,7 @@
 use super::{Drawn, Look, Moment};
 use crate::play::text::{fit, len, wrap};
 use catalog::games::OuterRim;
-use outer_rim::{Event, Sight};
+use outer_rim::{Event, GoalEvent, PlayerEvent, Sight};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::{Modifier, Style};
@@ -36,7 +36,10 @@ impl Drawn for OuterRim {
     }
 
     fn moment(look: &Look<'_, Self>, sight: &Sight) -> Option<Moment> {
-        let Sight::Seen(Event::Flipped { .. } | Event::Defeated { .. }) = sight else {
+        let Sight::Seen(
+            Event::Goal(GoalEvent::Flipped { .. }) | Event::Player(PlayerEvent::Defeated { .. }),
+        ) = sight
+        else {
             return None;
         };
         let line = Self::line(look.speaker, look.content, sight)?.line;

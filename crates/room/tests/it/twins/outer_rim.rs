@@ -3,7 +3,7 @@
 //! Decks have no order before a card is drawn (ADR 004), and drawn cards are public.
 
 use super::{Draw, Piece, Secrets, Twofold};
-use outer_rim::{Action, ContactId, Content, Event, Options, OuterRim, State};
+use outer_rim::{Action, BoardEvent, ContactId, Content, Event, Options, OuterRim, State};
 use tabletop::{Answer, Dice, EntryOf, Viewer, face_of, face_value};
 
 const CONTACT: u8 = 3;
@@ -25,9 +25,10 @@ impl Secrets for OuterRim {
     fn draws(faces: &[u32], events: &[Event]) -> Vec<Draw> {
         let named = |face: u32| {
             let tells = |event: &Event| match event {
-                Event::ContactPeeked { contact, .. } | Event::ContactRevealed { contact, .. } => {
-                    piece(*contact).0 == face
-                }
+                Event::Board(
+                    BoardEvent::ContactPeeked { contact, .. }
+                    | BoardEvent::ContactRevealed { contact, .. },
+                ) => piece(*contact).0 == face,
                 _ => false,
             };
             events.iter().position(tells).expect("an event tells of the contact")
@@ -52,12 +53,14 @@ impl Secrets for OuterRim {
     fn shown(_: &State, event: &Event, viewer: Viewer) -> Vec<Piece> {
         match event {
             // OR-17.8: only whoever looks sees it.
-            Event::ContactPeeked { seat, contact, .. } => {
+            Event::Board(BoardEvent::ContactPeeked { seat, contact, .. }) => {
                 viewer.is(*seat).then(|| piece(*contact)).into_iter().collect()
             }
-            Event::ContactRevealed { contact, .. }
-            | Event::ContactReturned { contact, .. }
-            | Event::Captured { contact, .. } => vec![piece(*contact)],
+            Event::Board(
+                BoardEvent::ContactRevealed { contact, .. }
+                | BoardEvent::ContactReturned { contact, .. }
+                | BoardEvent::Captured { contact, .. },
+            ) => vec![piece(*contact)],
             _ => Vec::new(),
         }
     }

@@ -5,8 +5,8 @@ use crate::ctx::Ctx;
 use crate::decide::{cards, deliver, hurt, job, market, patrol, turn};
 use crate::work::Work;
 use crate::{
-    AiPenalty, AiStep, CardId, Destination, Event, Faction, Frame, Held, Kind, SpaceId, Standing,
-    Trait,
+    AiPenalty, AiStep, CardId, Destination, Faction, Frame, Held, Kind, OpponentEvent, PlayerEvent,
+    SpaceId, Standing, Trait,
 };
 use alloc::vec::Vec;
 use tabletop::Seat;
@@ -56,7 +56,7 @@ pub(super) fn perform(work: &mut Work<'_, '_>, seat: Seat, bullet: &AiStep) {
         AiStep::RecoverIfDefeated | AiStep::RecoverIfDamaged => {
             hurt::recover_all(work, seat);
             if work.stage.state.player(seat).defeated {
-                work.emit(Event::StoodUp { seat });
+                work.emit(PlayerEvent::StoodUp { seat });
             }
         }
         AiStep::MoveToGoal => {
@@ -82,7 +82,7 @@ pub(super) fn perform(work: &mut Work<'_, '_>, seat: Seat, bullet: &AiStep) {
             cards::credits(work, seat, *price);
         }
         AiStep::DiscardTop(deck) => market::discard_top(work, *deck),
-        AiStep::ShuffleThis => work.emit(Event::AiDeckShuffled { seat }),
+        AiStep::ShuffleThis => work.emit(OpponentEvent::AiDeckShuffled { seat }),
         // OR-25.11: with dice as usual, the opponent attacks.
         AiStep::FightHostilePatrol => {
             let hostile: Vec<Faction> = turn::hostile_patrols(work.ctx(), seat).collect();

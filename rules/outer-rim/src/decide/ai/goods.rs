@@ -5,7 +5,7 @@ use crate::ctx::Ctx;
 use crate::decide::{buy, cards, contact, market};
 use crate::work::Work;
 use crate::{
-    Asset, CardId, Class, ContactId, Deck, Destination, Event, JobPlayers, Kind, Side, Trait,
+    Asset, BoardEvent, CardId, Class, ContactId, Deck, Destination, JobPlayers, Kind, Side, Trait,
 };
 use alloc::vec::Vec;
 use tabletop::Seat;
@@ -183,7 +183,7 @@ pub(super) fn reveal(
         if !contact::is_played(work.ctx(), contact) {
             return Some((spot, contact));
         }
-        work.emit(Event::ContactLeft { spot });
+        work.emit(BoardEvent::ContactLeft { spot });
     }
 }
 
@@ -193,7 +193,7 @@ pub(super) fn take_crew(work: &mut Work<'_, '_>, seat: Seat) {
     let card = work.content.contact_card(contact);
     let kind = work.content.asset(card, false).map(|asset| asset.kind);
     if kind == Some(Kind::Crew) {
-        work.emit(Event::ContactLeft { spot });
+        work.emit(BoardEvent::ContactLeft { spot });
         cards::gain(work, seat, card, None);
     }
 }

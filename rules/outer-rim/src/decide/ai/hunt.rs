@@ -133,7 +133,7 @@ fn encounter_token(work: &mut Work<'_, '_>, seat: Seat, spot: u8) {
     let Some(contact) = contact::reveal(work, spot) else { return };
     if contact::is_played(work.ctx(), contact) {
         // UB-18.15: it is discarded, and the effect repeated.
-        work.emit(crate::Event::ContactLeft { spot });
+        work.emit(crate::BoardEvent::ContactLeft { spot });
         encounter(work, seat);
         return;
     }

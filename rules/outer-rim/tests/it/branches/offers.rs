@@ -6,7 +6,8 @@ use super::roots::{Root, roots};
 use super::situation::{Situation, bench_cards};
 use crate::support::{Scene, bench, house_with, set_with, two};
 use outer_rim::{
-    Action, At, Content, Cost, Effect, Event, Frame, OuterRim, State, rehearse, trace,
+    AbilityEvent, Action, At, BoardEvent, CardEvent, Content, Cost, CourseEvent, DealEvent, Effect,
+    Event, Frame, MarketEvent, OuterRim, PlayerEvent, RollEvent, State, rehearse, trace,
 };
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -139,13 +140,15 @@ impl Watch {
         let mut due = 0;
         for cost in costs {
             let paid = followed.events.iter().position(|event| is_payment(cost, seat, event));
-            if let Some(Event::Credits { by, .. }) = paid.map(|paid| followed.events.remove(paid)) {
+            if let Some(Event::Player(PlayerEvent::Credits { by, .. })) =
+                paid.map(|paid| followed.events.remove(paid))
+            {
                 due -= by;
             }
         }
         // Credits that were paid and come back are nothing.
         let purse = |event: &Event| match event {
-            Event::Credits { seat: whose, by, .. } if *whose == seat => *by,
+            Event::Player(PlayerEvent::Credits { seat: whose, by, .. }) if *whose == seat => *by,
             _ => 0,
         };
         let back: i32 = followed.events.iter().map(purse).sum();
@@ -154,7 +157,9 @@ impl Watch {
         }
         // A contact that was discarded in payment finds its way home.
         let crew = costs.iter().any(|cost| matches!(cost, Cost::Discard(_) | Cost::DiscardThis));
-        followed.events.retain(|event| !(crew && matches!(event, Event::ContactReturned { .. })));
+        followed.events.retain(|event| {
+            !(crew && matches!(event, Event::Board(BoardEvent::ContactReturned { .. })))
+        });
         followed.events.iter().any(|event| is_change(event, dice_matter))
             || followed.places.iter().any(|at| self.is_quiet_deed(*at))
     }
@@ -168,7 +173,9 @@ impl Watch {
         trace(&mut stage, seat, &Answer::Item(item), &mut places);
         for _ in 0..WAY_MAX {
             let over = state.frames().len() <= base.max(1);
-            let turned = events.iter().any(|event| matches!(event, Event::TurnBegan { .. }));
+            let turned = events
+                .iter()
+                .any(|event| matches!(event, Event::Course(CourseEvent::TurnBegan { .. })));
             let Some((seat, items)) = self.items(&state).filter(|_| !over && !turned) else {
                 break;
             };
@@ -185,7 +192,9 @@ impl Watch {
             let mut stage = Stage::new(&mut state, &mut self.dice, &mut events);
             trace(&mut stage, seat, &Answer::Item(answer), &mut places);
         }
-        let end = events.iter().position(|event| matches!(event, Event::TurnBegan { .. }));
+        let end = events
+            .iter()
+            .position(|event| matches!(event, Event::Course(CourseEvent::TurnBegan { .. })));
         events.truncate(end.unwrap_or(events.len()));
         Followed { events, places }
     }
@@ -256,11 +265,15 @@ fn costs(state: &State, item: Action) -> &[Cost] {
 
 fn is_payment(cost: &Cost, by: Seat, event: &Event) -> bool {
     match (cost, event) {
-        (Cost::Credits(_), Event::Credits { seat, by: sum, .. }) => *seat == by && *sum < 0,
-        (Cost::Discard(_) | Cost::DiscardThis, Event::CardLost { seat, .. })
-        | (Cost::Damage { .. }, Event::Damaged { seat, .. })
-        | (Cost::Reputation(_), Event::Reputation { seat, .. }) => *seat == by,
-        (Cost::Fame(_), Event::Fame { seat, by: sum }) => *seat == by && *sum < 0,
+        (Cost::Credits(_), Event::Player(PlayerEvent::Credits { seat, by: sum, .. })) => {
+            *seat == by && *sum < 0
+        }
+        (Cost::Discard(_) | Cost::DiscardThis, Event::Card(CardEvent::CardLost { seat, .. }))
+        | (Cost::Damage { .. }, Event::Player(PlayerEvent::Damaged { seat, .. }))
+        | (Cost::Reputation(_), Event::Player(PlayerEvent::Reputation { seat, .. })) => *seat == by,
+        (Cost::Fame(_), Event::Player(PlayerEvent::Fame { seat, by: sum })) => {
+            *seat == by && *sum < 0
+        }
         _ => false,
     }
 }
@@ -269,25 +282,14 @@ fn is_payment(cost: &Cost, by: Seat, event: &Event) -> bool {
 /// them yet, unless it is dice that one changes.
 fn is_change(event: &Event, dice_matter: bool) -> bool {
     match event {
-        Event::Rolled { .. } => dice_matter,
-        Event::Asked { .. }
-        | Event::AbilityUsed { .. }
-        | Event::TestBegan { .. }
-        | Event::Tested { .. }
-        | Event::RollEnded { .. }
-        | Event::CombatBegan { .. }
-        | Event::Fought { .. }
-        | Event::DatabankDrawn { .. }
-        | Event::EncounterDrawn { .. }
+        Event::Roll(RollEvent::Rolled { .. }) => dice_matter,
+        Event::Course(CourseEvent::Asked { .. })
+        | Event::Ability(AbilityEvent::AbilityUsed { .. })
+        | Event::Roll(RollEvent::TestBegan { .. } | RollEvent::Tested { .. } | RollEvent::RollEnded { .. } | RollEvent::CombatBegan { .. } | RollEvent::Fought { .. })
+        | Event::Card(CardEvent::DatabankDrawn { .. } | CardEvent::EncounterDrawn { .. })
         // What is shown and shuffled back, nobody has.
-        | Event::Shown { .. }
-        | Event::ShuffledIn { .. }
-        | Event::DeckShuffled { .. }
-        | Event::FavorSpent { .. }
-        | Event::OfferMade { .. }
-        | Event::OfferAnswered { .. }
-        | Event::FavorAsked { .. }
-        | Event::FavorAnswered { .. } => false,
+        | Event::Market(MarketEvent::Shown { .. } | MarketEvent::ShuffledIn { .. } | MarketEvent::DeckShuffled { .. })
+        | Event::Deal(DealEvent::FavorSpent { .. } | DealEvent::OfferMade { .. } | DealEvent::OfferAnswered { .. } | DealEvent::FavorAsked { .. } | DealEvent::FavorAnswered { .. }) => false,
         _ => true,
     }
 }

@@ -2,7 +2,7 @@
 
 use super::{alone, named, only_use, resolving, scene, uses};
 use crate::support::{H, Scene, cards, house, player};
-use outer_rim::{Action, Event, Faction, PositionPatrol, Step};
+use outer_rim::{Action, CourseEvent, Event, Faction, PositionPatrol, Step};
 use tabletop::Seat;
 
 #[test]
@@ -86,7 +86,7 @@ fn hondos_tokens_stay_when_his_card_is_turned_back() {
     assert_eq!(tokens(&tale, "coaxium-crystal"), Some(1), "the token stays");
     assert_eq!(tale.player(0).goal_tokens(), [0, 0], "and the goal begins anew");
     // In his next turn the crystal is no longer among the things without a story.
-    tale.given(&Event::TurnBegan { seat: Seat::new(0), round: 3 });
+    tale.given(&Event::Course(CourseEvent::TurnBegan { seat: Seat::new(0), round: 3 }));
     tale.say(only_use(&tale), &[]);
     assert!(!tale.menu().contains(&Action::Card(named("coaxium-crystal"))), "{:?}", tale.menu());
 }

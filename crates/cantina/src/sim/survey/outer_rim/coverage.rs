@@ -1,7 +1,10 @@
 //! What of the content came up in play: cards, sheets, verbs, and places of scripts.
 
 use super::sheet::Sheet;
-use outer_rim::{At, CardId, Content, Edition, Effect, Event, State};
+use outer_rim::{
+    AmbitionEvent, At, BoardEvent, CardEvent, CardId, Content, CourseEvent, Edition, Effect, Event,
+    OpponentEvent, State,
+};
 use std::collections::{BTreeMap, BTreeSet};
 use tabletop::Seat;
 
@@ -54,17 +57,27 @@ impl Coverage {
     /// Something happened.
     pub fn event(&mut self, content: &Content, event: &Event) {
         let seen = match event {
-            Event::DatabankDrawn { card, .. } => (What::Databank, card.0),
+            Event::Card(CardEvent::DatabankDrawn { card, .. }) => (What::Databank, card.0),
             // A starting card and a hired contact are gained, not drawn.
-            Event::CardGained { card, .. } if content.card(*card).deck.is_none() => {
+            Event::Card(CardEvent::CardGained { card, .. })
+                if content.card(*card).deck.is_none() =>
+            {
                 (What::Databank, card.0)
             }
-            Event::EncounterDrawn { card, .. } => (What::Encounter, card.0),
-            Event::ContactRevealed { contact, .. } => (What::Contact, u16::from(contact.0)),
-            Event::CharacterTaken { character, .. } => (What::Character, u16::from(character.0)),
-            Event::ShipTaken { ship, .. } => (What::Ship, u16::from(ship.0)),
-            Event::AmbitionTaken { ambition, .. } => (What::Ambition, u16::from(ambition.0)),
-            Event::AiCardDrawn { card, .. } => (What::AiCard, u16::from(card.0)),
+            Event::Card(CardEvent::EncounterDrawn { card, .. }) => (What::Encounter, card.0),
+            Event::Board(BoardEvent::ContactRevealed { contact, .. }) => {
+                (What::Contact, u16::from(contact.0))
+            }
+            Event::Course(CourseEvent::CharacterTaken { character, .. }) => {
+                (What::Character, u16::from(character.0))
+            }
+            Event::Course(CourseEvent::ShipTaken { ship, .. }) => (What::Ship, u16::from(ship.0)),
+            Event::Ambition(AmbitionEvent::AmbitionTaken { ambition, .. }) => {
+                (What::Ambition, u16::from(ambition.0))
+            }
+            Event::Opponent(OpponentEvent::AiCardDrawn { card, .. }) => {
+                (What::AiCard, u16::from(card.0))
+            }
             _ => return,
         };
         self.seen.insert(seen);

@@ -1,6 +1,9 @@
 //! Where fame comes from: what happened last before it was gained tells.
 
-use outer_rim::{CardId, Content, Deck, Event, Kind, Sheet};
+use outer_rim::{
+    AbilityEvent, BoardEvent, CardEvent, CardId, Content, CourseEvent, Deck, Event, GoalEvent,
+    Kind, MarketEvent, PlayerEvent, Sheet,
+};
 use tabletop::Seat;
 
 /// OR-22.1: the ways to fame.
@@ -70,31 +73,38 @@ impl Follower {
     /// Something happened; says who gained or lost fame, how much, and by what.
     pub fn see(&mut self, content: &Content, event: &Event) -> Option<(Seat, i8, Path)> {
         match event {
-            Event::TurnBegan { .. } | Event::AbilityUsed { .. } => {
+            Event::Course(CourseEvent::TurnBegan { .. })
+            | Event::Ability(AbilityEvent::AbilityUsed { .. }) => {
                 self.last = Some(Path::Abilities);
             }
-            Event::EncounterDrawn { .. } => self.last = Some(Path::Spaces),
-            Event::DatabankDrawn { card, .. } if content.contact_of(*card).is_some() => {
+            Event::Card(CardEvent::EncounterDrawn { .. }) => self.last = Some(Path::Spaces),
+            Event::Card(CardEvent::DatabankDrawn { card, .. })
+                if content.contact_of(*card).is_some() =>
+            {
                 self.last = Some(Path::Contacts);
             }
-            Event::PatrolReplaced { .. } => self.last = Some(Path::Patrols),
-            Event::Flipped { sheet: Sheet::Character, .. } => {
+            Event::Board(BoardEvent::PatrolReplaced { .. }) => self.last = Some(Path::Patrols),
+            Event::Goal(GoalEvent::Flipped { sheet: Sheet::Character, .. }) => {
                 self.last = Some(Path::CharacterGoal);
             }
-            Event::Flipped { sheet: Sheet::Ship, .. } => self.last = Some(Path::ShipGoal),
-            Event::TakenFromMarket { deck: Deck::Luxury } => self.last = Some(Path::Luxury),
-            Event::CardLost { card, .. } => {
+            Event::Goal(GoalEvent::Flipped { sheet: Sheet::Ship, .. }) => {
+                self.last = Some(Path::ShipGoal);
+            }
+            Event::Market(MarketEvent::TakenFromMarket { deck: Deck::Luxury }) => {
+                self.last = Some(Path::Luxury);
+            }
+            Event::Card(CardEvent::CardLost { card, .. }) => {
                 if let Some(path) = done(content, *card) {
                     self.last = Some(path);
                 }
             }
             // UB-12.3: a rotating cargo is delivered without being lost.
-            Event::CardRotated { card, .. } => {
+            Event::Card(CardEvent::CardRotated { card, .. }) => {
                 if let Some(path) = done(content, *card) {
                     self.last = Some(path);
                 }
             }
-            Event::Fame { seat, by } => {
+            Event::Player(PlayerEvent::Fame { seat, by }) => {
                 return Some((*seat, *by, self.last.unwrap_or(Path::Abilities)));
             }
             _ => {}

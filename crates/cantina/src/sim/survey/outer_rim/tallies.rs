@@ -3,7 +3,10 @@
 use super::coverage::Coverage;
 use super::path::{Follower, Path};
 use crate::sim::survey::{Share, Spread};
-use outer_rim::{CardId, Content, Deck, Edition, Event, PLAYERS_MAX, RolledFor, State};
+use outer_rim::{
+    BoardEvent, CardEvent, CardId, Content, CourseEvent, Deck, Edition, Event, MarketEvent,
+    PLAYERS_MAX, PlayerEvent, RollEvent, RolledFor, State,
+};
 use std::collections::BTreeMap;
 use tabletop::Seat;
 
@@ -115,12 +118,12 @@ impl Tallies {
         }
         self.coverage.event(content, event);
         match event {
-            Event::TurnBegan { seat, .. } => self.game.current = Some(*seat),
-            Event::TurnedUp { deck, card } => {
+            Event::Course(CourseEvent::TurnBegan { seat, .. }) => self.game.current = Some(*seat),
+            Event::Market(MarketEvent::TurnedUp { deck, card }) => {
                 self.game.shown[deck.idx()] = Some(*card);
                 self.cards.entry(*card).or_default().n_shown += 1;
             }
-            Event::TakenFromMarket { deck } => {
+            Event::Market(MarketEvent::TakenFromMarket { deck }) => {
                 self.count(Course::Bought, 1);
                 if let (Some(card), Some(seat)) =
                     (self.game.shown[deck.idx()].take(), self.game.current)
@@ -130,28 +133,34 @@ impl Tallies {
                     self.game.taken.push((seat, card));
                 }
             }
-            Event::Tested { passed, .. } => {
+            Event::Roll(RollEvent::Tested { passed, .. }) => {
                 self.count(Course::Tests, 1);
                 self.count(Course::Passed, u64::from(*passed));
             }
-            Event::Fought { won, .. } => {
+            Event::Roll(RollEvent::Fought { won, .. }) => {
                 self.count(Course::Combats, 1);
                 self.count(Course::Won, u64::from(*won));
             }
-            Event::Rolled { what: RolledFor::Delivery, .. } => self.count(Course::Deliveries, 1),
-            Event::Defeated { .. } => self.count(Course::Defeats, 1),
-            Event::PatrolReplaced { .. } => self.count(Course::PatrolsBeaten, 1),
-            Event::CardLost { card, .. }
+            Event::Roll(RollEvent::Rolled { what: RolledFor::Delivery, .. }) => {
+                self.count(Course::Deliveries, 1);
+            }
+            Event::Player(PlayerEvent::Defeated { .. }) => self.count(Course::Defeats, 1),
+            Event::Board(BoardEvent::PatrolReplaced { .. }) => self.count(Course::PatrolsBeaten, 1),
+            Event::Card(CardEvent::CardLost { card, .. })
                 if content.asset(*card, false).is_some_and(|asset| asset.job.is_some()) =>
             {
                 self.count(Course::Jobs, 1);
             }
-            Event::Captured { .. } => self.count(Course::Captures, 1),
-            Event::ContactRevealed { .. } => self.count(Course::Contacts, 1),
-            Event::CardGained { card, .. } if content.contact_of(*card).is_some() => {
+            Event::Board(BoardEvent::Captured { .. }) => self.count(Course::Captures, 1),
+            Event::Board(BoardEvent::ContactRevealed { .. }) => self.count(Course::Contacts, 1),
+            Event::Card(CardEvent::CardGained { card, .. })
+                if content.contact_of(*card).is_some() =>
+            {
                 self.count(Course::Crew, 1);
             }
-            Event::ShipTaken { .. } if self.game.current.is_some() => self.count(Course::Ships, 1),
+            Event::Course(CourseEvent::ShipTaken { .. }) if self.game.current.is_some() => {
+                self.count(Course::Ships, 1);
+            }
             _ => {}
         }
     }

@@ -1,45 +1,30 @@
-//! Cards on their way: on decks, to players and away from them.
+//! Cards on their way to players and away from them.
 
 use super::{Teller, told};
 use crate::outer_rim::{names, terms};
 use crate::{Told, args};
-use outer_rim::{CardId, Deck, Event, GivenFor, Gone, Kind};
+use outer_rim::{CardEvent, CardId, GivenFor, Gone, Kind};
 use tabletop::Seat;
 
 impl Teller<'_> {
-    pub(super) fn cards(&self, event: &Event) -> Option<Told> {
+    pub(super) fn card_line(&self, event: &CardEvent) -> Option<Told> {
         let speaker = self.speaker;
-        let on_deck = |key: &str, deck: Deck, card: Option<CardId>| {
-            let card = card.map(|card| self.card(card)).unwrap_or_default();
-            speaker.say(key, &args([("deck", self.deck(deck).into()), ("card", card.into())]))
-        };
         match event {
-            Event::TurnedUp { deck, card } => {
-                told(on_deck("or-saw-turned-up", *deck, Some(*card)), "OR-7.5")
-            }
-            Event::PutUnder { deck } => told(on_deck("or-saw-put-under", *deck, None), "OR-7.3"),
-            Event::Shown { deck, card } => {
-                told(on_deck("or-saw-shown", *deck, Some(*card)), "OR-7.10")
-            }
-            Event::ShuffledIn { deck, card } => {
-                told(on_deck("or-saw-shuffled-in", *deck, Some(*card)), "OR-7.10")
-            }
-            Event::DeckShuffled { deck } => {
-                told(on_deck("or-saw-deck-shuffled", *deck, None), "OR-7.10")
-            }
-            Event::CardGained { seat, card } => {
+            CardEvent::CardGained { seat, card } => {
                 // A bounty has the name of its target, who may be crew, too.
                 let kind =
                     self.content.asset(*card, false).map_or("none", |it| terms::kind(it.kind));
                 let facts = [("card", self.card(*card).into()), ("kind", kind.into())];
                 told(self.say(*seat, "or-saw-gained", facts), "OR-8.3")
             }
-            Event::CardLost { seat, card, gone, given } => self.lost(*seat, *card, *gone, *given),
-            Event::CardRemoved { card } => {
+            CardEvent::CardLost { seat, card, gone, given } => {
+                self.lost(*seat, *card, *gone, *given)
+            }
+            CardEvent::CardRemoved { card } => {
                 let facts = args([("card", self.card(*card).into())]);
                 told(speaker.say("or-saw-removed", &facts), "OR-7.11")
             }
-            Event::CardTaken { seat, from, card } => {
+            CardEvent::CardTaken { seat, from, card } => {
                 let facts = [
                     ("card", self.card(*card).into()),
                     ("from", self.other(*from).into()),
@@ -47,7 +32,7 @@ impl Teller<'_> {
                 ];
                 Some(Told { line: self.say(*seat, "or-saw-taken", facts), rule: None })
             }
-            Event::CardRotated { seat, card, given } => {
+            CardEvent::CardRotated { seat, card, given } => {
                 let key = match given {
                     Some(GivenFor::Delivery) => "or-saw-delivered-rotated",
                     Some(GivenFor::Success) => "or-saw-completed-rotated",
@@ -55,7 +40,7 @@ impl Teller<'_> {
                 };
                 told(self.say(*seat, key, [("card", self.card(*card).into())]), "UB-12.3")
             }
-            Event::DatabankDrawn { seat, card } => {
+            CardEvent::DatabankDrawn { seat, card } => {
                 // A card with nothing on it to resolve is only taken, such as a starting card.
                 let drawn = self.content.card(*card);
                 let (key, rule) = match (drawn.script.is_empty(), drawn.number) {
@@ -65,11 +50,10 @@ impl Teller<'_> {
                 };
                 told(self.say(*seat, key, [("card", self.card(*card).into())]), rule)
             }
-            Event::EncounterDrawn { seat, card, .. } => {
+            CardEvent::EncounterDrawn { seat, card, .. } => {
                 let card = names::encounter(speaker, self.content, *card);
                 told(self.say(*seat, "or-saw-encounter", [("card", card.into())]), "OR-14.4")
             }
-            _ => None,
         }
     }
 

@@ -1,17 +1,17 @@
 //! Tests, combats and other rolls.
 
-use super::{Teller, names, told};
+use super::{Teller, told};
 use crate::Told;
-use crate::outer_rim::terms;
+use crate::outer_rim::{names, terms};
 use fluent_bundle::FluentValue;
-use outer_rim::{Arena, Defender, Event, Purpose, RolledFor};
+use outer_rim::{Arena, Defender, Purpose, RollEvent, RolledFor};
 use tabletop::Seat;
 
 impl Teller<'_> {
-    pub(super) fn dice(&self, event: &Event) -> Option<Told> {
+    pub(super) fn roll_line(&self, event: &RollEvent) -> Option<Told> {
         let shown = |roll| names::roll(self.speaker, roll).into();
         match event {
-            Event::Rolled { seat, what, roll } => {
+            RollEvent::Rolled { seat, what, roll } => {
                 let (what, rule) = rolled_for(*what);
                 let key = match what {
                     // Whoever rolls, dice of a combat belong to one of its sides.
@@ -22,29 +22,29 @@ impl Teller<'_> {
                 let facts = [("what", what.into()), ("dice", shown(*roll)), ("n", n.into())];
                 told(self.say(*seat, &key, facts), rule)
             }
-            Event::DiceSet { seat, what, roll } => {
+            RollEvent::DiceSet { seat, what, roll } => {
                 let key = match rolled_for(*what).0 {
                     side @ ("attack" | "defence") => format!("or-saw-set-{side}"),
                     _ => "or-saw-dice-set".to_owned(),
                 };
                 told(self.say(*seat, &key, [("dice", shown(*roll))]), "OR-12.8")
             }
-            Event::TestBegan { seat, skill } => {
+            RollEvent::TestBegan { seat, skill } => {
                 let skill = names::skill(self.speaker, *skill);
                 told(self.say(*seat, "or-saw-test", [("skill", skill.into())]), "OR-11.3")
             }
-            Event::Tested { seat, passed } => {
+            RollEvent::Tested { seat, passed } => {
                 let key = if *passed { "or-saw-passed" } else { "or-saw-failed" };
                 told(self.say(*seat, key, []), "OR-11.5")
             }
-            Event::CombatBegan { attacker, arena, defender, purpose } => {
+            RollEvent::CombatBegan { attacker, arena, defender, purpose } => {
                 told(self.combat(*attacker, *arena, *defender, *purpose), "OR-12.2")
             }
-            Event::Fought { attacker, won } => {
+            RollEvent::Fought { attacker, won } => {
                 let key = if *won { "or-saw-fight-won" } else { "or-saw-fight-lost" };
                 told(self.say(*attacker, key, []), "OR-12.4")
             }
-            _ => None,
+            RollEvent::RollEnded { .. } => None,
         }
     }
 
