@@ -7,9 +7,10 @@ use crate::evolve::evolve;
 use crate::resolve::{Judge, choices};
 use crate::state::State;
 use crate::{
-    Action, BoardEvent, CardEvent, CardId, Combat, Condition, Cost, CourseEvent, Effect, Event,
-    Faction, Frame, GoalEvent, Gone, Held, Purpose, Scope, Script, Source, SpaceId, Stat, Target,
-    Trigger, Want,
+    Action, BoardEvent, CardEffect, CardEvent, CardId, ChoiceEffect, Combat, Condition, Cost,
+    CourseEvent, DiceEffect, Effect, Event, Faction, FlowEffect, Frame, GoalEvent, Gone, Held,
+    PatrolEffect, Purpose, PurseEffect, Scope, Script, Source, SpaceId, Stat, Target, Trigger,
+    Want, WorkEffect,
 };
 use alloc::vec::Vec;
 use tabletop::Seat;
@@ -60,39 +61,6 @@ pub struct Paid {
     pub chosen: Vec<CardId>,
     /// The table that is left.
     pub after: State,
-}
-
-impl Effect {
-    /// Every script within this effect that the same player resolves.
-    pub fn each_script<'a>(&'a self, see: &mut dyn FnMut(&'a Script)) {
-        match self {
-            Self::Choose(options) => options.iter().for_each(|option| see(&option.script)),
-            Self::May(script) => see(script),
-            Self::Pay(pay) => [&pay.then, &pay.otherwise].into_iter().for_each(see),
-            Self::When(when) => [&when.then, &when.otherwise].into_iter().for_each(see),
-            Self::ByReputation(gate) => {
-                [&gate.positive, &gate.neutral, &gate.negative].into_iter().for_each(see);
-            }
-            Self::Test(test) => {
-                [&test.pass, &test.fail].into_iter().chain(&test.crit).for_each(see);
-            }
-            Self::Roll(branches) => branches.iter().for_each(|branch| see(&branch.script)),
-            Self::CountDice(count) => see(&count.then),
-            Self::Fight(fight) => [&fight.win, &fight.lose].into_iter().for_each(see),
-            Self::Duel(duel) => [&duel.win, &duel.lose].into_iter().for_each(see),
-            Self::ChoosePlayer(choice) => {
-                [&choice.then, &choice.otherwise].into_iter().for_each(see);
-            }
-            Self::ChooseCard(choice) => {
-                [&choice.then, &choice.otherwise].into_iter().for_each(see);
-            }
-            Self::ChooseFaction(choice) => see(&choice.then),
-            Self::ChooseSpace(choice) => see(&choice.then),
-            Self::ChooseContact(choice) => see(&choice.then),
-            // What others resolve is theirs, and the rest has no script within.
-            _ => {}
-        }
-    }
 }
 
 impl State {
@@ -171,7 +139,7 @@ impl State {
     #[must_use]
     pub fn makes_room_for_promised(&self, seat: Seat, script: &Script) -> Vec<Goes> {
         let binds = |effect: &Effect| match effect {
-            Effect::Lend(lent) => lent.modifier.stat == Stat::MustCapture,
+            Effect::Dice(DiceEffect::Lend(lent)) => lent.modifier.stat == Stat::MustCapture,
             _ => false,
         };
         let hunt = self.frames.iter().rev().find_map(|frame| match frame {
@@ -213,16 +181,16 @@ impl State {
     pub fn ways_on<'a>(&self, scope: &Scope, effect: &'a Effect) -> Vec<(Scope, &'a Script)> {
         let mut ways = Vec::new();
         choices(Ctx::of(self), scope, effect, &mut |action| match (effect, action) {
-            (Effect::ChoosePlayer(choice), Action::Player(other)) => {
+            (Effect::Choice(ChoiceEffect::ChoosePlayer(choice)), Action::Player(other)) => {
                 ways.push((Scope { other: Some(other), ..*scope }, &choice.then));
             }
-            (Effect::ChooseCard(choice), Action::Card(card)) => {
+            (Effect::Choice(ChoiceEffect::ChooseCard(choice)), Action::Card(card)) => {
                 ways.push((Scope { card: Some(card), ..*scope }, &choice.then));
             }
-            (Effect::ChooseFaction(choice), Action::Faction(faction)) => {
+            (Effect::Choice(ChoiceEffect::ChooseFaction(choice)), Action::Faction(faction)) => {
                 ways.push((Scope { faction: Some(faction), ..*scope }, &choice.then));
             }
-            (Effect::Choose(options), Action::Choose(idx)) => {
+            (Effect::Choice(ChoiceEffect::Choose(options)), Action::Choose(idx)) => {
                 let option = options.get(usize::from(idx)).filter(|one| one.cost.is_empty());
                 ways.extend(option.map(|option| (*scope, &option.script)));
             }
@@ -243,8 +211,13 @@ impl State {
         for effect in script.effects() {
             let mut ways = Vec::new();
             match (effect, scope.card) {
-                (Effect::TakeChosen, Some(card)) => found.extend(self.room_for_taken(scope, card)),
-                (Effect::ChoosePlayer(_) | Effect::ChooseCard(_), _) => {
+                (Effect::Card(CardEffect::TakeChosen), Some(card)) => {
+                    found.extend(self.room_for_taken(scope, card));
+                }
+                (
+                    Effect::Choice(ChoiceEffect::ChoosePlayer(_) | ChoiceEffect::ChooseCard(_)),
+                    _,
+                ) => {
                     ways = self.ways_on(scope, effect);
                 }
                 _ => effect.each_script(&mut |script| ways.push((*scope, script))),
@@ -266,9 +239,12 @@ impl State {
         let ctx = Ctx::of(self);
         let cannot = |faction| patrol::combat(ctx, scope.seat, faction).is_none();
         script.effects().iter().any(|effect| match effect {
-            Effect::ChooseFaction(choice) => {
-                let fights =
-                    choice.then.effects().iter().any(|one| matches!(one, Effect::FightPatrol(_)));
+            Effect::Choice(ChoiceEffect::ChooseFaction(choice)) => {
+                let fights = choice
+                    .then
+                    .effects()
+                    .iter()
+                    .any(|one| matches!(one, Effect::Patrol(PatrolEffect::FightPatrol(_))));
                 let (mut n_found, mut all) = (0, true);
                 choices(ctx, scope, effect, &mut |action| {
                     if let Action::Faction(faction) = action {
@@ -279,7 +255,7 @@ impl State {
                 fights && n_found > 0 && all
             }
             // One that is left alone is not asked for.
-            Effect::Choose(options) => {
+            Effect::Choice(ChoiceEffect::Choose(options)) => {
                 let (mut n_found, mut all) = (0, true);
                 choices(ctx, scope, effect, &mut |action| {
                     if let Action::Choose(option) = action {
@@ -325,14 +301,14 @@ impl State {
         let ctx = Ctx::of(self);
         for effect in script.effects() {
             let printed = match effect {
-                Effect::GainFame(amount) => ctx.amount(scope, amount).max(0),
+                Effect::Purse(PurseEffect::GainFame(amount)) => ctx.amount(scope, amount).max(0),
                 // OR-9.2, OR-10.2: a goal that is met gives one.
-                Effect::CompleteGoal | Effect::AdvanceGoal => {
-                    let at_once = matches!(effect, Effect::CompleteGoal);
+                Effect::Work(WorkEffect::CompleteGoal | WorkEffect::AdvanceGoal) => {
+                    let at_once = matches!(effect, Effect::Work(WorkEffect::CompleteGoal));
                     i32::from(goal::completed_by_ability(ctx, scope, at_once).is_some())
                 }
-                Effect::CountDice(_) => continue,
-                Effect::Choose(options) => {
+                Effect::Flow(FlowEffect::CountDice(_)) => continue,
+                Effect::Choice(ChoiceEffect::Choose(options)) => {
                     let is_open = |given: &Condition| ctx.holds(scope, given);
                     for option in options {
                         if option.given.as_ref().is_none_or(is_open) {

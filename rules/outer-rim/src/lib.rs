@@ -87,7 +87,10 @@ pub use condition::{
 };
 pub use content::{Content, ContentFault, Pack, Title, TitleFault, TitleMismatch, Titles};
 pub use die::{Face, ODDS_DICE_MAX, Roll, TEST_DICE, damage_ways, test_odds, win_odds};
-pub use effect::{Effect, Place};
+pub use effect::{
+    BodyEffect, CardEffect, ChoiceEffect, DiceEffect, Effect, EncounterEffect, FlowEffect,
+    JourneyEffect, PatrolEffect, PickEffect, Place, PurseEffect, WorkEffect,
+};
 pub use effect_parts::{
     BrowseDeck, Choice, ChooseCard, ChooseContact, ChooseFaction, ChoosePlayer, ChooseSpace,
     CountDice, DiceChange, Duel, EachPlayer, Fight, Lent, Payment, PlayerTest, Reputation,

@@ -2,8 +2,8 @@
 
 use crate::ctx::Ctx;
 use crate::{
-    Arena, Block, Body, CardId, Effect, Faction, Held, Kind, Modifier, Scope, Skill, Source,
-    Standing, Stat, Trait,
+    Arena, Block, Body, CardId, DiceEffect, Effect, Faction, Held, Kind, Modifier, PickEffect,
+    Scope, Skill, Source, Standing, Stat, Trait,
 };
 use tabletop::Seat;
 
@@ -64,7 +64,9 @@ impl<'a> Ctx<'a> {
             });
         }
         for lent in self.state.lent().filter(|lent| lent.seat == seat) {
-            if let Some(Effect::Lend(lend)) = self.effect(lent.at.block, lent.at.pc) {
+            if let Some(Effect::Dice(DiceEffect::Lend(lend))) =
+                self.effect(lent.at.block, lent.at.pc)
+            {
                 add(Source::Rules, &lend.modifier);
             }
         }
@@ -92,7 +94,9 @@ impl<'a> Ctx<'a> {
         let on_cards: usize = held.map(on_card).sum();
         let lent = self.state.lent().filter(|lent| lent.seat == seat);
         let lent = lent.filter(|lent| match self.effect(lent.at.block, lent.at.pc) {
-            Some(Effect::LendSkill(skills)) => skills.get(usize::from(lent.option)) == Some(&skill),
+            Some(Effect::Pick(PickEffect::LendSkill(skills))) => {
+                skills.get(usize::from(lent.option)) == Some(&skill)
+            }
             _ => false,
         });
         let modified = self.stat(seat, Stat::Skill(skill));

@@ -9,7 +9,8 @@ use crate::ctx::Ctx;
 use crate::decide::pay;
 use crate::state::State;
 use crate::{
-    Ability, By, CardId, DiceChange, Effect, Face, Roll, Scope, Source, TEST_DICE, Trigger, Whose,
+    Ability, By, CardId, ChoiceEffect, DiceChange, DiceEffect, Effect, Face, FlowEffect, Roll,
+    Scope, Source, TEST_DICE, Trigger, Whose,
 };
 use alloc::vec::Vec;
 use tabletop::Seat;
@@ -101,14 +102,18 @@ fn ways<'a>(ctx: Ctx<'a>, scope: &Scope, effects: &'a [Effect]) -> Ways<'a> {
     let Some((first, rest)) = effects.split_first() else { return [Vec::new()].into() };
     let own = |change: &DiceChange| change.whose == Whose::Own;
     let begun: Ways<'a> = match first {
-        Effect::Reroll(change) if own(change) => [[step(ctx, scope, change, true)].into()].into(),
-        Effect::Turn(change) if own(change) => [[step(ctx, scope, change, false)].into()].into(),
-        Effect::When(when) => {
+        Effect::Dice(DiceEffect::Reroll(change)) if own(change) => {
+            [[step(ctx, scope, change, true)].into()].into()
+        }
+        Effect::Dice(DiceEffect::Turn(change)) if own(change) => {
+            [[step(ctx, scope, change, false)].into()].into()
+        }
+        Effect::Flow(FlowEffect::When(when)) => {
             let holds = ctx.holds(scope, &when.given);
             let script = if holds { &when.then } else { &when.otherwise };
             ways(ctx, scope, script.effects())
         }
-        Effect::Choose(options) => options
+        Effect::Choice(ChoiceEffect::Choose(options)) => options
             .iter()
             .filter(|one| one.cost.is_empty())
             .filter(|one| one.given.as_ref().is_none_or(|given| ctx.holds(scope, given)))

@@ -9,8 +9,8 @@ use crate::resolve::{Judge, Worth};
 use crate::state::State;
 use crate::{
     Ability, AbilityEvent, AbilityId, Amount, Arena, At, Block, Body, CardId, Condition, Cost,
-    Deck, Destination, Effect, Event, Faction, Held, Kind, Modifier, Place, PlayerTest, Reward,
-    RewardFor, Scope, Script, Skill, Source, SpaceId, SpaceKind, Standing, Stat, Token,
+    Deck, Destination, DiceEffect, Effect, Event, Faction, Held, Kind, Modifier, Place, PlayerTest,
+    Reward, RewardFor, Scope, Script, Skill, Source, SpaceId, SpaceKind, Standing, Stat, Token,
     WhichFaction,
 };
 use alloc::vec::Vec;
@@ -51,7 +51,8 @@ impl State {
     #[must_use]
     pub fn with_loan(&self, seat: Seat, at: At) -> Self {
         let mut after = self.clone();
-        if let Some(Effect::Lend(lent)) = self.content().script(at.block).get(usize::from(at.pc))
+        if let Some(Effect::Dice(DiceEffect::Lend(lent))) =
+            self.content().script(at.block).get(usize::from(at.pc))
             && self.can_lend(seat)
         {
             let event =

@@ -6,12 +6,14 @@ mod nearest;
 mod perform;
 mod worth;
 
-pub(crate) use choices::{can_lose, choices};
-pub(crate) use worth::{Judge, Worth};
+pub(crate) use crate::effect::can_lose;
+pub(crate) use choices::choices;
+pub(crate) use nearest::player as nearest_player;
+pub(crate) use worth::{Judge, Worth, best, helps, tested};
 
 use crate::decide::{favor, market};
 use crate::work::{Flow, Work};
-use crate::{Action, Asking, At, Effect, Frame, Occasion, Scope};
+use crate::{Action, Asking, At, Effect, FlowEffect, Frame, Occasion, Scope};
 
 /// The next effect of a script.
 pub(crate) fn step(work: &mut Work<'_, '_>, at: At, scope: Scope) -> Flow {
@@ -34,13 +36,9 @@ pub(crate) fn step(work: &mut Work<'_, '_>, at: At, scope: Scope) -> Flow {
         only = Some(action);
     });
     match (asked, n_choices) {
-        (None, _) => {
+        (None, _) | (Some(_), 0) => {
             let scope = advance(work, at, scope);
             perform::perform(work, at, scope, effect);
-        }
-        (Some(_), 0) => {
-            let scope = advance(work, at, scope);
-            perform::nothing(work, scope, effect);
         }
         (Some(_), 1) => answer(work, at, scope, only.expect("the one choice")),
         (Some(seat), _) => return Flow::Ask(seat),
@@ -74,7 +72,8 @@ pub(crate) fn answer(work: &mut Work<'_, '_>, at: At, scope: Scope, action: Acti
 pub(crate) fn each(work: &mut Work<'_, '_>, at: At, scope: Scope, nth: u8) -> Flow {
     let n_players = work.stage.state.n_players;
     let content = work.content;
-    let Effect::EachPlayer(each) = &content.script(at.block)[usize::from(at.pc)] else {
+    let Effect::Flow(FlowEffect::EachPlayer(each)) = &content.script(at.block)[usize::from(at.pc)]
+    else {
         return work.pop();
     };
     if nth >= n_players {

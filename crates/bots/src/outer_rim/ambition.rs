@@ -3,8 +3,8 @@
 use super::judge::Judge;
 use super::tuning::{AMBITION, STANDING_SHARE, WIN};
 use outer_rim::{
-    AmbitionGoal, AmbitionId, AmountCondition, Asset, Condition, Effect, Faction, Goal, GoalMark,
-    HeldCondition, LogicCondition, PlaceCondition, Scope, Source, SpaceId, Standing,
+    AmbitionGoal, AmbitionId, AmountCondition, Asset, Condition, Effect, Faction, FlowEffect, Goal,
+    GoalMark, HeldCondition, LogicCondition, PlaceCondition, Scope, Source, SpaceId, Standing,
     StandingCondition, Start, Trigger, WhichFaction,
 };
 use tabletop::Seat;
@@ -49,7 +49,7 @@ impl Judge<'_> {
             Goal::Ability { .. } => {
                 let effects = one.abilities.iter().flat_map(|one| one.script.effects());
                 let chances = effects.map(|effect| match effect {
-                    Effect::Test(test) => self.test(self.me, &test.skills).0,
+                    Effect::Flow(FlowEffect::Test(test)) => self.test(self.me, &test.skills).0,
                     // What takes no skill can be bought.
                     _ => BOUGHT,
                 });

@@ -6,8 +6,8 @@ use super::judge::Judge;
 use super::routes::Routes;
 use super::tuning::BROWSE;
 use outer_rim::{
-    Action, Arena, CardId, Combat, Deck, Effect, Frame, Purpose, Scope, SetupStep, Skill, SpaceId,
-    Standing, Start, State, Step, Testing, Trigger,
+    Action, Arena, CardId, ChoiceEffect, Combat, Deck, Effect, Frame, PickEffect, Purpose, Scope,
+    SetupStep, Skill, SpaceId, Standing, Start, State, Step, Testing, Trigger,
 };
 use std::cell::OnceCell;
 use tabletop::Seat;
@@ -349,46 +349,54 @@ impl<'a> Choices<'a> {
     fn effect(&self, scope: &Scope, effect: &Effect, action: Action) -> f32 {
         let judge = &self.judge;
         match (effect, action) {
-            (Effect::Choose(options), Action::Choose(idx)) => {
+            (Effect::Choice(ChoiceEffect::Choose(options)), Action::Choose(idx)) => {
                 options.get(usize::from(idx)).map_or(0.0, |one| judge.option(scope, one, 1))
             }
-            (Effect::May(script), Action::Yes) => judge.script(scope, script),
-            (Effect::Pay(payment), Action::Yes) => {
+            (Effect::Choice(ChoiceEffect::May(script)), Action::Yes) => judge.script(scope, script),
+            (Effect::Choice(ChoiceEffect::Pay(payment)), Action::Yes) => {
                 judge.script(scope, &payment.then) - judge.costs(scope, &payment.cost)
             }
-            (Effect::Pay(payment), Action::No) => judge.script(scope, &payment.otherwise),
-            (Effect::ChoosePlayer(choice), Action::Player(other)) => {
+            (Effect::Choice(ChoiceEffect::Pay(payment)), Action::No) => {
+                judge.script(scope, &payment.otherwise)
+            }
+            (Effect::Choice(ChoiceEffect::ChoosePlayer(choice)), Action::Player(other)) => {
                 let ahead = LEADER * judge.state.fame(other) as f32;
                 judge.script(&Scope { other: Some(other), ..*scope }, &choice.then) + ahead
             }
-            (Effect::ChooseFaction(choice), Action::Faction(faction)) => {
+            (Effect::Choice(ChoiceEffect::ChooseFaction(choice)), Action::Faction(faction)) => {
                 judge.script(&Scope { faction: Some(faction), ..*scope }, &choice.then)
             }
-            (Effect::ChooseSpace(choice), Action::Space(space)) => {
+            (Effect::Choice(ChoiceEffect::ChooseSpace(choice)), Action::Space(space)) => {
                 // Whether one goes there or marks it, one will have to be there; a rival who
                 // chooses for somebody wants them far away.
                 let worth = judge.script(&Scope { space: Some(space), ..*scope }, &choice.then);
                 let there = self.atlas().at(judge, space);
                 if scope.seat == judge.me { worth + there } else { -there }
             }
-            (Effect::ChooseCard(choice), Action::Card(card)) => {
+            (Effect::Choice(ChoiceEffect::ChooseCard(choice)), Action::Card(card)) => {
                 let scope = Scope { card: Some(card), ..*scope };
                 let theirs = judge.content.card(card).cost as f32 / 1000.0;
                 let worth = judge.script(&scope, &choice.then);
                 if choice.other { worth + theirs } else { worth - 0.01 * judge.held(card) }
             }
-            (Effect::ChooseContact(choice), Action::Spot(spot)) => {
+            (Effect::Choice(ChoiceEffect::ChooseContact(choice)), Action::Spot(spot)) => {
                 let scope = Scope { spot: Some(spot), ..*scope };
                 judge.script(&scope, &choice.then) + 0.1 * judge.spot(self.usual(), spot)
             }
-            (Effect::Discard(_), Action::Card(card)) => -judge.held(card),
-            (Effect::BuyTop { deck, off }, Action::Yes) => {
+            (Effect::Pick(PickEffect::Discard(_)), Action::Card(card)) => -judge.held(card),
+            (Effect::Pick(PickEffect::BuyTop { deck, off }), Action::Yes) => {
                 let off = judge.state.amount(scope, off);
                 judge.state.top(*deck).map_or(0.0, |card| judge.bargain(card, off))
             }
-            (Effect::BuyShip { .. }, Action::TakeShip(ship)) => judge.yard_ship(ship),
-            (Effect::LendSkill(_), Action::Skill(skill)) => self.lent_skill(skill),
-            (Effect::RedirectPatrol, Action::Player(other)) => judge.state.fame(other) as f32,
+            (Effect::Pick(PickEffect::BuyShip { .. }), Action::TakeShip(ship)) => {
+                judge.yard_ship(ship)
+            }
+            (Effect::Pick(PickEffect::LendSkill(_)), Action::Skill(skill)) => {
+                self.lent_skill(skill)
+            }
+            (Effect::Pick(PickEffect::RedirectPatrol), Action::Player(other)) => {
+                judge.state.fame(other) as f32
+            }
             _ => 0.0,
         }
     }

@@ -7,8 +7,8 @@ use super::tuning::{
     TURNS_MAX, WIN,
 };
 use outer_rim::{
-    Arena, Body, CardId, Content, Effect, Faction, Frame, Goal, Skill, Source, Standing, Stat,
-    State, Trigger, test_odds,
+    Arena, Body, CardId, Content, Effect, Faction, Frame, Goal, PickEffect, Skill, Source,
+    Standing, Stat, State, Trigger, test_odds,
 };
 use tabletop::Seat;
 
@@ -233,7 +233,9 @@ impl<'a> Judge<'a> {
                 if !ability.listens(Trigger::BeforeTest) || !ability.cost.is_empty() {
                     continue;
                 }
-                if let Some(Effect::LendSkill(lent)) = ability.script.effects().first() {
+                if let Some(Effect::Pick(PickEffect::LendSkill(lent))) =
+                    ability.script.effects().first()
+                {
                     lends |= lent.iter().any(|skill| skills.contains(skill));
                 }
             }

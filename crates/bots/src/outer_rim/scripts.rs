@@ -4,7 +4,9 @@
 use super::judge::Judge;
 use super::tuning::{DEPTH_MAX, DICE, ENCOUNTER};
 use outer_rim::{
-    Body, Choice, Cost, Deck, Effect, Face, Faction, Scope, Script, Source, Standing, Test,
+    Body, BodyEffect, CardEffect, Choice, ChoiceEffect, Cost, Deck, DiceEffect, Effect,
+    EncounterEffect, Face, Faction, FlowEffect, JourneyEffect, PatrolEffect, PickEffect,
+    PurseEffect, Scope, Script, Source, Standing, Test, WorkEffect,
 };
 
 /// Losing a job one has not done.
@@ -32,7 +34,7 @@ impl Judge<'_> {
         }
         let mut worth = 0.0;
         for effect in effects {
-            if matches!(effect, Effect::Stop) {
+            if matches!(effect, Effect::Encounter(EncounterEffect::Stop)) {
                 break;
             }
             worth += self.effect(scope, effect, depth + 1);
@@ -47,9 +49,13 @@ impl Judge<'_> {
     /// What one effect is worth.
     pub fn effect(&self, scope: &Scope, effect: &Effect, depth: u8) -> f32 {
         match effect {
-            Effect::Choose(options) => self.best_option(scope, options, depth),
-            Effect::May(script) => self.scripted(scope, script, depth).max(0.0),
-            Effect::Pay(payment) => {
+            Effect::Choice(ChoiceEffect::Choose(options)) => {
+                self.best_option(scope, options, depth)
+            }
+            Effect::Choice(ChoiceEffect::May(script)) => {
+                self.scripted(scope, script, depth).max(0.0)
+            }
+            Effect::Choice(ChoiceEffect::Pay(payment)) => {
                 let otherwise = self.scripted(scope, &payment.otherwise, depth);
                 if !self.state.can_pay(scope, &payment.cost) {
                     return otherwise;
@@ -57,11 +63,11 @@ impl Judge<'_> {
                 let cost = self.costs(scope, &payment.cost);
                 otherwise.max(self.scripted(scope, &payment.then, depth) - cost)
             }
-            Effect::When(when) => {
+            Effect::Flow(FlowEffect::When(when)) => {
                 let holds = self.state.holds(scope, &when.given);
                 self.scripted(scope, if holds { &when.then } else { &when.otherwise }, depth)
             }
-            Effect::ByReputation(gate) => {
+            Effect::Flow(FlowEffect::ByReputation(gate)) => {
                 let faction = self.state.faction(scope, gate.faction);
                 let standing =
                     faction.map_or(Standing::Neutral, |one| self.state.standing(scope.seat, one));
@@ -72,15 +78,15 @@ impl Judge<'_> {
                 };
                 self.scripted(scope, script, depth)
             }
-            Effect::Test(test) => self.tested(scope, test, depth),
-            Effect::Roll(branches) => branches
+            Effect::Flow(FlowEffect::Test(test)) => self.tested(scope, test, depth),
+            Effect::Flow(FlowEffect::Roll(branches)) => branches
                 .iter()
                 .map(|branch| {
                     let sides: u8 = branch.faces.iter().map(|face| Face::SIDES[face.idx()]).sum();
                     f32::from(sides) / 8.0 * self.scripted(scope, &branch.script, depth)
                 })
                 .sum(),
-            Effect::CountDice(count) => {
+            Effect::Flow(FlowEffect::CountDice(count)) => {
                 let dice = self.amount(scope, &count.dice).clamp(0, 12) as f32;
                 let sides: u8 = count.faces.iter().map(|face| Face::SIDES[face.idx()]).sum();
                 let mean = dice * f32::from(sides) / 8.0;
@@ -92,13 +98,13 @@ impl Judge<'_> {
                 let (one, other) = (of(low), of(low + 1.0));
                 one + (mean - low) * (other - one)
             }
-            Effect::Fight(fight) => self.fight(
+            Effect::Flow(FlowEffect::Fight(fight)) => self.fight(
                 fight.arena,
                 self.amount(scope, &fight.combat),
                 self.scripted(scope, &fight.win, depth),
                 self.scripted(scope, &fight.lose, depth),
             ),
-            Effect::Duel(duel) => {
+            Effect::Flow(FlowEffect::Duel(duel)) => {
                 let Some(other) = scope.other else { return 0.0 };
                 let space = self.state.player(scope.seat).space();
                 let arena = duel.arena.unwrap_or(self.arena_at(space));
@@ -167,7 +173,7 @@ impl Judge<'_> {
     // Effects that bind somebody or something first.
     fn choosing(&self, scope: &Scope, effect: &Effect, depth: u8) -> f32 {
         match effect {
-            Effect::ChoosePlayer(choice) => {
+            Effect::Choice(ChoiceEffect::ChoosePlayer(choice)) => {
                 let players = self.state.players_like(scope, &choice.among);
                 let best = players.map(|other| {
                     let scope = Scope { other: Some(other), ..*scope };
@@ -176,7 +182,7 @@ impl Judge<'_> {
                 best.reduce(f32::max)
                     .unwrap_or_else(|| self.scripted(scope, &choice.otherwise, depth))
             }
-            Effect::ChooseFaction(choice) => {
+            Effect::Choice(ChoiceEffect::ChooseFaction(choice)) => {
                 let named = |faction: &&Faction| {
                     (choice.among.is_empty() || choice.among.contains(faction))
                         && choice
@@ -190,9 +196,13 @@ impl Judge<'_> {
                 worths.reduce(f32::max).unwrap_or(0.0)
             }
             // Where one may go is looked into once it is asked.
-            Effect::ChooseSpace(choice) => 0.8 * self.scripted(scope, &choice.then, depth),
-            Effect::ChooseCard(choice) if choice.other => self.scripted(scope, &choice.then, depth),
-            Effect::ChooseCard(choice) => {
+            Effect::Choice(ChoiceEffect::ChooseSpace(choice)) => {
+                0.8 * self.scripted(scope, &choice.then, depth)
+            }
+            Effect::Choice(ChoiceEffect::ChooseCard(choice)) if choice.other => {
+                self.scripted(scope, &choice.then, depth)
+            }
+            Effect::Choice(ChoiceEffect::ChooseCard(choice)) => {
                 let like = self.cards_like(&choice.filter);
                 let worths = like.map(|held| {
                     let scope = Scope { card: Some(held.card), ..*scope };
@@ -202,8 +212,10 @@ impl Judge<'_> {
                     .reduce(f32::max)
                     .unwrap_or_else(|| self.scripted(scope, &choice.otherwise, depth))
             }
-            Effect::ChooseContact(choice) => 0.3 + 0.8 * self.scripted(scope, &choice.then, depth),
-            Effect::EachPlayer(each) => {
+            Effect::Choice(ChoiceEffect::ChooseContact(choice)) => {
+                0.3 + 0.8 * self.scripted(scope, &choice.then, depth)
+            }
+            Effect::Flow(FlowEffect::EachPlayer(each)) => {
                 let others = self.state.players_like(scope, &each.among);
                 let theirs: f32 = others
                     .map(|other| {
@@ -213,7 +225,9 @@ impl Judge<'_> {
                     .sum();
                 -SPITE * theirs
             }
-            Effect::Databank(number) => self.databank(scope, *number, depth),
+            Effect::Encounter(EncounterEffect::Databank(number)) => {
+                self.databank(scope, *number, depth)
+            }
             _ => self.simple(scope, effect),
         }
     }
@@ -237,36 +251,49 @@ impl Judge<'_> {
     // Effects on credits, fame, reputations and bodies.
     fn simple(&self, scope: &Scope, effect: &Effect) -> f32 {
         match effect {
-            Effect::GainCredits(by) => self.credits(self.amount(scope, by)),
-            Effect::LoseCredits(by) => self.credits(-self.amount(scope, by)),
-            Effect::TakeCredits(by) => {
+            Effect::Purse(PurseEffect::GainCredits(by)) => self.credits(self.amount(scope, by)),
+            Effect::Purse(PurseEffect::LoseCredits(by)) => self.credits(-self.amount(scope, by)),
+            Effect::Purse(PurseEffect::TakeCredits(by)) => {
                 let most = scope.other.map_or(0, |other| self.state.player(other).credits());
                 self.credits(self.amount(scope, by).min(most)) * (1.0 + SPITE)
             }
-            Effect::GiveCredits(by) => self.credits(-self.amount(scope, by)) * (1.0 + SPITE),
-            Effect::GainFame(by) if scope.source == Source::Character => {
+            Effect::Purse(PurseEffect::GiveCredits(by)) => {
+                self.credits(-self.amount(scope, by)) * (1.0 + SPITE)
+            }
+            Effect::Purse(PurseEffect::GainFame(by)) if scope.source == Source::Character => {
                 self.fame_whole(self.amount(scope, by))
             }
-            Effect::GainFame(by) => self.fame(self.amount(scope, by)),
-            Effect::LoseFame(by) => self.fame(-self.amount(scope, by)),
-            Effect::GainReputation(step) | Effect::LoseReputation(step) => {
+            Effect::Purse(PurseEffect::GainFame(by)) => self.fame(self.amount(scope, by)),
+            Effect::Purse(PurseEffect::LoseFame(by)) => self.fame(-self.amount(scope, by)),
+            Effect::Purse(
+                PurseEffect::GainReputation(step) | PurseEffect::LoseReputation(step),
+            ) => {
                 let Some(faction) = self.state.faction(scope, step.faction) else { return 0.0 };
                 let steps = self.amount(scope, &step.steps);
-                let gains = matches!(effect, Effect::GainReputation(_));
+                let gains = matches!(effect, Effect::Purse(PurseEffect::GainReputation(_)));
                 let steps = if gains { steps } else { -steps };
                 match scope.other {
                     Some(other) if step.other => -SPITE * self.reputation(other, faction, steps),
                     _ => self.reputation(scope.seat, faction, steps),
                 }
             }
-            Effect::Suffer { to, amount } => -self.harm(*to, self.amount(scope, amount)),
-            Effect::Recover { from, amount } => self.recovering(scope, *from, amount.as_ref()),
-            Effect::Defeat => -self.defeat(),
-            Effect::Survive { .. } => self.defeat(),
-            Effect::MovePatrol { faction, .. } => self.unwelcome(scope, *faction, PATROL_NEAR),
-            Effect::BringPatrol(faction) => self.unwelcome(scope, *faction, PATROL_HERE),
-            Effect::SendPatrol { .. } | Effect::RedirectPatrol => 0.3,
-            Effect::FightPatrol(which) => {
+            Effect::Body(BodyEffect::Suffer { to, amount }) => {
+                -self.harm(*to, self.amount(scope, amount))
+            }
+            Effect::Body(BodyEffect::Recover { from, amount }) => {
+                self.recovering(scope, *from, amount.as_ref())
+            }
+            Effect::Body(BodyEffect::Defeat) => -self.defeat(),
+            Effect::Body(BodyEffect::Survive { .. }) => self.defeat(),
+            Effect::Patrol(PatrolEffect::MovePatrol { faction, .. }) => {
+                self.unwelcome(scope, *faction, PATROL_NEAR)
+            }
+            Effect::Patrol(PatrolEffect::BringPatrol(faction)) => {
+                self.unwelcome(scope, *faction, PATROL_HERE)
+            }
+            Effect::Patrol(PatrolEffect::SendPatrol { .. })
+            | Effect::Pick(PickEffect::RedirectPatrol) => 0.3,
+            Effect::Patrol(PatrolEffect::FightPatrol(which)) => {
                 self.state.faction(scope, *which).map_or(0.0, |faction| self.patrol(faction))
             }
             _ => self.dealing(scope, effect),
@@ -297,86 +324,96 @@ impl Judge<'_> {
     // Effects on cards, contacts, jobs and dice.
     fn dealing(&self, scope: &Scope, effect: &Effect) -> f32 {
         match effect {
-            Effect::Hire => match scope.source {
+            Effect::Encounter(EncounterEffect::Hire) => match scope.source {
                 Source::Card(card) => self.hire(card),
                 _ => 0.0,
             },
-            Effect::GainTop(deck) => self.top_gained(*deck),
-            Effect::BuyTop { deck, off } => {
+            Effect::Card(CardEffect::GainTop(deck)) => self.top_gained(*deck),
+            Effect::Pick(PickEffect::BuyTop { deck, off }) => {
                 let off = self.amount(scope, off);
                 self.state.top(*deck).map_or(0.0, |card| self.bargain(card, off).max(0.0))
             }
-            Effect::Browse(browse) => 0.4 + 0.2 * f32::from(browse.show),
-            Effect::Market(off) => {
+            Effect::Card(CardEffect::Browse(browse)) => 0.4 + 0.2 * f32::from(browse.show),
+            Effect::Card(CardEffect::Market(off)) => {
                 let off = self.amount(scope, off);
                 let best = Deck::ALL.iter().filter_map(|deck| self.state.top(*deck));
                 best.map(|card| self.bargain(card, off)).fold(0.3, f32::max)
             }
-            Effect::GainCard(number) => {
+            Effect::Card(CardEffect::GainCard(number)) => {
                 let cards = self.content.numbered(*number);
                 let sum: f32 = cards.iter().map(|card| self.card(*card)).sum();
                 sum / cards.len().max(1) as f32
             }
-            Effect::Discard(filter) => -self.cheapest(filter).unwrap_or(0.0),
-            Effect::DiscardThis | Effect::RemoveThis => match scope.source {
+            Effect::Pick(PickEffect::Discard(filter)) => -self.cheapest(filter).unwrap_or(0.0),
+            Effect::Card(CardEffect::DiscardThis | CardEffect::RemoveThis) => match scope.source {
                 Source::Card(card) => -self.held(card),
                 _ => 0.0,
             },
-            Effect::DiscardChosen => scope.card.map_or(0.0, |card| match scope.other {
-                Some(_) => 0.5,
-                None => -self.held(card),
-            }),
-            Effect::TakeChosen => 2.0,
-            Effect::CompleteJob => self.job.map_or(0.0, |job| self.job_reward(job)),
-            Effect::CompleteJobFor(change) => {
+            Effect::Card(CardEffect::DiscardChosen) => {
+                scope.card.map_or(0.0, |card| match scope.other {
+                    Some(_) => 0.5,
+                    None => -self.held(card),
+                })
+            }
+            Effect::Card(CardEffect::TakeChosen) => 2.0,
+            Effect::Work(WorkEffect::CompleteJob) => {
+                self.job.map_or(0.0, |job| self.job_reward(job))
+            }
+            Effect::Work(WorkEffect::CompleteJobFor(change)) => {
                 let more = self.fame(self.amount(scope, &change.add_fame))
                     + self.credits(self.amount(scope, &change.add_credits));
                 self.job.map_or(0.0, |job| self.job_reward(job)) + more
             }
-            Effect::TokenOnChosen => 0.0,
-            Effect::BuyShip { .. } => self.yard().max(0.0),
-            Effect::LoseJob => -JOB_LOST,
-            Effect::DeliverCargo => self.cargo.map_or(0.0, |cargo| self.cargo_reward(cargo)),
-            Effect::LoseCargo => self.cargo.map_or(0.0, |cargo| -self.refund(cargo)),
-            Effect::ChangeReward(change) => {
+            Effect::Work(WorkEffect::TokenOnChosen) => 0.0,
+            Effect::Pick(PickEffect::BuyShip { .. }) => self.yard().max(0.0),
+            Effect::Work(WorkEffect::LoseJob) => -JOB_LOST,
+            Effect::Work(WorkEffect::DeliverCargo) => {
+                self.cargo.map_or(0.0, |cargo| self.cargo_reward(cargo))
+            }
+            Effect::Work(WorkEffect::LoseCargo) => {
+                self.cargo.map_or(0.0, |cargo| -self.refund(cargo))
+            }
+            Effect::Work(WorkEffect::ChangeReward(change)) => {
                 let credits = self.amount(scope, &change.add_credits);
                 let given_up = change.credits.map_or(0.0, |_| -4.0);
                 self.credits(credits) + self.fame(self.amount(scope, &change.add_fame)) + given_up
             }
-            Effect::AdvanceGoal => 0.5 * self.fame(1),
-            Effect::CompleteGoal => {
+            Effect::Work(WorkEffect::AdvanceGoal) => 0.5 * self.fame(1),
+            Effect::Work(WorkEffect::CompleteGoal) => {
                 self.complete_goal(scope.source).unwrap_or_else(|| self.fame(1) + 1.0)
             }
-            Effect::MarkSpace(_) => 0.0,
-            Effect::EncounterSpace => ENCOUNTER,
-            Effect::EncounterContact => self.bound_contact(scope),
+            Effect::Work(WorkEffect::MarkSpace(_)) => 0.0,
+            Effect::Encounter(EncounterEffect::EncounterSpace) => ENCOUNTER,
+            Effect::Encounter(EncounterEffect::EncounterContact) => self.bound_contact(scope),
             _ => self.minor(scope, effect),
         }
     }
 
     fn minor(&self, scope: &Scope, effect: &Effect) -> f32 {
         match effect {
-            Effect::ExtraTurn => 3.5,
-            Effect::Fly(steps) => 0.25 * self.amount(scope, steps) as f32,
-            Effect::MoveDirectly(_) | Effect::CrossTheCore => 0.5,
-            Effect::NeedNotStop => 0.8,
-            Effect::StopMover => 0.2,
-            Effect::RevealContact | Effect::RevealContacts(_) => 0.2,
-            Effect::PeekContact => 0.2,
-            Effect::RemoveContact => -0.1,
-            Effect::RotateThis => match scope.source {
+            Effect::Journey(JourneyEffect::ExtraTurn) => 3.5,
+            Effect::Journey(JourneyEffect::Fly(steps)) => 0.25 * self.amount(scope, steps) as f32,
+            Effect::Journey(JourneyEffect::MoveDirectly(_) | JourneyEffect::CrossTheCore) => 0.5,
+            Effect::Journey(JourneyEffect::NeedNotStop) => 0.8,
+            Effect::Journey(JourneyEffect::StopMover) => 0.2,
+            Effect::Encounter(
+                EncounterEffect::RevealContact | EncounterEffect::RevealContacts(_),
+            ) => 0.2,
+            Effect::Encounter(EncounterEffect::PeekContact) => 0.2,
+            Effect::Encounter(EncounterEffect::RemoveContact) => -0.1,
+            Effect::Card(CardEffect::RotateThis) => match scope.source {
                 Source::Card(card) => self.turning(card),
                 _ => 0.0,
             },
-            Effect::Reroll(_) | Effect::Turn(_) => DICE,
-            Effect::AddResult { amount, .. } | Effect::Cancel { amount, .. } => {
-                DICE * self.amount(scope, amount).max(1) as f32
-            }
-            Effect::Lend(lent) => {
+            Effect::Dice(DiceEffect::Reroll(_) | DiceEffect::Turn(_)) => DICE,
+            Effect::Dice(
+                DiceEffect::AddResult { amount, .. } | DiceEffect::Cancel { amount, .. },
+            ) => DICE * self.amount(scope, amount).max(1) as f32,
+            Effect::Dice(DiceEffect::Lend(lent)) => {
                 let by = self.amount(scope, &lent.modifier.add) as f32;
                 0.25 * by * super::tuning::stat(lent.modifier.stat)
             }
-            Effect::LendSkill(_) => 0.8,
+            Effect::Pick(PickEffect::LendSkill(_)) => 0.8,
             _ => 0.0,
         }
     }

@@ -2,7 +2,8 @@
 
 use super::choices::Choices;
 use outer_rim::{
-    Action, Block, Combat, Cost, Effect, Face, Frame, Roll, Scope, Testing, Trigger, Whose, Window,
+    Action, Block, Combat, Cost, DiceEffect, Effect, Face, FlowEffect, Frame, PickEffect, Roll,
+    Scope, Testing, Trigger, Whose, Window,
 };
 
 /// What a free ability that may help is used for.
@@ -65,7 +66,7 @@ impl Choices<'_> {
         let testing = self.testing()?;
         let judge = &self.judge;
         let effect = judge.content.script(testing.at.block).get(usize::from(testing.at.pc));
-        let Some(Effect::Test(test)) = effect else { return None };
+        let Some(Effect::Flow(FlowEffect::Test(test))) = effect else { return None };
         Some(judge.script(&testing.scope, &test.pass) - judge.script(&testing.scope, &test.fail))
     }
 
@@ -117,7 +118,7 @@ impl Choices<'_> {
         let Some(skill) = testing.skill else { return -cost };
         let judge = &self.judge;
         let have = judge.state.skill(judge.me, skill);
-        let Some(Effect::LendSkill(lent)) = script.effects().first() else {
+        let Some(Effect::Pick(PickEffect::LendSkill(lent))) = script.effects().first() else {
             return FREE - cost;
         };
         if !lent.contains(&skill) || have >= 2 {
@@ -134,8 +135,8 @@ impl Choices<'_> {
         let effect = judge.content.script(block).get(usize::from(pc));
         let Action::Die(face) = action else { return 0.0 };
         let (change, turns) = match effect {
-            Some(Effect::Turn(change)) => (change, true),
-            Some(Effect::Reroll(change)) => (change, false),
+            Some(Effect::Dice(DiceEffect::Turn(change))) => (change, true),
+            Some(Effect::Dice(DiceEffect::Reroll(change))) => (change, false),
             _ => return 0.0,
         };
         let worth = |face: Face| self.face(face);

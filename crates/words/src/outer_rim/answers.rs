@@ -6,7 +6,9 @@ use super::reader::Reader;
 use super::terms;
 use super::text;
 use crate::args;
-use outer_rim::{Action, CardId, Effect, Faction, Frame, Occasion, Script, Skill, Step, Trait};
+use outer_rim::{
+    Action, CardId, Effect, Faction, Frame, Occasion, PickEffect, Script, Skill, Step, Trait,
+};
 use tabletop::Seat;
 
 pub(super) fn label(reader: &Reader<'_>, action: Action) -> String {
@@ -164,7 +166,7 @@ fn skill_label(reader: &Reader<'_>, skill: Skill) -> String {
         Some(Frame::Run { at, .. }) => reader.content.script(at.block).get(usize::from(at.pc)),
         _ => None,
     };
-    let lent = matches!(effect, Some(Effect::LendSkill(_)));
+    let lent = matches!(effect, Some(Effect::Pick(PickEffect::LendSkill(_))));
     reader.test_odds(tester, skill, count.saturating_add(u8::from(lent)))
 }
 
@@ -259,7 +261,7 @@ fn card_label(reader: &Reader<'_>, card: CardId) -> String {
         }
         Some(Frame::Run { at, .. }) => {
             match reader.content.script(at.block).get(usize::from(at.pc)) {
-                Some(Effect::Discard(_)) => give_up(reader, card, name),
+                Some(Effect::Pick(PickEffect::Discard(_))) => give_up(reader, card, name),
                 _ => name,
             }
         }

@@ -6,8 +6,9 @@ use super::reader::Reader;
 use super::{shown, text};
 use crate::{Aside, args};
 use outer_rim::{
-    AbilityId, Action, CardEvent, CardId, Effect, Event, Faction, Frame, Goes, Gone, Kind,
-    OuterRim, Reward, RewardFor, Scope, Script, Source, TokenView, Want,
+    AbilityId, Action, CardEffect, CardEvent, CardId, ChoiceEffect, Effect, EncounterEffect, Event,
+    Faction, Frame, Goes, Gone, Kind, OuterRim, PickEffect, Reward, RewardFor, Scope, Script,
+    Source, TokenView, Want,
 };
 use tabletop::{Game as _, Seat};
 use wire::Reading;
@@ -240,12 +241,12 @@ fn newcomers(reader: &Reader<'_>, scope: &Scope, script: &Script, lines: &mut Ve
     };
     for effect in script.effects() {
         match effect {
-            Effect::GainTop(deck) => {
+            Effect::Card(CardEffect::GainTop(deck)) => {
                 let goes = reader.state.top(*deck);
                 let goes = goes.map(|card| reader.state.makes_room_for(me, card, scope.paid));
                 add(makes_room(reader, &goes.unwrap_or_default()));
             }
-            Effect::Hire => match hired(reader, scope) {
+            Effect::Encounter(EncounterEffect::Hire) => match hired(reader, scope) {
                 Some(_) if !reader.state.can_hire(scope) => {
                     add(vec![reader.speaker.plain("or-no-hire")]);
                 }
@@ -258,7 +259,11 @@ fn newcomers(reader: &Reader<'_>, scope: &Scope, script: &Script, lines: &mut Ve
             _ => {}
         }
     }
-    for effect in script.effects().iter().filter(|one| !matches!(one, Effect::Choose(_))) {
+    for effect in script
+        .effects()
+        .iter()
+        .filter(|one| !matches!(one, Effect::Choice(ChoiceEffect::Choose(_))))
+    {
         effect.each_script(&mut |within| newcomers(reader, scope, within, lines));
     }
 }
@@ -297,7 +302,7 @@ fn used(reader: &Reader<'_>, ability: AbilityId) -> Vec<String> {
     let me = reader.me();
     let costs = &reader.content.ability(ability).cost;
     let script = &reader.content.ability(ability).script;
-    let lends = |effect: &Effect| matches!(effect, Effect::LendSkill(_));
+    let lends = |effect: &Effect| matches!(effect, Effect::Pick(PickEffect::LendSkill(_)));
     let lent = reader.tested().filter(|_| script.effects().iter().any(lends));
     let about = match reader.view.frames.last() {
         Some(Frame::Window(window)) => window.scope,

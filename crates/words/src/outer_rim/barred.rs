@@ -4,8 +4,8 @@ use super::reader::Reader;
 use super::{names, place, terms, text};
 use crate::args;
 use outer_rim::{
-    Action, CardId, Choice, Cost, Deck, Effect, Frame, Held, JobBar, Kind, OuterRim, Scope, Script,
-    Source, SpaceKind, Standing, Stat, Step, Want,
+    Action, CardId, Choice, ChoiceEffect, Cost, Deck, Effect, EncounterEffect, Frame, Held, JobBar,
+    Kind, OuterRim, Scope, Script, Source, SpaceKind, Standing, Stat, Step, Want,
 };
 use tabletop::{Game as _, Menu};
 use wire::Barred;
@@ -160,7 +160,7 @@ fn offers(reader: &Reader<'_>, scope: &Scope, effect: &Effect) -> Vec<Barred> {
         vec![bar(label, why.0, why.1)]
     };
     match effect {
-        Effect::Choose(options) => {
+        Effect::Choice(ChoiceEffect::Choose(options)) => {
             let why = |option: &Choice| match &option.given {
                 Some(given) if !reader.state.holds(scope, given) => {
                     (speaker.plain("or-why-condition"), "OR-24.2")
@@ -178,11 +178,11 @@ fn offers(reader: &Reader<'_>, scope: &Scope, effect: &Effect) -> Vec<Barred> {
             each.collect()
         }
         _ if offered.contains(&Action::Yes) => Vec::new(),
-        Effect::Pay(payment) if unpaid(&payment.cost) => {
+        Effect::Choice(ChoiceEffect::Pay(payment)) if unpaid(&payment.cost) => {
             yes((speaker.plain("or-why-unpaid"), "OR-24.3"))
         }
-        Effect::Pay(payment) => yes(idle(reader, &payment.then)),
-        Effect::May(script) => yes(idle(reader, script)),
+        Effect::Choice(ChoiceEffect::Pay(payment)) => yes(idle(reader, &payment.then)),
+        Effect::Choice(ChoiceEffect::May(script)) => yes(idle(reader, script)),
         _ => Vec::new(),
     }
 }
@@ -199,7 +199,10 @@ fn offered(reader: &Reader<'_>) -> Vec<Action> {
 /// Why nothing would come of a script: OR-17.4, there is no slot for whom it hires, or what it is
 /// about is not there.
 fn idle(reader: &Reader<'_>, script: &Script) -> (String, &'static str) {
-    let hires = script.effects().iter().any(|effect| matches!(effect, Effect::Hire));
+    let hires = script
+        .effects()
+        .iter()
+        .any(|effect| matches!(effect, Effect::Encounter(EncounterEffect::Hire)));
     match no_room(reader, Kind::Crew).filter(|_| hires) {
         Some(why) => (why, "OR-17.4"),
         None => (reader.speaker.plain("or-why-nothing"), "OR-24.2"),

@@ -10,7 +10,6 @@ mod amounts;
 mod cards;
 mod conditions;
 mod deeds;
-mod dice;
 mod filters;
 mod lines;
 mod modifiers;

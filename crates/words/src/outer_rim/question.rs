@@ -8,8 +8,9 @@ use super::terms;
 use super::text;
 use crate::args;
 use outer_rim::{
-    CardId, ChooseSpace, Effect, Faction, Frame, JobPlayers, Opponents, Paying, Scope, SetupStep,
-    SpaceTest, Standing, Step, Trigger, Want,
+    CardId, ChoiceEffect, ChooseSpace, Effect, EncounterEffect, Faction, FlowEffect, Frame,
+    JobPlayers, JourneyEffect, Opponents, PatrolEffect, Paying, PickEffect, PurseEffect, Scope,
+    SetupStep, SpaceTest, Standing, Step, Trigger, Want, WorkEffect,
 };
 use tabletop::Seat;
 
@@ -218,7 +219,7 @@ fn nearness(reader: &Reader<'_>, scope: &Scope, effect: &Effect) -> Option<Strin
     facts.set("what", what);
     facts.set("whose", whose);
     let key = match effect {
-        Effect::ChooseSpace(choice) if choice.by_nearest_player => {
+        Effect::Choice(ChoiceEffect::ChooseSpace(choice)) if choice.by_nearest_player => {
             let near = reader.state.nearest_players(scope.seat);
             if scope.tie.is_none() && near.len() > 1 {
                 "or-ask-nearest-player"
@@ -233,16 +234,17 @@ fn nearness(reader: &Reader<'_>, scope: &Scope, effect: &Effect) -> Option<Strin
                 return None;
             }
         }
-        Effect::ByReputation(_)
-        | Effect::GainReputation(_)
-        | Effect::LoseReputation(_)
-        | Effect::MovePatrol { .. }
-        | Effect::SendPatrol { .. }
-        | Effect::BringPatrol(_)
-        | Effect::FightPatrol(_)
-        | Effect::MoveDirectly(_)
-        | Effect::RevealContacts(_)
-        | Effect::MarkSpace(_) => "or-ask-nearest-patrol",
+        Effect::Flow(FlowEffect::ByReputation(_))
+        | Effect::Purse(PurseEffect::GainReputation(_) | PurseEffect::LoseReputation(_))
+        | Effect::Patrol(
+            PatrolEffect::MovePatrol { .. }
+            | PatrolEffect::SendPatrol { .. }
+            | PatrolEffect::BringPatrol(_)
+            | PatrolEffect::FightPatrol(_),
+        )
+        | Effect::Journey(JourneyEffect::MoveDirectly(_))
+        | Effect::Encounter(EncounterEffect::RevealContacts(_))
+        | Effect::Work(WorkEffect::MarkSpace(_)) => "or-ask-nearest-patrol",
         _ => return None,
     };
     Some(reader.speaker.say(key, &facts))
@@ -251,8 +253,8 @@ fn nearness(reader: &Reader<'_>, scope: &Scope, effect: &Effect) -> Option<Strin
 /// What a space is chosen for by somebody else.
 fn purpose(choice: &ChooseSpace) -> &'static str {
     let told = choice.then.effects().iter().find_map(|effect| match effect {
-        Effect::MoveDirectly(_) => Some("move"),
-        Effect::MarkSpace(_) => Some("mark"),
+        Effect::Journey(JourneyEffect::MoveDirectly(_)) => Some("move"),
+        Effect::Work(WorkEffect::MarkSpace(_)) => Some("mark"),
         _ => None,
     });
     told.unwrap_or("other")
@@ -260,23 +262,28 @@ fn purpose(choice: &ChooseSpace) -> &'static str {
 
 /// Whether the answers themselves say what they lead to.
 fn speaks_in_answers(effect: &Effect) -> bool {
-    matches!(effect, Effect::Choose(_) | Effect::May(_) | Effect::Pay(_) | Effect::BuyTop { .. })
+    matches!(
+        effect,
+        Effect::Choice(ChoiceEffect::Choose(_) | ChoiceEffect::May(_) | ChoiceEffect::Pay(_))
+            | Effect::Pick(PickEffect::BuyTop { .. })
+    )
 }
 
 fn script(effect: &Effect) -> &'static str {
     match effect {
-        Effect::Choose(_) => "or-ask-choose",
-        Effect::May(_) => "or-ask-may",
-        Effect::Pay(_) => "or-ask-may-pay",
-        Effect::ChoosePlayer(_) | Effect::RedirectPatrol => "or-ask-player",
-        Effect::ChooseFaction(_) => "or-ask-faction",
-        Effect::ChooseSpace(_) => "or-ask-space",
-        Effect::ChooseCard(_) => "or-ask-card",
-        Effect::ChooseContact(_) => "or-ask-which-contact",
-        Effect::LendSkill(_) => "or-ask-lend-skill",
-        Effect::Discard(_) => "or-ask-discard",
-        Effect::BuyTop { .. } => "or-ask-buy-top",
-        Effect::BuyShip { .. } => "or-ask-buy-ship",
+        Effect::Choice(ChoiceEffect::Choose(_)) => "or-ask-choose",
+        Effect::Choice(ChoiceEffect::May(_)) => "or-ask-may",
+        Effect::Choice(ChoiceEffect::Pay(_)) => "or-ask-may-pay",
+        Effect::Choice(ChoiceEffect::ChoosePlayer(_))
+        | Effect::Pick(PickEffect::RedirectPatrol) => "or-ask-player",
+        Effect::Choice(ChoiceEffect::ChooseFaction(_)) => "or-ask-faction",
+        Effect::Choice(ChoiceEffect::ChooseSpace(_)) => "or-ask-space",
+        Effect::Choice(ChoiceEffect::ChooseCard(_)) => "or-ask-card",
+        Effect::Choice(ChoiceEffect::ChooseContact(_)) => "or-ask-which-contact",
+        Effect::Pick(PickEffect::LendSkill(_)) => "or-ask-lend-skill",
+        Effect::Pick(PickEffect::Discard(_)) => "or-ask-discard",
+        Effect::Pick(PickEffect::BuyTop { .. }) => "or-ask-buy-top",
+        Effect::Pick(PickEffect::BuyShip { .. }) => "or-ask-buy-ship",
         _ => "or-ask-choose",
     }
 }

@@ -6,8 +6,9 @@ use super::names;
 use super::reader::Reader;
 use crate::{Speaker, args};
 use outer_rim::{
-    AbilityId, Action, AiCardId, AmbitionId, At, CardId, CharacterId, Cost, Deck, Effect, Frame,
-    Goal, Scope, Script, ShipId, Titles,
+    AbilityId, Action, AiCardId, AmbitionId, At, CardId, CharacterId, ChoiceEffect, Cost, Deck,
+    DiceEffect, Effect, EncounterEffect, FlowEffect, Frame, Goal, PatrolEffect, PickEffect, Scope,
+    Script, ShipId, Titles,
 };
 use tabletop::Seat;
 use wire::Reading;
@@ -137,28 +138,32 @@ pub(super) fn forecast(reader: &Reader<'_>, scope: &Scope, script: &Script) -> V
         let reader = lent.as_ref().unwrap_or(reader);
         match effect {
             // What is lent on the way to the dice counts for them.
-            Effect::Lend(_) => {
+            Effect::Dice(DiceEffect::Lend(_)) => {
                 let at = At { block: script.block(), pc: pc as u8 };
                 lent = Some(reader.at(reader.state.with_loan(seat, at)));
             }
-            Effect::Test(test) if !test.other => {
+            Effect::Flow(FlowEffect::Test(test)) if !test.other => {
                 test.skills.iter().for_each(|skill| add(reader.skill_odds(seat, *skill)));
             }
-            Effect::Fight(fight) => {
+            Effect::Flow(FlowEffect::Fight(fight)) => {
                 let fight = reader.state.fight_prospect(seat, fight);
                 reader.fight_lines(seat, fight).into_iter().for_each(&mut add);
             }
-            Effect::Duel(duel) => {
+            Effect::Flow(FlowEffect::Duel(duel)) => {
                 let fight = reader.state.duel_prospect(scope, duel);
                 let fight = fight.map(|fight| reader.fight_lines(seat, fight));
                 fight.into_iter().flatten().for_each(&mut add);
             }
-            Effect::FightPatrol(which) => {
+            Effect::Patrol(PatrolEffect::FightPatrol(which)) => {
                 let patrol = reader.state.faction(scope, *which);
                 let fight = patrol.map(|faction| aside::patrol(reader, seat, faction));
                 fight.into_iter().flatten().for_each(&mut add);
             }
-            Effect::Choose(_) | Effect::ChoosePlayer(_) | Effect::ChooseFaction(_) => {
+            Effect::Choice(
+                ChoiceEffect::Choose(_)
+                | ChoiceEffect::ChoosePlayer(_)
+                | ChoiceEffect::ChooseFaction(_),
+            ) => {
                 if let [(scope, script)] = &reader.state.ways_on(scope, effect)[..] {
                     forecast(reader, scope, script).into_iter().for_each(&mut add);
                 }
@@ -173,7 +178,9 @@ pub(super) fn forecast(reader: &Reader<'_>, scope: &Scope, script: &Script) -> V
 pub(super) fn option_script<'a>(reader: &'a Reader<'_>, option: u8) -> Option<&'a Script> {
     let Some(Frame::Run { at, .. }) = reader.view.frames.last() else { return None };
     match reader.content.script(at.block).get(usize::from(at.pc))? {
-        Effect::Choose(options) => options.get(usize::from(option)).map(|one| &one.script),
+        Effect::Choice(ChoiceEffect::Choose(options)) => {
+            options.get(usize::from(option)).map(|one| &one.script)
+        }
         _ => None,
     }
 }
@@ -182,9 +189,11 @@ pub(super) fn option_script<'a>(reader: &'a Reader<'_>, option: u8) -> Option<&'
 pub(super) fn encounters_chosen(reader: &Reader<'_>) -> bool {
     let Some(Frame::Run { at, .. }) = reader.view.frames.last() else { return false };
     match reader.content.script(at.block).get(usize::from(at.pc)) {
-        Some(Effect::ChooseContact(choice)) => {
-            choice.then.effects().iter().any(|one| matches!(one, Effect::EncounterContact))
-        }
+        Some(Effect::Choice(ChoiceEffect::ChooseContact(choice))) => choice
+            .then
+            .effects()
+            .iter()
+            .any(|one| matches!(one, Effect::Encounter(EncounterEffect::EncounterContact))),
         _ => false,
     }
 }
@@ -194,7 +203,7 @@ pub(super) fn asks_for_patrol(reader: &Reader<'_>) -> bool {
     let Some(Frame::Run { at, .. }) = reader.view.frames.last() else { return false };
     matches!(
         reader.content.script(at.block).get(usize::from(at.pc)),
-        Some(Effect::ChooseFaction(choice)) if choice.patrol_within.is_some()
+        Some(Effect::Choice(ChoiceEffect::ChooseFaction(choice))) if choice.patrol_within.is_some()
     )
 }
 
@@ -202,7 +211,7 @@ pub(super) fn asks_for_patrol(reader: &Reader<'_>) -> bool {
 pub(super) fn top_for_sale(reader: &Reader<'_>) -> Option<(Deck, CardId, i32)> {
     let Some(Frame::Run { at, scope }) = reader.view.frames.last() else { return None };
     match reader.content.script(at.block).get(usize::from(at.pc))? {
-        Effect::BuyTop { deck, off } => {
+        Effect::Pick(PickEffect::BuyTop { deck, off }) => {
             let off = reader.state.amount(scope, off);
             reader.state.top(*deck).map(|card| (*deck, card, off))
         }
@@ -224,17 +233,17 @@ pub(super) fn bill<'a>(reader: &'a Reader<'_>, action: Action) -> Option<Bill<'a
     let effect = reader.content.script(at.block).get(usize::from(at.pc))?;
     let mut scope = *scope;
     let (costs, script): (&[Cost], _) = match (effect, action) {
-        (Effect::Choose(options), Action::Choose(option)) => {
+        (Effect::Choice(ChoiceEffect::Choose(options)), Action::Choose(option)) => {
             let option = options.get(usize::from(option))?;
             (&option.cost, &option.script)
         }
-        (Effect::May(script), Action::Yes) => (&[], script),
-        (Effect::Pay(payment), Action::Yes) => (&payment.cost, &payment.then),
-        (Effect::ChoosePlayer(choice), Action::Player(other)) => {
+        (Effect::Choice(ChoiceEffect::May(script)), Action::Yes) => (&[], script),
+        (Effect::Choice(ChoiceEffect::Pay(payment)), Action::Yes) => (&payment.cost, &payment.then),
+        (Effect::Choice(ChoiceEffect::ChoosePlayer(choice)), Action::Player(other)) => {
             scope.other = Some(other);
             (&[], &choice.then)
         }
-        (Effect::ChooseFaction(choice), Action::Faction(faction)) => {
+        (Effect::Choice(ChoiceEffect::ChooseFaction(choice)), Action::Faction(faction)) => {
             scope.faction = Some(faction);
             (&[], &choice.then)
         }

@@ -253,7 +253,9 @@ fn answers_are_labels_and_no_sentences() {
     let mut n_labels = 0;
     for block in blocks {
         for (pc, effect) in content.script(block).iter().enumerate() {
-            let outer_rim::Effect::Choose(options) = effect else { continue };
+            let outer_rim::Effect::Choice(outer_rim::ChoiceEffect::Choose(options)) = effect else {
+                continue;
+            };
             let at = outer_rim::At { block, pc: pc as u8 };
             for option in 0..options.len() as u8 {
                 let label = describe::option(&speaker, &content, titles, at, option);

@@ -6,8 +6,8 @@
 use catalog::games::OuterRim;
 use catalog::{Hosted as _, SetFile};
 use outer_rim::{
-    AiCardId, AmbitionId, At, Block, CardId, CharacterId, ContactId, Content, Effect, EncounterId,
-    Id, Pack, ShipId,
+    AiCardId, AmbitionId, At, Block, CardId, CharacterId, ChoiceEffect, ContactId, Content, Effect,
+    EncounterId, Id, Pack, PickEffect, ShipId,
 };
 use std::collections::BTreeMap;
 use std::sync::{Arc, LazyLock};
@@ -139,13 +139,14 @@ fn every_place_that_asks_has_words() {
                 let whole = describe::effect(&speaker, content, titles, at);
                 assert!(whole.is_some_and(|text| !text.is_empty()));
                 let said = match effect {
-                    Effect::Choose(options) => {
+                    Effect::Choice(ChoiceEffect::Choose(options)) => {
                         n_options += options.len();
                         let option =
                             |idx| describe::option(&speaker, content, titles, at, idx as u8);
                         (0..options.len()).all(|idx| option(idx).is_some_and(|it| !it.is_empty()))
                     }
-                    Effect::May(_) | Effect::Pay(_) | Effect::BuyTop { .. } => {
+                    Effect::Choice(ChoiceEffect::May(_) | ChoiceEffect::Pay(_))
+                    | Effect::Pick(PickEffect::BuyTop { .. }) => {
                         describe::accept(&speaker, content, titles, at).is_some()
                     }
                     _ => true,

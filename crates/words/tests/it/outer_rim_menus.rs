@@ -5,8 +5,8 @@ use crate::stage::{answers, choose, opened, situation};
 use catalog::{Eyes, games::OuterRim};
 use catalog::{Hosted as _, Record};
 use outer_rim::{
-    Action, DealEvent, Deck, Effect, Event, Favor, Opponents, Options, Position, PositionPlayer,
-    Sight, SoloLevel, Step,
+    Action, ChoiceEffect, DealEvent, Deck, Effect, Event, Favor, Opponents, Options, Position,
+    PositionPlayer, Sight, SoloLevel, Step,
 };
 use std::collections::BTreeSet;
 use tabletop::{Dice, Game as _, Opening, Seat, Seed, Start, Table, Viewer};
@@ -123,7 +123,7 @@ fn options_inside_a_sentence_stand_apart() {
         let mut n_told = 0;
         for block in (0..content.n_scripts()).map(outer_rim::Block::of) {
             for (pc, effect) in content.script(block).iter().enumerate() {
-                let Effect::Choose(options) = effect else { continue };
+                let Effect::Choice(ChoiceEffect::Choose(options)) = effect else { continue };
                 let at = outer_rim::At { block, pc: pc as u8 };
                 for option in 0..options.len() as u8 {
                     let label = describe::option(&speaker, &content, titles, at, option);

@@ -298,11 +298,11 @@ fn what_an_option_lends_counts_for_its_own_fight() {
     for block in (0..content.n_scripts()).map(|nth| outer_rim::Block(nth as u16)) {
         let effects = content.script(block);
         let lends = effects.iter().position(|one| {
-            matches!(one, outer_rim::Effect::Lend(lent)
+            matches!(one, outer_rim::Effect::Dice(outer_rim::DiceEffect::Lend(lent))
             if matches!(lent.modifier.stat, outer_rim::Stat::Combat(_)))
         });
         let fight = effects.iter().find_map(|one| match one {
-            outer_rim::Effect::Fight(fight) => Some(&**fight),
+            outer_rim::Effect::Flow(outer_rim::FlowEffect::Fight(fight)) => Some(&**fight),
             _ => None,
         });
         let (Some(pc), Some(fight)) = (lends, fight) else { continue };

@@ -1,12 +1,13 @@
 //! Joining files: every name is looked up, every script and ability numbered.
 
+mod effects;
+
 use super::{AbilityPlace, Content, ContentFault, Pack, Part, check, index, rank};
-use crate::effect_parts::SpaceTest;
 use crate::{
     Ability, AbilityId, AiDeck, Ambition, Amount, Asset, Block, Board, By, Card, CardId, Character,
     CharacterId, Condition, Cost, Destination, Effect, Goal, HeldCondition, HomeAt, Id,
-    LogicCondition, Modifier, Name, Place, PlaceCondition, Powers, Ref, Reward, Script, Ship,
-    ShipId, SpaceId, Trigger,
+    LogicCondition, Modifier, Name, PlaceCondition, Powers, Ref, Reward, Script, Ship, ShipId,
+    SpaceId, Trigger,
 };
 use alloc::format;
 use alloc::string::{String, ToString};
@@ -394,94 +395,6 @@ impl Joiner {
         script.block = Block(self.blocks.len() as u16);
         self.blocks.push(script.effects.clone());
         self.things.push(self.thing.as_str().into());
-    }
-
-    fn effect(&mut self, effect: &mut Effect) {
-        match effect {
-            Effect::Choose(options) => {
-                for option in options {
-                    self.given(&mut option.given);
-                    self.costs(&mut option.cost);
-                    self.script(&mut option.script);
-                }
-            }
-            Effect::May(script) | Effect::They(script) => self.script(script),
-            Effect::Pay(pay) => {
-                self.costs(&mut pay.cost);
-                self.script(&mut pay.then);
-                self.script(&mut pay.otherwise);
-            }
-            Effect::When(when) => {
-                self.condition(&mut when.given);
-                self.script(&mut when.then);
-                self.script(&mut when.otherwise);
-            }
-            Effect::ByReputation(gate) => {
-                self.script(&mut gate.positive);
-                self.script(&mut gate.neutral);
-                self.script(&mut gate.negative);
-            }
-            Effect::Test(test) => {
-                self.script(&mut test.pass);
-                self.script(&mut test.fail);
-                if let Some(crit) = &mut test.crit {
-                    self.script(crit);
-                }
-            }
-            Effect::Roll(branches) => {
-                for branch in branches {
-                    self.script(&mut branch.script);
-                }
-            }
-            Effect::CountDice(count) => self.script(&mut count.then),
-            Effect::Fight(fight) => {
-                self.script(&mut fight.win);
-                self.script(&mut fight.lose);
-            }
-            Effect::Duel(duel) => {
-                self.script(&mut duel.win);
-                self.script(&mut duel.lose);
-            }
-            _ => self.choosing_effect(effect),
-        }
-    }
-
-    fn choosing_effect(&mut self, effect: &mut Effect) {
-        match effect {
-            Effect::ChoosePlayer(choice) => {
-                self.script(&mut choice.then);
-                self.script(&mut choice.otherwise);
-            }
-            Effect::EachPlayer(each) => self.script(&mut each.then),
-            Effect::ChooseFaction(choice) => self.script(&mut choice.then),
-            Effect::ChooseSpace(choice) => {
-                for test in &mut choice.among {
-                    if let SpaceTest::Among(spaces) = test {
-                        spaces.iter_mut().for_each(|space| self.space(space));
-                    }
-                }
-                self.script(&mut choice.then);
-            }
-            Effect::ChooseCard(choice) => {
-                self.script(&mut choice.then);
-                self.script(&mut choice.otherwise);
-            }
-            Effect::ChooseContact(choice) => self.script(&mut choice.then),
-            Effect::MarkSpace(_) if self.thing.starts_with("encounter") => {
-                let thing = self.thing.clone();
-                self.say(&thing, "`mark_space` marks for a card in play or a sheet");
-            }
-            Effect::MoveDirectly(place)
-            | Effect::RevealContacts(place)
-            | Effect::MarkSpace(place) => {
-                if let Place::Space(space) = place {
-                    self.space(space);
-                }
-            }
-            Effect::GainNamed(card) => self.look(card, |names| &names.cards),
-            Effect::Lend(lent) => self.modifier(&mut lent.modifier),
-            _ => {}
-        }
     }
 }
 

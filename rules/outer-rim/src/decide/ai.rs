@@ -11,8 +11,8 @@ use crate::ctx::Ctx;
 use crate::setup::Calling;
 use crate::work::{Flow, Work};
 use crate::{
-    Action, AiCardId, Effect, Frame, OpponentEvent, SetupStep, ShipId, SpaceId, SpaceKind, Step,
-    menu,
+    Action, AiCardId, Effect, Frame, OpponentEvent, PickEffect, SetupStep, ShipId, SpaceId,
+    SpaceKind, Step, menu,
 };
 use alloc::vec::Vec;
 use tabletop::{Kind, Menu, Seat};
@@ -136,7 +136,8 @@ pub(crate) fn choose(work: &mut Work<'_, '_>, seat: Seat) {
         Frame::Run { at, .. } => {
             let ctx = work.ctx();
             let script = ctx.content.script(at.block);
-            if let Some(Effect::BuyTop { deck, .. }) = script.get(usize::from(at.pc))
+            if let Some(Effect::Pick(PickEffect::BuyTop { deck, .. })) =
+                script.get(usize::from(at.pc))
                 && !goods::may_buy_top(ctx, seat, *deck)
             {
                 items.retain(|item| *item != Action::Yes);

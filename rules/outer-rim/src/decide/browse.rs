@@ -5,13 +5,14 @@ use crate::ctx::Ctx;
 use crate::map::bits;
 use crate::work::{Flow, Work};
 use crate::{
-    Action, At, BrowseDeck, Buying, CardId, Content, Deck, Effect, Frame, Kind, MarketEvent,
+    Action, At, BrowseDeck, Buying, CardEffect, CardId, Content, Deck, Effect, Frame, Kind,
+    MarketEvent,
 };
 use tabletop::{Menu, Seat};
 
 fn look(content: &Content, at: At) -> &BrowseDeck {
     match &content.script(at.block)[usize::from(at.pc)] {
-        Effect::Browse(look) => look,
+        Effect::Card(CardEffect::Browse(look)) => look,
         other => unreachable!("{other:?} shows no deck"),
     }
 }

@@ -3,7 +3,8 @@
 use super::window;
 use crate::work::{Flow, Work};
 use crate::{
-    At, Effect, Face, Frame, Roll, RollEvent, RollStep, RolledFor, Scope, Script, Source, Trigger,
+    At, Effect, Face, FlowEffect, Frame, Roll, RollEvent, RollStep, RolledFor, Scope, Script,
+    Source, Trigger,
 };
 
 /// Dice of one card at most; dice are unlimited (OR-1.4), but kept in small numbers.
@@ -22,7 +23,9 @@ pub(crate) fn step(
     match step {
         RollStep::Prepare | RollStep::Roll => {
             let n_dice = match effect {
-                Effect::CountDice(count) => work.ctx().amount(&scope, &count.dice),
+                Effect::Flow(FlowEffect::CountDice(count)) => {
+                    work.ctx().amount(&scope, &count.dice)
+                }
                 _ => 1,
             };
             let roll = Roll::of(n_dice.clamp(0, DICE_MAX) as u8, work.stage.dice);
@@ -44,12 +47,12 @@ pub(crate) fn step(
 
 fn follows(effect: &Effect, scope: Scope, roll: Roll) -> (crate::Block, Scope) {
     match effect {
-        Effect::Roll(branches) => {
+        Effect::Flow(FlowEffect::Roll(branches)) => {
             let shown = |face: &Face| roll.count(*face) > 0;
             let branch = branches.iter().find(|branch| branch.faces.iter().any(shown));
             (branch.map_or(Script::EMPTY, |branch| branch.script.block()), scope)
         }
-        Effect::CountDice(count) => {
+        Effect::Flow(FlowEffect::CountDice(count)) => {
             let number = count.faces.iter().map(|face| i16::from(roll.count(*face))).sum();
             (count.then.block(), Scope { number, ..scope })
         }

@@ -3,8 +3,8 @@
 use crate::ctx::Ctx;
 use crate::work::{Flow, Work};
 use crate::{
-    Action, At, Changed, Combat, Content, DiceChange, Effect, Event, Face, Frame, Roll, RollEvent,
-    RolledFor, Scope, Whose,
+    Action, At, Changed, Combat, Content, DiceChange, DiceEffect, Effect, Event, Face, Frame, Roll,
+    RollEvent, RolledFor, Scope, Whose,
 };
 use tabletop::{Menu, Seat};
 
@@ -46,8 +46,8 @@ fn read(ctx: Ctx<'_>, seat: Seat, whose: Whose) -> Roll {
 
 fn change(content: &Content, at: At) -> (&DiceChange, bool) {
     match &content.script(at.block)[usize::from(at.pc)] {
-        Effect::Reroll(change) => (change, true),
-        Effect::Turn(change) => (change, false),
+        Effect::Dice(DiceEffect::Reroll(change)) => (change, true),
+        Effect::Dice(DiceEffect::Turn(change)) => (change, false),
         other => unreachable!("{other:?} changes no dice"),
     }
 }

@@ -9,8 +9,9 @@ use crate::bounds::{OFFER_THINGS_MAX, RAISES_MAX};
 use crate::ctx::Ctx;
 use crate::work::{Flow, Work};
 use crate::{
-    Action, AskStep, Asking, Condition, DealEvent, Effect, Faction, Favor, Frame, Good, Goods,
-    LogicCondition, Occasion, Price, Scope, Skill, StandingCondition, Step, Want,
+    Action, AskStep, Asking, ChoiceEffect, Condition, DealEvent, Effect, Faction, Favor,
+    FlowEffect, Frame, Good, Goods, LogicCondition, Occasion, Price, Scope, Skill,
+    StandingCondition, Step, Want,
 };
 use alloc::vec::Vec;
 use tabletop::{Menu, Seat};
@@ -114,9 +115,11 @@ pub(crate) fn vouchable(ctx: Ctx<'_>, scope: &Scope, effect: &Effect) -> Option<
     }
     let mut read = Vec::new();
     match effect {
-        Effect::ByReputation(gate) => read.extend(ctx.faction(scope, gate.faction)),
-        Effect::When(when) => reads(ctx, scope, &when.given, &mut read),
-        Effect::Choose(options) => {
+        Effect::Flow(FlowEffect::ByReputation(gate)) => {
+            read.extend(ctx.faction(scope, gate.faction));
+        }
+        Effect::Flow(FlowEffect::When(when)) => reads(ctx, scope, &when.given, &mut read),
+        Effect::Choice(ChoiceEffect::Choose(options)) => {
             options.iter().filter_map(|option| option.given.as_ref()).for_each(|given| {
                 reads(ctx, scope, given, &mut read);
             });

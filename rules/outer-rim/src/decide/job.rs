@@ -6,8 +6,9 @@ use crate::foresee::JobBar;
 use crate::resolve::{Judge, Worth};
 use crate::work::{Flow, Work};
 use crate::{
-    Action, CardEvent, CardId, Content, DealEvent, Destination, Effect, Frame, Held, Job,
-    JobPlayers, RewardChange, RewardFor, Scope, Script, Source, Step,
+    Action, CardEvent, CardId, Content, DealEvent, Destination, Effect, EncounterEffect,
+    FlowEffect, Frame, Held, Job, JobPlayers, RewardChange, RewardFor, Scope, Script, Source, Step,
+    WorkEffect,
 };
 use alloc::vec::Vec;
 use tabletop::{Menu, Seat};
@@ -55,7 +56,7 @@ pub(crate) fn worth(
     let judge = Judge::new(ctx).doing(card);
     let scope = Scope { other, card: Some(card), ..Scope::of(seat, Source::Card(card)) };
     match job.databank {
-        Some(number) => judge.effect(&scope, &Effect::Databank(number)),
+        Some(number) => judge.effect(&scope, &Effect::Encounter(EncounterEffect::Databank(number))),
         None => judge.script(&scope, &job.script),
     }
 }
@@ -146,9 +147,9 @@ pub(crate) fn rewards(
 fn ends(ctx: Ctx<'_>, scope: &Scope, script: &Script, see: &mut dyn FnMut(Option<&RewardChange>)) {
     for effect in script.effects() {
         match effect {
-            Effect::CompleteJob => see(None),
-            Effect::CompleteJobFor(change) => see(Some(change)),
-            Effect::When(when) => {
+            Effect::Work(WorkEffect::CompleteJob) => see(None),
+            Effect::Work(WorkEffect::CompleteJobFor(change)) => see(Some(change)),
+            Effect::Flow(FlowEffect::When(when)) => {
                 let holds = ctx.holds(scope, &when.given);
                 ends(ctx, scope, if holds { &when.then } else { &when.otherwise }, see);
             }

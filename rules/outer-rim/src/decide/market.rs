@@ -3,7 +3,7 @@
 use super::{buy, cards, goal, patrol, turn};
 use crate::ctx::Ctx;
 use crate::work::{Flow, Work};
-use crate::{Action, CardId, Deck, Effect, Frame, MarketEvent, Scope};
+use crate::{Action, CardEffect, CardId, Deck, Effect, Frame, MarketEvent, PickEffect, Scope};
 use tabletop::{Menu, Seat};
 
 pub(crate) fn menu(
@@ -138,10 +138,9 @@ pub(crate) fn refill(work: &mut Work<'_, '_>, seat: Seat, deck: Deck) -> Flow {
 /// lies face up at once, and the icons of that are resolved when the deck would be refilled.
 pub(crate) fn show_meant(work: &mut Work<'_, '_>, effect: &Effect) {
     let meant = match effect {
-        Effect::GainTop(deck) | Effect::DiscardTop(deck) | Effect::BuyTop { deck, .. } => {
-            Some(*deck)
-        }
-        Effect::Market(_) => None,
+        Effect::Card(CardEffect::GainTop(deck) | CardEffect::DiscardTop(deck))
+        | Effect::Pick(PickEffect::BuyTop { deck, .. }) => Some(*deck),
+        Effect::Card(CardEffect::Market(_)) => None,
         _ => return,
     };
     for idx in 0..work.stack.len() {
@@ -176,4 +175,12 @@ pub(crate) fn icons(work: &mut Work<'_, '_>, seat: Seat, moved: bool, card: Card
         work.push(Frame::Reveal { seat });
     }
     Flow::On
+}
+
+/// OR-7.10: whether the next card of a deck is about to be shown.
+pub(crate) fn is_unseen(ctx: Ctx<'_>, deck: Deck) -> bool {
+    let waits = |frame: &Frame| matches!(frame, Frame::Refill { deck: of, .. } if *of == deck);
+    ctx.state.top(deck).is_none()
+        && !ctx.state.pile(deck).is_empty()
+        && ctx.frames.iter().any(waits)
 }

@@ -8,8 +8,8 @@ use crate::resolve::can_lose;
 use crate::state::State;
 use crate::work::{Flow, Work};
 use crate::{
-    Action, CardEvent, CardFilter, CardId, Content, Cost, Effect, Event, Frame, GivenFor, Gone,
-    Paying, PlayerEvent, Scope, Script, Source,
+    Action, CardEvent, CardFilter, CardId, ChoiceEffect, Content, Cost, Effect, Event, Frame,
+    GivenFor, Gone, Paying, PlayerEvent, Scope, Script, Source,
 };
 use alloc::vec::Vec;
 use tabletop::Menu;
@@ -54,8 +54,8 @@ fn bill(content: &Content, paying: Paying) -> (&[Cost], &Script) {
             (&ability.cost, &ability.script)
         }
         Paying::Effect { at, option } => match &content.script(at.block)[usize::from(at.pc)] {
-            Effect::Pay(payment) => (&payment.cost, &payment.then),
-            Effect::Choose(options) => {
+            Effect::Choice(ChoiceEffect::Pay(payment)) => (&payment.cost, &payment.then),
+            Effect::Choice(ChoiceEffect::Choose(options)) => {
                 let option = &options[usize::from(option)];
                 (&option.cost, &option.script)
             }

@@ -4,8 +4,8 @@ use super::{bounty, cards, window};
 use crate::ctx::Ctx;
 use crate::work::{Flow, Work};
 use crate::{
-    After, CardEvent, Effect, Frame, GivenFor, Reward, RewardChange, RewardFor, Rewarding, Scope,
-    Source, Trigger,
+    After, CardEvent, Effect, Frame, GivenFor, PurseEffect, Reward, RewardChange, RewardFor,
+    Rewarding, Scope, Source, Trigger, WorkEffect,
 };
 
 /// A reward is about to be gained.
@@ -65,7 +65,7 @@ pub(crate) fn foreseen_of(
     let (beside, fame_beside) = deed(what).map_or((0, 0), |deed| certain_gain(ctx, deed, scope));
     window::certain(ctx, moment(what), scope, |scope, ability| {
         for effect in ability.script.effects() {
-            if let Effect::ChangeReward(change) = effect {
+            if let Effect::Work(WorkEffect::ChangeReward(change)) = effect {
                 credits =
                     change.credits.unwrap_or(credits) + ctx.amount(scope, &change.add_credits);
                 fame += ctx.amount(scope, &change.add_fame);
@@ -83,10 +83,12 @@ pub(crate) fn certain_gain(ctx: Ctx<'_>, moment: Trigger, about: &Scope) -> (i32
     window::certain(ctx, moment, about, |scope, ability| {
         for effect in ability.script.effects() {
             let (credits, fame) = match effect {
-                Effect::GainCredits(by) => (ctx.amount(scope, by).max(0), 0),
-                Effect::GainFame(by) => fame_gain(ctx, scope, ctx.amount(scope, by)),
+                Effect::Purse(PurseEffect::GainCredits(by)) => (ctx.amount(scope, by).max(0), 0),
+                Effect::Purse(PurseEffect::GainFame(by)) => {
+                    fame_gain(ctx, scope, ctx.amount(scope, by))
+                }
                 // OR-24.3: nobody gives what they do not have.
-                Effect::TakeCredits(by) => {
+                Effect::Purse(PurseEffect::TakeCredits(by)) => {
                     let purse = scope.other.map_or(0, |other| ctx.player(other).credits);
                     (ctx.amount(scope, by).clamp(0, purse.max(0)), 0)
                 }

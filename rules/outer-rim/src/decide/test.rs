@@ -4,14 +4,14 @@ use super::{favor, job, window};
 use crate::ctx::Ctx;
 use crate::work::{Flow, Work};
 use crate::{
-    Action, Content, Effect, Face, Frame, Roll, RollEvent, RollStep, RolledFor, Scope, Source,
-    TEST_DICE, Test, Testing, Trigger,
+    Action, Content, Effect, Face, FlowEffect, Frame, Roll, RollEvent, RollStep, RolledFor, Scope,
+    Source, TEST_DICE, Test, Testing, Trigger,
 };
 use tabletop::{Menu, Seat};
 
 fn part<'c>(content: &'c Content, testing: &Testing) -> &'c Test {
     match &content.script(testing.at.block)[usize::from(testing.at.pc)] {
-        Effect::Test(test) => test,
+        Effect::Flow(FlowEffect::Test(test)) => test,
         other => unreachable!("{other:?} is no test"),
     }
 }

@@ -3,7 +3,7 @@
 use super::{Placing, PositionCard};
 use crate::ctx::Ctx;
 use crate::state::State;
-use crate::{CardId, Content, Deck, Effect, SpaceId, SpaceTest};
+use crate::{CardId, ChoiceEffect, Content, Deck, Effect, SpaceId, SpaceTest, WorkEffect};
 use alloc::format;
 use alloc::vec::Vec;
 use tabletop::Seat;
@@ -106,19 +106,23 @@ fn marks(content: &Content, thing: &str, state: &State, space: SpaceId) -> Optio
     let mut found = None;
     for place in own() {
         match place.effect {
-            Effect::ChooseSpace(choice) if is_marking(choice.then.effects()) => {
+            Effect::Choice(ChoiceEffect::ChooseSpace(choice))
+                if is_marking(choice.then.effects()) =>
+            {
                 found = Some(found.unwrap_or(false) || choice.among.iter().all(may));
             }
-            Effect::MarkSpace(crate::Place::Chosen) => {}
-            Effect::MarkSpace(_) => found = Some(true),
+            Effect::Work(WorkEffect::MarkSpace(crate::Place::Chosen)) => {}
+            Effect::Work(WorkEffect::MarkSpace(_)) => found = Some(true),
             _ => {}
         }
     }
     // A space may be bound further up than where it is marked.
-    let bare = own().any(|place| matches!(place.effect, Effect::MarkSpace(_)));
+    let bare = own().any(|place| matches!(place.effect, Effect::Work(WorkEffect::MarkSpace(_))));
     found.or(bare.then_some(true))
 }
 
 fn is_marking(effects: &[Effect]) -> bool {
-    effects.iter().any(|effect| matches!(effect, Effect::MarkSpace(crate::Place::Chosen)))
+    effects
+        .iter()
+        .any(|effect| matches!(effect, Effect::Work(WorkEffect::MarkSpace(crate::Place::Chosen))))
 }

@@ -1,7 +1,10 @@
 //! OR-3.12: of several that are equally near, the current player says which is meant.
 
 use crate::ctx::Ctx;
-use crate::{Action, Effect, Faction, Place, Scope, Tie, WhichFaction};
+use crate::{
+    Action, ChoiceEffect, Effect, EncounterEffect, Faction, FlowEffect, JourneyEffect,
+    PatrolEffect, Place, PurseEffect, Scope, Tie, WhichFaction, WorkEffect,
+};
 use tabletop::Seat;
 
 /// What an effect wants to be nearest.
@@ -12,14 +15,22 @@ enum Wanted {
 
 fn wanted(effect: &Effect) -> Option<Wanted> {
     let which = match effect {
-        Effect::ChooseSpace(choice) if choice.by_nearest_player => return Some(Wanted::Player),
-        Effect::ByReputation(gate) => gate.faction,
-        Effect::GainReputation(step) | Effect::LoseReputation(step) => step.faction,
-        Effect::MovePatrol { faction, .. } | Effect::SendPatrol { faction, .. } => *faction,
-        Effect::BringPatrol(which) | Effect::FightPatrol(which) => *which,
-        Effect::MoveDirectly(Place::Patrol(which))
-        | Effect::RevealContacts(Place::Patrol(which))
-        | Effect::MarkSpace(Place::Patrol(which)) => *which,
+        Effect::Choice(ChoiceEffect::ChooseSpace(choice)) if choice.by_nearest_player => {
+            return Some(Wanted::Player);
+        }
+        Effect::Flow(FlowEffect::ByReputation(gate)) => gate.faction,
+        Effect::Purse(PurseEffect::GainReputation(step) | PurseEffect::LoseReputation(step)) => {
+            step.faction
+        }
+        Effect::Patrol(
+            PatrolEffect::MovePatrol { faction, .. } | PatrolEffect::SendPatrol { faction, .. },
+        ) => *faction,
+        Effect::Patrol(PatrolEffect::BringPatrol(which) | PatrolEffect::FightPatrol(which)) => {
+            *which
+        }
+        Effect::Journey(JourneyEffect::MoveDirectly(Place::Patrol(which)))
+        | Effect::Encounter(EncounterEffect::RevealContacts(Place::Patrol(which)))
+        | Effect::Work(WorkEffect::MarkSpace(Place::Patrol(which))) => *which,
         _ => return None,
     };
     (which == WhichFaction::NearestPatrol).then_some(Wanted::Patrol)
@@ -74,7 +85,7 @@ pub(super) fn broken(action: Action) -> Option<Tie> {
 }
 
 /// The nearest other player; oneself where there is nobody else.
-pub(super) fn player(ctx: Ctx<'_>, scope: &Scope) -> Seat {
+pub(crate) fn player(ctx: Ctx<'_>, scope: &Scope) -> Seat {
     match scope.tie {
         Some(Tie::Player(seat)) => seat,
         _ => ctx.state.nearest_players(scope.seat).iter().next().unwrap_or(scope.seat),

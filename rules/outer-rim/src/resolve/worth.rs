@@ -3,14 +3,13 @@
 //!
 //! It is read from what everybody sees. What chance decides counts as what it may come to.
 
-mod deeds;
-
 use super::{choices, nearest};
 use crate::ctx::Ctx;
-use crate::decide::{cards, pay, window};
+use crate::decide::{bounty, cards, contact, pay, window};
 use crate::{
-    Action, CardId, Choice, Cost, Effect, Frame, Kind, Payment, ReputationGate, RollStep, Scope,
-    Script, Skill, Source, Standing, Stat, Test, Trigger,
+    Action, CardEffect, CardId, Choice, ChoiceEffect, ContactId, Cost, DiceEffect, Effect,
+    EncounterEffect, Frame, Kind, Payment, PurseEffect, ReputationGate, RollStep, Scope, Script,
+    Skill, Source, Standing, Stat, Test, Token, Trigger,
 };
 use alloc::vec::Vec;
 use tabletop::Seat;
@@ -33,21 +32,36 @@ pub(crate) enum Worth {
     Gain,
 }
 
+impl Worth {
+    pub(crate) fn gain_if(is: bool) -> Self {
+        if is { Self::Gain } else { Self::Nothing }
+    }
+
+    pub(crate) fn loss_if(is: bool) -> Self {
+        if is { Self::Loss } else { Self::Spared }
+    }
+
+    /// What comes is met as often as it is feared.
+    pub(crate) fn coming_if(is: bool) -> Self {
+        if is { Self::Gain } else { Self::Spared }
+    }
+}
+
 /// Whoever weighs a script.
 #[derive(Clone, Copy)]
 pub(crate) struct Judge<'a> {
-    ctx: Ctx<'a>,
+    pub(crate) ctx: Ctx<'a>,
     /// The job that is done with it.
-    job: Option<CardId>,
+    pub(crate) job: Option<CardId>,
     /// The goal of an ambition it is resolved for.
-    goal: Option<u8>,
+    pub(crate) goal: Option<u8>,
     /// Credits that are gone before.
-    spent: i32,
+    pub(crate) spent: i32,
     /// OR-24.2: credits that were paid for this and have not come back: a gain of credits is one
     /// only beyond them.
-    due: i32,
+    pub(crate) due: i32,
     /// Whether the table may be another one by then, so that conditions say nothing.
-    changed: bool,
+    pub(crate) changed: bool,
     depth: u8,
 }
 
@@ -60,6 +74,11 @@ impl<'a> Judge<'a> {
     /// The same while a job is done.
     pub(crate) fn doing(self, job: CardId) -> Self {
         Self { job: Some(job), ..self }
+    }
+
+    /// The same at a table that may be another one by then.
+    pub(crate) fn later(self) -> Self {
+        Self { changed: true, ..self }
     }
 
     /// What would come of a script.
@@ -79,7 +98,7 @@ impl<'a> Judge<'a> {
         for effect in effects {
             let one = match effect {
                 // UB-12.3: what else a card does is paid for by rotating it.
-                Effect::RotateThis if effects.len() > 1 => Worth::Loss,
+                Effect::Card(CardEffect::RotateThis) if effects.len() > 1 => Worth::Loss,
                 _ => judge.effect(scope, effect),
             };
             worth = worth.max(one);
@@ -87,7 +106,7 @@ impl<'a> Judge<'a> {
                 break;
             }
             judge.changed |= one >= Worth::Loss;
-            if let Effect::GainCredits(by) = effect {
+            if let Effect::Purse(PurseEffect::GainCredits(by)) = effect {
                 judge.due = (judge.due - self.ctx.amount(scope, by).max(0)).max(0);
             }
         }
@@ -102,7 +121,10 @@ impl<'a> Judge<'a> {
     /// What would come of a script once its costs are paid. OR-7.7, OR-17.4: crew that finds no
     /// slot is not paid for, whatever else comes with it.
     pub(crate) fn paid(self, scope: &Scope, costs: &[Cost], script: &Script) -> Worth {
-        let hires = script.effects().iter().any(|effect| matches!(effect, Effect::Hire));
+        let hires = script
+            .effects()
+            .iter()
+            .any(|effect| matches!(effect, Effect::Encounter(EncounterEffect::Hire)));
         if hires && !costs.is_empty() && !self.can_hire(scope) {
             return Worth::Nothing;
         }
@@ -116,7 +138,7 @@ impl<'a> Judge<'a> {
     /// OR-18.5: a capture is not promised where nobody could be kept.
     fn is_idle_promise(self, scope: &Scope, effect: &Effect) -> bool {
         match effect {
-            Effect::Lend(lent) if lent.modifier.stat == Stat::MustCapture => {
+            Effect::Dice(DiceEffect::Lend(lent)) if lent.modifier.stat == Stat::MustCapture => {
                 !self.ctx.can_place(scope.seat, Kind::Crew)
             }
             _ => false,
@@ -180,13 +202,13 @@ impl<'a> Judge<'a> {
             return self.most(effect, scope);
         }
         match effect {
-            Effect::Choose(options) => {
+            Effect::Choice(ChoiceEffect::Choose(options)) => {
                 let mut most = Worth::Nothing;
                 self.offered(scope, options, |_, worth| most = most.max(worth));
                 most
             }
-            Effect::May(script) => self.script(scope, script),
-            Effect::Pay(payment) => {
+            Effect::Choice(ChoiceEffect::May(script)) => self.script(scope, script),
+            Effect::Choice(ChoiceEffect::Pay(payment)) => {
                 let otherwise = self.script(scope, &payment.otherwise);
                 if self.pays(scope, payment) {
                     otherwise.max(self.paid(scope, &payment.cost, &payment.then))
@@ -194,41 +216,27 @@ impl<'a> Judge<'a> {
                     otherwise
                 }
             }
-            Effect::When(when) if self.changed => {
-                self.script(scope, &when.then).max(self.script(scope, &when.otherwise))
-            }
-            Effect::When(when) => {
-                let holds = self.ctx.holds(scope, &when.given);
-                self.script(scope, if holds { &when.then } else { &when.otherwise })
-            }
-            Effect::ByReputation(gate) => self.gate(scope, gate),
-            Effect::Test(test) => self.test(scope, test),
-            Effect::Roll(branches) => {
-                best(branches.iter().map(|branch| self.script(scope, &branch.script)))
-            }
-            Effect::CountDice(count) => {
-                let number = self.ctx.amount(scope, &count.dice).clamp(0, 99) as i16;
-                let judge = Self { changed: true, ..self };
-                judge.script(&Scope { number, ..*scope }, &count.then)
-            }
-            Effect::ChoosePlayer(_)
-            | Effect::ChooseFaction(_)
-            | Effect::ChooseSpace(_)
-            | Effect::ChooseCard(_)
-            | Effect::ChooseContact(_) => self.most(effect, scope),
-            Effect::They(script) => self.theirs(scope, scope.other.into_iter(), script),
-            Effect::EachPlayer(each) => {
-                let players = self.ctx.players_like(scope, &each.among);
-                self.theirs(scope, players, &each.then)
-            }
-            Effect::Databank(number) => self.databank(scope, *number),
-            // The rest of the card is averted.
-            Effect::Stop => Worth::Loss,
-            _ => self.deed(scope, effect),
+            Effect::Choice(
+                ChoiceEffect::ChoosePlayer(_)
+                | ChoiceEffect::ChooseFaction(_)
+                | ChoiceEffect::ChooseSpace(_)
+                | ChoiceEffect::ChooseCard(_)
+                | ChoiceEffect::ChooseContact(_),
+            ) => self.most(effect, scope),
+            Effect::Pick(one) => one.worth(self, scope),
+            Effect::Flow(one) => one.worth(self, scope),
+            Effect::Purse(one) => one.worth(self, scope),
+            Effect::Body(one) => one.worth(self, scope),
+            Effect::Journey(one) => one.worth(self, scope),
+            Effect::Patrol(one) => one.worth(self, scope),
+            Effect::Encounter(one) => one.worth(self, scope),
+            Effect::Card(one) => one.worth(self, scope),
+            Effect::Work(one) => one.worth(self, scope),
+            Effect::Dice(one) => one.worth(self, scope),
         }
     }
 
-    fn gate(self, scope: &Scope, gate: &ReputationGate) -> Worth {
+    pub(crate) fn gate(self, scope: &Scope, gate: &ReputationGate) -> Worth {
         let faction = self.ctx.faction(scope, gate.faction);
         let standing = |one| self.ctx.standing(scope.seat, one);
         let is = faction.map_or(Standing::Neutral, standing);
@@ -241,7 +249,7 @@ impl<'a> Judge<'a> {
         best(each.map(|(_, script)| self.script(scope, script)))
     }
 
-    fn test(self, scope: &Scope, test: &Test) -> Worth {
+    pub(crate) fn test(self, scope: &Scope, test: &Test) -> Worth {
         let tester = if test.other { scope.other.unwrap_or(scope.seat) } else { scope.seat };
         let about = Scope::of(tester, Source::Rules);
         if window::is_awaited(self.ctx, Trigger::TestPassed, &about) {
@@ -252,7 +260,12 @@ impl<'a> Judge<'a> {
     }
 
     /// What others resolve as *you*. What they lose is no loss.
-    fn theirs(self, scope: &Scope, who: impl Iterator<Item = Seat>, script: &Script) -> Worth {
+    pub(crate) fn theirs(
+        self,
+        scope: &Scope,
+        who: impl Iterator<Item = Seat>,
+        script: &Script,
+    ) -> Worth {
         let theirs = who.map(|other| {
             let theirs = Scope { seat: other, other: Some(scope.seat), ..*scope };
             self.script(&theirs, script)
@@ -260,7 +273,7 @@ impl<'a> Judge<'a> {
         if best(theirs) >= Worth::Loss { Worth::Gain } else { Worth::Nothing }
     }
 
-    fn databank(self, scope: &Scope, number: u16) -> Worth {
+    pub(crate) fn databank(self, scope: &Scope, number: u16) -> Worth {
         let goal = match scope.source {
             Source::Ambition(goal) => goal,
             _ => self.goal,
@@ -282,8 +295,9 @@ impl<'a> Judge<'a> {
             }
         });
         match effect {
-            Effect::ChoosePlayer(choice) if !found => self.script(scope, &choice.otherwise),
-            Effect::ChooseCard(choice) if !found => self.script(scope, &choice.otherwise),
+            Effect::Choice(choice) if !found => {
+                choice.otherwise().map_or(most, |otherwise| self.script(scope, otherwise))
+            }
             _ => most,
         }
     }
@@ -294,39 +308,54 @@ impl<'a> Judge<'a> {
             let tie = nearest::broken(action);
             return self.effect(&Scope { tie, ..*scope }, effect);
         }
-        match (effect, action) {
-            (Effect::Choose(options), Action::Choose(idx)) => {
-                let mut found = Worth::Gain;
-                self.offered(scope, options, |one, worth| {
-                    if one == idx {
-                        found = worth;
-                    }
-                });
-                found
-            }
-            (Effect::May(script), Action::Yes) => self.script(scope, script),
-            (Effect::ChoosePlayer(choice), Action::Player(other)) => {
-                self.script(&Scope { other: Some(other), ..*scope }, &choice.then)
-            }
-            (Effect::ChooseFaction(choice), Action::Faction(faction)) => {
-                self.script(&Scope { faction: Some(faction), ..*scope }, &choice.then)
-            }
-            (Effect::ChooseSpace(choice), Action::Space(space)) => {
-                self.script(&Scope { space: Some(space), ..*scope }, &choice.then)
-            }
-            (Effect::ChooseCard(choice), Action::Card(card)) => {
-                self.script(&Scope { card: Some(card), ..*scope }, &choice.then)
-            }
-            (Effect::ChooseContact(choice), Action::Spot(spot)) => {
-                self.script(&Scope { spot: Some(spot), ..*scope }, &choice.then)
-            }
-            // Everything else that is chosen is done.
-            _ => Worth::Gain,
+        // Everything else that is chosen is done.
+        let Effect::Choice(choice) = effect else { return Worth::Gain };
+        if let (ChoiceEffect::Choose(options), Action::Choose(idx)) = (choice, action) {
+            let mut found = Worth::Gain;
+            self.offered(scope, options, |one, worth| {
+                if one == idx {
+                    found = worth;
+                }
+            });
+            return found;
         }
+        let way = choice.way_on(scope, action);
+        way.map_or(Worth::Gain, |(scope, script)| self.script(&scope, script))
+    }
+
+    /// OR-17.2: what would come of an encounter with a contact.
+    pub(crate) fn meeting(self, seat: Seat, spot: u8) -> Worth {
+        let contact = match self.ctx.state.spots[usize::from(spot)] {
+            Token::Empty => return Worth::Nothing,
+            Token::Down(_) | Token::Peeked { .. } => return Worth::Gain,
+            Token::Up(contact) => contact,
+        };
+        let hunted = bounty::on(self.ctx, seat, contact).next().is_some();
+        if hunted || contact::is_played(self.ctx, contact) {
+            return Worth::Gain;
+        }
+        self.talk(seat, spot, contact)
+    }
+
+    /// What would come of the databank card of a contact.
+    pub(crate) fn talk(self, seat: Seat, spot: u8, contact: ContactId) -> Worth {
+        let card = self.ctx.content.contact_card(contact);
+        let scope = Scope { spot: Some(spot), ..Scope::of(seat, Source::Card(card)) };
+        self.script(&scope, &self.ctx.content.card(card).script)
+    }
+
+    /// OR-17.4: whether the bound contact can be hired; UB-6.1: one who is played leaves.
+    pub(crate) fn can_hire(self, scope: &Scope) -> bool {
+        let token = scope.spot.map(|spot| self.ctx.state.spots[usize::from(spot)]);
+        let Some(Token::Up(contact)) = token else { return false };
+        let card = self.ctx.content.contact_card(contact);
+        contact::is_played(self.ctx, contact)
+            || (self.ctx.content.asset(card, false).is_some()
+                && self.ctx.can_place(scope.seat, Kind::Crew))
     }
 }
 
-fn best(worths: impl Iterator<Item = Worth>) -> Worth {
+pub(crate) fn best(worths: impl Iterator<Item = Worth>) -> Worth {
     let mut most = Worth::Nothing;
     for worth in worths {
         most = most.max(worth);

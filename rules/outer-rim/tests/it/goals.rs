@@ -6,7 +6,7 @@ use outer_rim::{
     Action, AmbitionEvent, AmbitionId, At, CardId, CharacterId, Condition, Content, CourseEvent,
     Destination, Effect, Event, Faction, Goal, GoalEvent, GoalMark, Name, OuterRim, PlaceCondition,
     Position, PositionCard, PositionContact, PositionPatrol, PositionPlayer, Sheet, ShipId,
-    SpaceKind, Standing, State, Step, trace,
+    SpaceKind, Standing, State, Step, WorkEffect, trace,
 };
 use std::sync::Arc;
 use tabletop::{Answer, Dice, Game, Menu, Seat, Stage};
@@ -262,7 +262,7 @@ impl Search<'_> {
     fn keeps_its_word(&self, places: &[At], events: &[Event]) {
         let completes = places.iter().find(|at| {
             let effect = &self.content.script(at.block)[usize::from(at.pc)];
-            matches!(effect, Effect::CompleteGoal)
+            matches!(effect, Effect::Work(WorkEffect::CompleteGoal))
         });
         let met = |event: &Event| {
             matches!(

@@ -4,8 +4,9 @@ use crate::support::{
     B, C, F, H, Scene, at, bench, cards, contact, in_deck, player, set_with, two,
 };
 use outer_rim::{
-    Action, BoardEvent, Body, CardEvent, Deck, Effect, Event, Faction, Frame, Gone, OuterRim,
-    Position, PositionCard, PositionContact, PositionPatrol, Setup, SpaceId, Standing, Step, Token,
+    Action, BoardEvent, Body, CardEvent, ChoiceEffect, Deck, Effect, Event, Faction, Frame, Gone,
+    OuterRim, Position, PositionCard, PositionContact, PositionPatrol, Setup, SpaceId, Standing,
+    Step, Token,
 };
 use tabletop::{Game as _, Seat, Viewer};
 
@@ -398,7 +399,9 @@ fn an_option_that_does_nothing_is_told_from_others_and_not_paid_for() {
         let view = OuterRim::view(&scene.state, Viewer::Seat(Seat::new(0)));
         let Some(Frame::Run { at, scope }) = view.frames.last() else { panic!("a choice") };
         let effect = scene.state.content().script(at.block).get(usize::from(at.pc));
-        let Some(Effect::Choose(options)) = effect else { panic!("a choice") };
+        let Some(Effect::Choice(ChoiceEffect::Choose(options))) = effect else {
+            panic!("a choice")
+        };
         options.iter().map(|one| scene.state.does_anything(scope, &one.script)).collect()
     };
     let mut position = acting();

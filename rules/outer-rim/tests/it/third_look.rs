@@ -3,8 +3,8 @@
 
 use crate::support::{B, Scene, bench, house, house_with, named, scene, situation, with_of};
 use outer_rim::{
-    Action, BoardEvent, Content, CourseEvent, Deck, Effect, Event, Favor, Kind, MarketEvent,
-    Options, PlayerEvent, Token, Want,
+    Action, BoardEvent, CardEffect, ChoiceEffect, Content, CourseEvent, Deck, Effect, Event, Favor,
+    Kind, MarketEvent, Options, PlayerEvent, PurseEffect, Token, Want,
 };
 use tabletop::{Seat, face_of};
 
@@ -80,11 +80,11 @@ fn nobody_pays_to_look_at_what_they_cannot_buy() {
             return false;
         };
         let effect = &scene.state.content().script(at.block)[usize::from(at.pc)];
-        let Effect::Choose(options) = effect else { return false };
+        let Effect::Choice(ChoiceEffect::Choose(options)) = effect else { return false };
         scene.menu().iter().any(|item| match item {
             Action::Choose(option) => {
                 let script = options[usize::from(*option)].script.effects();
-                script.iter().any(|effect| matches!(effect, Effect::Browse(_)))
+                script.iter().any(|effect| matches!(effect, Effect::Card(CardEffect::Browse(_))))
             }
             _ => false,
         })
@@ -179,16 +179,16 @@ fn loose_prices(content: &Content) -> Vec<String> {
     let loose = |script: &[Effect]| {
         let last = script.len().saturating_sub(1);
         script[..last].iter().any(|effect| match effect {
-            Effect::ChooseFaction(choice) => {
+            Effect::Choice(ChoiceEffect::ChooseFaction(choice)) => {
                 choice.standing.is_some()
-                    && matches!(choice.then.effects(), [Effect::LoseReputation(step)] if !step.other)
+                    && matches!(choice.then.effects(), [Effect::Purse(PurseEffect::LoseReputation(step))] if !step.other)
             }
             _ => false,
         })
     };
     let mut found = Vec::new();
     for place in content.places() {
-        let Effect::Choose(options) = place.effect else { continue };
+        let Effect::Choice(ChoiceEffect::Choose(options)) = place.effect else { continue };
         if options.iter().any(|option| loose(option.script.effects())) {
             found.push(place.thing.to_string());
         }

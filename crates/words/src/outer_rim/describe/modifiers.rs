@@ -3,12 +3,15 @@
 use super::amounts::Unit;
 use super::pen::{Known, Mood, Pen, Rolling};
 use super::terms;
-use outer_rim::{Amount, Arena, Deck, Duration, Effect, Kind, Lent, Modifier, Skill, Stat};
+use outer_rim::{
+    Amount, Arena, Deck, DiceEffect, Duration, Effect, FlowEffect, Kind, Lent, Modifier,
+    PatrolEffect, Skill, Stat,
+};
 
 /// Whether dice are lent for a roll.
 pub(super) fn lends_dice(effects: &[Effect]) -> bool {
     effects.iter().all(|effect| match effect {
-        Effect::Lend(lent) => {
+        Effect::Dice(DiceEffect::Lend(lent)) => {
             lent.until == Duration::Roll && matches!(lent.modifier.stat, Stat::Combat(_))
         }
         _ => false,
@@ -17,7 +20,11 @@ pub(super) fn lends_dice(effects: &[Effect]) -> bool {
 
 /// Whether it is the combat that dice before it are lent for.
 pub(super) fn is_fight(effect: &Effect) -> bool {
-    matches!(effect, Effect::Fight(_) | Effect::FightPatrol(_) | Effect::Duel(_))
+    matches!(
+        effect,
+        Effect::Flow(FlowEffect::Fight(_) | FlowEffect::Duel(_))
+            | Effect::Patrol(PatrolEffect::FightPatrol(_))
+    )
 }
 
 /// How the change of a value is put.

@@ -8,8 +8,9 @@ use super::pen::{Known, Mood, Number, Other, Pen, Rolling};
 use super::terms;
 use fluent_bundle::FluentValue;
 use outer_rim::{
-    Ability, AmountCondition, Arena, By, CardFilter, Condition, Cost, Effect, Goal, HeldCondition,
-    Limit, LogicCondition, MomentCondition, PatrolTest, PlaceCondition, PlayerTest, Trigger,
+    Ability, AmountCondition, Arena, BodyEffect, By, CardFilter, ChoiceEffect, Condition, Cost,
+    Effect, Goal, HeldCondition, Limit, LogicCondition, MomentCondition, PatrolTest,
+    PlaceCondition, PlayerTest, Trigger,
 };
 
 /// A moment by its key, with what it is about.
@@ -112,15 +113,18 @@ fn rolling(trigger: Trigger) -> Rolling {
 /// A condition that the first deed implies need not be said.
 fn implied(given: &Condition, script: &Script<'_>) -> bool {
     match (given, script.effects.first()) {
-        (Condition::Place(PlaceCondition::PlayerHere), Some(Effect::ChoosePlayer(choice))) => {
-            choice.among.contains(&PlayerTest::Here)
-        }
-        (Condition::Place(PlaceCondition::OnPlanet), Some(Effect::ChooseContact(choice))) => {
-            choice.within == 0
-        }
-        (Condition::Amount(AmountCondition::Damaged(body)), Some(Effect::Recover { from, .. })) => {
-            script.cost.is_empty() && *from == Some(*body)
-        }
+        (
+            Condition::Place(PlaceCondition::PlayerHere),
+            Some(Effect::Choice(ChoiceEffect::ChoosePlayer(choice))),
+        ) => choice.among.contains(&PlayerTest::Here),
+        (
+            Condition::Place(PlaceCondition::OnPlanet),
+            Some(Effect::Choice(ChoiceEffect::ChooseContact(choice))),
+        ) => choice.within == 0,
+        (
+            Condition::Amount(AmountCondition::Damaged(body)),
+            Some(Effect::Body(BodyEffect::Recover { from, .. })),
+        ) => script.cost.is_empty() && *from == Some(*body),
         _ => false,
     }
 }

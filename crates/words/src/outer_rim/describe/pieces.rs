@@ -7,8 +7,9 @@ use super::pen::{Known, Mood, Number, Other, Pen, Rolling};
 use super::polish::uncapital;
 use super::terms;
 use outer_rim::{
-    Amount, Choice, ChooseCard, ChoosePlayer, CountDice, Duel, EachPlayer, Effect, Fight, Lent,
-    Payment, Reputation, ReputationGate, RollBranch, Test, When, WhichFaction,
+    Amount, BodyEffect, Choice, ChooseCard, ChoosePlayer, CountDice, DiceEffect, Duel, EachPlayer,
+    Effect, Fight, Lent, Payment, PurseEffect, Reputation, ReputationGate, RollBranch, Test, When,
+    WhichFaction,
 };
 
 /// A part of a text.
@@ -53,7 +54,7 @@ impl Piece {
         Self::Deed(Deed { text, verb, follows: true })
     }
 
-    fn head(text: String, below: Vec<Line>) -> Self {
+    pub(super) fn head(text: String, below: Vec<Line>) -> Self {
         Self::Head { text, below, stands: false }
     }
 
@@ -64,12 +65,15 @@ impl Piece {
 
 /// Whether both are lent for the same time without a condition.
 fn lent_alike(one: &Effect, next: &Effect) -> bool {
-    let (Effect::Lend(one), Effect::Lend(next)) = (one, next) else { return false };
+    let (Effect::Dice(DiceEffect::Lend(one)), Effect::Dice(DiceEffect::Lend(next))) = (one, next)
+    else {
+        return false;
+    };
     one.until == next.until && one.modifier.given.is_none() && next.modifier.given.is_none()
 }
 
 /// Whether it is a step of one's own with the faction just chosen.
-fn is_own(reputation: &Reputation) -> bool {
+pub(super) fn is_own(reputation: &Reputation) -> bool {
     reputation.faction == WhichFaction::Chosen
         && !reputation.other
         && matches!(reputation.steps, Amount::Fixed(_))
@@ -119,7 +123,7 @@ impl Pen<'_> {
         let lent: Option<Vec<&Lent>> = effects
             .iter()
             .map(|effect| match effect {
-                Effect::Lend(lent) => Some(&**lent),
+                Effect::Dice(DiceEffect::Lend(lent)) => Some(&**lent),
                 _ => None,
             })
             .collect();
@@ -172,58 +176,6 @@ impl Pen<'_> {
         }
     }
 
-    /// One effect. What only does something is written in `deeds.rs`.
-    fn piece(&self, effect: &Effect, mood: Mood, known: Known<'_>, out: &mut Vec<Piece>) {
-        match effect {
-            Effect::Choose(options) => {
-                let below = options.iter().flat_map(|option| self.option(option, known)).collect();
-                let text = self.say("orc-choose-one", [("mood", mood.key().into())]);
-                out.push(Piece::head(text, below));
-            }
-            Effect::May(script) => out.extend(self.offer(Script::free(script), known)),
-            Effect::Pay(payment) => self.payment(payment, known, out),
-            Effect::When(when) => self.when(when, known, out),
-            Effect::ByReputation(gate) => out.push(self.gate(gate, known)),
-            Effect::Test(test) => out.push(self.test(test, mood, known)),
-            Effect::Roll(branches) => out.push(self.roll(branches, mood, known)),
-            Effect::CountDice(count) => self.count_dice(count, mood, known, out),
-            Effect::Fight(fight) => out.push(self.fight(fight, mood, known)),
-            Effect::Duel(duel) => out.push(self.duel(duel, mood, known)),
-            Effect::ChoosePlayer(choice) => self.choose_player(choice, mood, known, out),
-            Effect::ChooseFaction(choice) => match choice.then.effects() {
-                // The faction is named where the reputation is.
-                [Effect::GainReputation(gain)] if is_own(gain) => {
-                    let text = self.reputation_of_choice("orc-gain-reputation", gain, choice, mood);
-                    out.push(Piece::shared(text));
-                }
-                [Effect::LoseReputation(loss)] if is_own(loss) => {
-                    let text = self.reputation_of_choice("orc-lose-reputation", loss, choice, mood);
-                    out.push(Piece::shared(text));
-                }
-                _ => {
-                    out.push(Piece::deed(self.choose_faction(choice, mood)));
-                    out.extend(self.pieces(Script::free(&choice.then), mood, known));
-                }
-            },
-            Effect::ChooseSpace(choice) => {
-                let text = self.choose_space(choice, mood);
-                out.push(match choice.by_nearest_player {
-                    true => Piece::Sentence(text),
-                    false => Piece::deed(text),
-                });
-                out.extend(self.pieces(Script::free(&choice.then), mood, known));
-            }
-            Effect::ChooseCard(choice) => self.choose_card(choice, mood, known, out),
-            Effect::ChooseContact(choice) => {
-                out.push(Piece::deed(self.choose_contact(choice, mood)));
-                out.extend(self.pieces(Script::free(&choice.then), mood, known));
-            }
-            Effect::EachPlayer(each) => out.push(self.each_player(each, known)),
-            Effect::They(script) => out.push(self.they(script, known)),
-            deed => out.push(self.deed(deed, mood, known)),
-        }
-    }
-
     /// An option of a choice, as a bullet.
     pub(super) fn option(&self, option: &Choice, known: Known<'_>) -> Vec<Line> {
         let when = option.given.as_ref().map(|given| self.if_clause(given, known));
@@ -253,7 +205,7 @@ impl Pen<'_> {
         self.say("orc-nothing", [("mood", mood.key().into())])
     }
 
-    fn payment(&self, payment: &Payment, known: Known<'_>, out: &mut Vec<Piece>) {
+    pub(super) fn payment(&self, payment: &Payment, known: Known<'_>, out: &mut Vec<Piece>) {
         let otherwise = self.plain("orc-otherwise");
         let script = Script { cost: &payment.cost, effects: payment.then.effects() };
         let cost = self.and(&self.costs(&payment.cost, Mood::To, known));
@@ -281,7 +233,7 @@ impl Pen<'_> {
         }
     }
 
-    fn when(&self, when: &When, known: Known<'_>, out: &mut Vec<Piece>) {
+    pub(super) fn when(&self, when: &When, known: Known<'_>, out: &mut Vec<Piece>) {
         let not = outer_rim::Condition::Logic(outer_rim::LogicCondition::Not(Box::new(
             when.given.clone(),
         )));
@@ -311,7 +263,7 @@ impl Pen<'_> {
         }
     }
 
-    fn gate(&self, gate: &ReputationGate, known: Known<'_>) -> Piece {
+    pub(super) fn gate(&self, gate: &ReputationGate, known: Known<'_>) -> Piece {
         let branches = [
             ("orc-if-positive", &gate.positive),
             ("orc-if-neutral", &gate.neutral),
@@ -325,7 +277,7 @@ impl Pen<'_> {
         Piece::standing(text, below)
     }
 
-    fn test(&self, test: &Test, mood: Mood, known: Known<'_>) -> Piece {
+    pub(super) fn test(&self, test: &Test, mood: Mood, known: Known<'_>) -> Piece {
         let skills: Vec<String> = test
             .skills
             .iter()
@@ -345,7 +297,7 @@ impl Pen<'_> {
         Piece::Head { text, below, stands: test.other }
     }
 
-    fn roll(&self, branches: &[RollBranch], mood: Mood, known: Known<'_>) -> Piece {
+    pub(super) fn roll(&self, branches: &[RollBranch], mood: Mood, known: Known<'_>) -> Piece {
         let below = branches
             .iter()
             .flat_map(|branch| {
@@ -357,7 +309,13 @@ impl Pen<'_> {
         Piece::head(self.say("orc-roll", [("mood", mood.key().into())]), below)
     }
 
-    fn count_dice(&self, count: &CountDice, mood: Mood, known: Known<'_>, out: &mut Vec<Piece>) {
+    pub(super) fn count_dice(
+        &self,
+        count: &CountDice,
+        mood: Mood,
+        known: Known<'_>,
+        out: &mut Vec<Piece>,
+    ) {
         let dice = self.amount(&count.dice, Unit::Dice, known);
         let pairs = [("mood", mood.key().into()), ("dice", dice.into())];
         out.push(Piece::deed(self.say("orc-roll-dice", pairs)));
@@ -365,7 +323,7 @@ impl Pen<'_> {
         out.extend(self.pieces(Script::free(&count.then), mood, counted));
     }
 
-    fn fight(&self, fight: &Fight, mood: Mood, known: Known<'_>) -> Piece {
+    pub(super) fn fight(&self, fight: &Fight, mood: Mood, known: Known<'_>) -> Piece {
         let pairs = [
             ("mood", mood.key().into()),
             ("combat", self.in_combat(fight.arena).into()),
@@ -377,7 +335,7 @@ impl Pen<'_> {
         self.fought(text, &fight.win, &fight.lose, known)
     }
 
-    fn duel(&self, duel: &Duel, mood: Mood, known: Known<'_>) -> Piece {
+    pub(super) fn duel(&self, duel: &Duel, mood: Mood, known: Known<'_>) -> Piece {
         let pairs = [
             ("mood", mood.key().into()),
             ("arena", duel.arena.map_or("any", terms::arena).into()),
@@ -400,7 +358,7 @@ impl Pen<'_> {
         Piece::head(text, below)
     }
 
-    fn choose_player(
+    pub(super) fn choose_player(
         &self,
         choice: &ChoosePlayer,
         mood: Mood,
@@ -415,7 +373,13 @@ impl Pen<'_> {
         self.if_none(&choice.otherwise, known, out);
     }
 
-    fn choose_card(&self, choice: &ChooseCard, mood: Mood, known: Known<'_>, out: &mut Vec<Piece>) {
+    pub(super) fn choose_card(
+        &self,
+        choice: &ChooseCard,
+        mood: Mood,
+        known: Known<'_>,
+        out: &mut Vec<Piece>,
+    ) {
         let key = if choice.other { "orc-choose-theirs" } else { "orc-choose-own" };
         let pairs = [
             ("mood", mood.key().into()),
@@ -447,7 +411,7 @@ impl Pen<'_> {
         }
     }
 
-    fn each_player(&self, each: &EachPlayer, known: Known<'_>) -> Piece {
+    pub(super) fn each_player(&self, each: &EachPlayer, known: Known<'_>) -> Piece {
         let who = self.player_like(&each.among, true);
         if let Some(text) = self.each_in_a_breath(&who, each.then.effects(), known) {
             return Piece::Lines(vec![self.line(&text)]);
@@ -458,7 +422,7 @@ impl Pen<'_> {
     }
 
     /// What the bound player does: `that player gains 1 fame`.
-    fn they(&self, script: &outer_rim::Script, known: Known<'_>) -> Piece {
+    pub(super) fn they(&self, script: &outer_rim::Script, known: Known<'_>) -> Piece {
         let who = self.say("orc-they", [("other", known.other.key().into())]);
         if let Some(text) = self.each_in_a_breath(&who, script.effects(), known) {
             return Piece::Sentence(text);
@@ -470,7 +434,7 @@ impl Pen<'_> {
 
     /// What each of them gains or recovers, as a sentence about them: orders are for the reader.
     fn each_in_a_breath(&self, who: &str, effects: &[Effect], known: Known<'_>) -> Option<String> {
-        if let [Effect::Recover { from, amount }] = effects {
+        if let [Effect::Body(BodyEffect::Recover { from, amount })] = effects {
             let all = if amount.is_none() { "yes" } else { "no" };
             let amount = amount.as_ref().map(|amount| self.amount(amount, Unit::Damage, known));
             let pairs = [
@@ -482,8 +446,12 @@ impl Pen<'_> {
             return Some(self.say("orc-each-recovers", pairs));
         }
         let gain = |effect: &Effect| match effect {
-            Effect::GainCredits(amount) => Some(self.amount(amount, Unit::Credits, known)),
-            Effect::GainFame(amount) => Some(self.amount(amount, Unit::Fame, known)),
+            Effect::Purse(PurseEffect::GainCredits(amount)) => {
+                Some(self.amount(amount, Unit::Credits, known))
+            }
+            Effect::Purse(PurseEffect::GainFame(amount)) => {
+                Some(self.amount(amount, Unit::Fame, known))
+            }
             _ => None,
         };
         let gains: Option<Vec<String>> = effects.iter().map(gain).collect();

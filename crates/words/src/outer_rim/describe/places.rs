@@ -8,7 +8,7 @@ use super::moments::known_to;
 use super::pen::{Known, Mood, Pen};
 use super::polish::{capital, uncapital};
 use crate::Speaker;
-use outer_rim::{AbilityId, At, Content, Effect, Titles};
+use outer_rim::{AbilityId, At, ChoiceEffect, Content, DiceEffect, Effect, PickEffect, Titles};
 
 /// Several lines as one, what stands below a line in brackets behind it:
 /// `Test Stealth (pass: gain 2,000 credits; fail: lose 1 fame).`
@@ -112,8 +112,10 @@ pub fn lent(
 ) -> Option<(String, bool)> {
     let pen = Pen { speaker, content, titles };
     let (text, thing) = match effect_at(content, at)? {
-        Effect::Lend(lent) => pen.lent_thing(lent),
-        Effect::LendSkill(skills) => (pen.lent_skill(*skills.get(usize::from(option))?), true),
+        Effect::Dice(DiceEffect::Lend(lent)) => pen.lent_thing(lent),
+        Effect::Pick(PickEffect::LendSkill(skills)) => {
+            (pen.lent_skill(*skills.get(usize::from(option))?), true)
+        }
         _ => return None,
     };
     Some((pen.finish(&text), thing))
@@ -129,7 +131,9 @@ pub fn option(
     option: u8,
 ) -> Option<String> {
     let pen = Pen { speaker, content, titles };
-    let Effect::Choose(options) = effect_at(content, at)? else { return None };
+    let Effect::Choice(ChoiceEffect::Choose(options)) = effect_at(content, at)? else {
+        return None;
+    };
     let option = options.get(usize::from(option))?;
     let script = Script { cost: &option.cost, effects: option.script.effects() };
     let text = answer(pen, script, Known::default());
@@ -142,9 +146,13 @@ pub fn accept(speaker: &Speaker<'_>, content: &Content, titles: &Titles, at: At)
     let pen = Pen { speaker, content, titles };
     let effect = effect_at(content, at)?;
     let script = match effect {
-        Effect::May(script) => Script::free(script),
-        Effect::Pay(payment) => Script { cost: &payment.cost, effects: payment.then.effects() },
-        Effect::BuyTop { .. } => Script { cost: &[], effects: std::slice::from_ref(effect) },
+        Effect::Choice(ChoiceEffect::May(script)) => Script::free(script),
+        Effect::Choice(ChoiceEffect::Pay(payment)) => {
+            Script { cost: &payment.cost, effects: payment.then.effects() }
+        }
+        Effect::Pick(PickEffect::BuyTop { .. }) => {
+            Script { cost: &[], effects: std::slice::from_ref(effect) }
+        }
         _ => return None,
     };
     Some(answer(pen, script, Known::default()))
@@ -159,7 +167,7 @@ pub fn decline(
     at: At,
 ) -> Option<String> {
     let pen = Pen { speaker, content, titles };
-    let Effect::Pay(payment) = effect_at(content, at)? else { return None };
+    let Effect::Choice(ChoiceEffect::Pay(payment)) = effect_at(content, at)? else { return None };
     let text = answer(pen, Script::free(&payment.otherwise), Known::default());
     (!text.is_empty()).then_some(text)
 }

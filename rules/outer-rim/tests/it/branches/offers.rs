@@ -6,8 +6,9 @@ use super::roots::{Root, roots};
 use super::situation::{Situation, bench_cards};
 use crate::support::{Scene, bench, house_with, set_with, two};
 use outer_rim::{
-    AbilityEvent, Action, At, BoardEvent, CardEvent, Content, Cost, CourseEvent, DealEvent, Effect,
-    Event, Frame, MarketEvent, OuterRim, PlayerEvent, RollEvent, State, rehearse, trace,
+    AbilityEvent, Action, At, BoardEvent, CardEvent, ChoiceEffect, Content, Cost, CourseEvent,
+    DealEvent, Effect, EncounterEffect, Event, Frame, JourneyEffect, MarketEvent, OuterRim,
+    PickEffect, PlayerEvent, RollEvent, State, WorkEffect, rehearse, trace,
 };
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -205,12 +206,10 @@ impl Watch {
         let effect = &self.content.script(at.block)[usize::from(at.pc)];
         matches!(
             effect,
-            Effect::NeedNotStop
-                | Effect::StopMover
-                | Effect::RedirectPatrol
-                | Effect::ChangeReward(_)
-                | Effect::Stop
-                | Effect::CompleteGoal
+            Effect::Journey(JourneyEffect::NeedNotStop | JourneyEffect::StopMover)
+                | Effect::Pick(PickEffect::RedirectPatrol)
+                | Effect::Work(WorkEffect::ChangeReward(_) | WorkEffect::CompleteGoal)
+                | Effect::Encounter(EncounterEffect::Stop)
         )
     }
 }
@@ -255,10 +254,10 @@ fn costs(state: &State, item: Action) -> &[Cost] {
     };
     match (item, effect) {
         (Action::Use(ability), _) => &content.ability(ability).cost,
-        (Action::Choose(option), Some(Effect::Choose(options))) => {
+        (Action::Choose(option), Some(Effect::Choice(ChoiceEffect::Choose(options)))) => {
             &options[usize::from(option)].cost
         }
-        (Action::Yes, Some(Effect::Pay(payment))) => &payment.cost,
+        (Action::Yes, Some(Effect::Choice(ChoiceEffect::Pay(payment)))) => &payment.cost,
         _ => &[],
     }
 }

@@ -1,13 +1,13 @@
-//! Dice that are changed, and skills that are lent for them.
+//! Dice that are changed, and what is lent.
 
-use super::amounts::Unit;
-use super::pen::{Known, Mood, Pen};
-use super::terms;
-use outer_rim::{Amount, DiceChange, Effect, Face, Skill, Whose};
+use crate::outer_rim::describe::amounts::Unit;
+use crate::outer_rim::describe::pen::{Known, Mood, Pen};
+use crate::outer_rim::describe::pieces::Piece;
+use crate::outer_rim::terms;
+use outer_rim::{Amount, DiceChange, DiceEffect, Face, Whose};
 
 impl Pen<'_> {
-    /// Dice and lent skills.
-    pub(super) fn dice(&self, effect: &Effect, mood: Mood, known: Known<'_>) -> String {
+    pub(super) fn dice(&self, effect: &DiceEffect, mood: Mood, known: Known<'_>) -> Piece {
         let results = |key: &str, face: Face, amount: &Amount| {
             let n = match amount {
                 Amount::Fixed(n) => *n,
@@ -21,20 +21,22 @@ impl Pen<'_> {
             self.act(key, mood, pairs)
         };
         match effect {
-            Effect::Reroll(change) => self.dice_change("orc-reroll", change, mood, known),
-            Effect::Turn(change) => self.dice_change("orc-turn", change, mood, known),
-            Effect::AddResult { face, amount } => results("orc-add-result", *face, amount),
-            Effect::Cancel { face, amount } => results("orc-cancel", *face, amount),
-            Effect::LendSkill(skills) => {
-                let all = if skills.len() == Skill::ALL.len() { "yes" } else { "no" };
-                let pairs = [
-                    ("skills", self.or(&self.skills(skills)).into()),
-                    ("all", all.into()),
-                    ("roll", known.rolling.key().into()),
-                ];
-                self.act("orc-lend-skill", mood, pairs)
+            DiceEffect::Reroll(change) => {
+                Piece::deed(self.dice_change("orc-reroll", change, mood, known))
             }
-            _ => unreachable!("not of the dice"),
+            DiceEffect::Turn(change) => {
+                Piece::deed(self.dice_change("orc-turn", change, mood, known))
+            }
+            DiceEffect::AddResult { face, amount } => {
+                Piece::deed(results("orc-add-result", *face, amount))
+            }
+            DiceEffect::Cancel { face, amount } => {
+                Piece::deed(results("orc-cancel", *face, amount))
+            }
+            DiceEffect::Lend(lent) => {
+                let (text, thing) = self.lent(lent, mood, known);
+                if thing { Piece::deed(text) } else { Piece::Sentence(text) }
+            }
         }
     }
 
