@@ -9,7 +9,7 @@ use catalog::{CardSet, CardSetError, GameId, SetFile, host};
 use server::limits::{
     BOT_DELAY, BOT_DELAY_MAX, CONNECTIONS_MAX, CONNECTIONS_PER_ADDRESS_MAX,
     CONNECTIONS_PER_NETWORK_MAX, ENTRIES_PER_SECOND, MIN_FREE_MB, REQUESTS_PER_SECOND,
-    TABLES_PER_MINUTE,
+    STAND_IN_AFTER, STAND_IN_AFTER_MAX, TABLES_PER_MINUTE,
 };
 use server::{Caps, Config, LogFormat, Place, ServeError, Server, TlsError, TlsFiles};
 use std::io::Write as _;
@@ -118,6 +118,11 @@ pub struct Args {
         default_value_t = BOT_DELAY.as_millis() as u64,
         value_parser = clap::value_parser!(u64).range(..=BOT_DELAY_MAX.as_millis() as u64))]
     bot_delay_ms: u64,
+    /// After how many seconds the others may let a bot play for somebody who is away.
+    #[arg(long, env = "CANTINA_STAND_IN_AFTER_S", value_name = "SECONDS",
+        default_value_t = STAND_IN_AFTER.as_secs(),
+        value_parser = clap::value_parser!(u64).range(..=STAND_IN_AFTER_MAX.as_secs()))]
+    stand_in_after_s: u64,
 }
 
 /// A number of connections; a house without any could not be reached.
@@ -156,6 +161,7 @@ pub fn run(args: &Args) -> Result<(), Failure> {
     config.space.min_free_mb = args.min_free_mb;
     config.retention = args.keep.retention();
     config.bot_delay = Duration::from_millis(args.bot_delay_ms);
+    config.stand_in_after = Duration::from_secs(args.stand_in_after_s);
     config.cards = args.cards.iter().map(|given| read_cards(given)).collect::<Result<_, _>>()?;
     server::start_log(if args.log_json { LogFormat::Json } else { LogFormat::Lines });
     let runtime = tokio::runtime::Builder::new_multi_thread()

@@ -47,8 +47,23 @@ pub struct Seated<G: Hosted> {
     pub requests: Vec<RequestKey>,
     /// Whether the store knows that the table is over.
     pub finished: bool,
+    /// How long the house lets people wait.
+    pub delays: Delays,
+}
+
+/// How long people wait for those who are not at the table.
+#[derive(Clone, Copy, Debug)]
+pub struct Delays {
     /// How long a bot takes for an answer at least, so that people can follow.
-    pub bot_delay_ms: u64,
+    pub bot_ms: u64,
+    /// How long somebody may be away before others may let a bot stand in.
+    pub stand_in_ms: u64,
+}
+
+impl Default for Delays {
+    fn default() -> Self {
+        Self { bot_ms: 0, stand_in_ms: STAND_IN_GRACE_MS }
+    }
 }
 
 /// One table's server brain.
@@ -72,7 +87,7 @@ pub struct Room<G: Hosted> {
     clocks: [Option<Clock>; SEATS_MAX],
     thoughts: [Option<Thought<G>>; SEATS_MAX],
     n_tickets: u64,
-    bot_delay_ms: u64,
+    delays: Delays,
     /// The tick that was asked for and has not come.
     wake_ms: Option<u64>,
     /// Since when the person in each seat has no connection.
@@ -126,7 +141,7 @@ impl<G: Hosted> Room<G> {
             clocks: [const { None }; SEATS_MAX],
             thoughts: [const { None }; SEATS_MAX],
             n_tickets: 0,
-            bot_delay_ms: seated.bot_delay_ms,
+            delays: seated.delays,
             wake_ms: None,
             away_since_ms: [None; SEATS_MAX],
             undos: [Purse::UNDOS; SEATS_MAX],
@@ -307,14 +322,15 @@ impl<G: Hosted> Room<G> {
 
     /// Whether the person in this seat has been away for longer than a line blinks.
     fn is_long_away(&self, seat: Seat, now_ms: u64) -> bool {
-        self.away_since_ms[seat.idx()].is_some_and(|since| now_ms >= since + STAND_IN_GRACE_MS)
+        self.away_since_ms[seat.idx()]
+            .is_some_and(|since| now_ms >= since + self.delays.stand_in_ms)
     }
 
     /// How long others have to wait until they may let a bot stand in for the person in this seat;
     /// none where nobody waits.
     fn stand_in_ms(&self, seat: Seat) -> Option<u32> {
         let since = self.away_since_ms[seat.idx()].filter(|_| self.stage() == Stage::Playing)?;
-        let left = (since + STAND_IN_GRACE_MS).saturating_sub(self.now_ms);
+        let left = (since + self.delays.stand_in_ms).saturating_sub(self.now_ms);
         Some(u32::try_from(left).unwrap_or(u32::MAX))
     }
 

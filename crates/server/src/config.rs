@@ -4,11 +4,13 @@ use crate::doors::Caps;
 use crate::limits::{
     BODY_WAIT_MAX, BOT_DELAY, CERTIFICATE_LOOK_EVERY, CONNECTIONS_MAX, CONNECTIONS_PER_ADDRESS_MAX,
     CONNECTIONS_PER_NETWORK_MAX, ENTRIES_PER_SECOND, HANDSHAKE_WAIT_MAX, HEADER_WAIT_MAX, IDLE_MAX,
-    INSPECT_FIRST, MESSAGES_PER_SECOND, REQUESTS_PER_SECOND, TABLES_PER_MINUTE, WRITE_WAIT_MAX,
+    INSPECT_FIRST, MESSAGES_PER_SECOND, REQUESTS_PER_SECOND, STAND_IN_AFTER, TABLES_PER_MINUTE,
+    WRITE_WAIT_MAX,
 };
 use crate::retention::Retention;
 use crate::space::SpaceRule;
 use catalog::{GameId, SetFile};
+use room::Delays;
 use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::time::Duration;
@@ -59,6 +61,8 @@ pub struct Config {
     pub cards: Vec<(GameId, Vec<SetFile>)>,
     /// How long a bot takes at least.
     pub bot_delay: Duration,
+    /// How long a person may be away before others may let a bot stand in.
+    pub stand_in_after: Duration,
     /// How many tables one address may open in a minute; 0 for any number.
     pub tables_per_minute: u32,
     /// Whether a proxy in front of us is believed about whom it serves. Whoever
@@ -100,6 +104,12 @@ impl Config {
         database.unwrap_or_else(|| Place::Folder(self.data.clone()))
     }
 
+    /// How long a table lets its people wait.
+    pub(crate) fn delays(&self) -> Delays {
+        let ms = |it: Duration| u64::try_from(it.as_millis()).unwrap_or(u64::MAX);
+        Delays { bot_ms: ms(self.bot_delay), stand_in_ms: ms(self.stand_in_after) }
+    }
+
     /// The defaults, with this folder for the tables.
     #[must_use]
     pub fn new(data: impl Into<PathBuf>) -> Self {
@@ -109,6 +119,7 @@ impl Config {
             database: None,
             cards: Vec::new(),
             bot_delay: BOT_DELAY,
+            stand_in_after: STAND_IN_AFTER,
             tables_per_minute: TABLES_PER_MINUTE,
             trust_proxy: false,
             messages_per_second: MESSAGES_PER_SECOND,

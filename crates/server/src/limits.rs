@@ -289,6 +289,12 @@ pub const BOT_DELAY: Duration = Duration::from_millis(350);
 /// The longest that an operator may let bots wait; past that people take them for stuck.
 pub const BOT_DELAY_MAX: Duration = Duration::from_secs(10);
 
+/// How long a person may be away before others may let a bot stand in.
+pub const STAND_IN_AFTER: Duration = Duration::from_millis(room::limits::STAND_IN_GRACE_MS);
+
+/// The longest that an operator may let the others wait for somebody who is away.
+pub const STAND_IN_AFTER_MAX: Duration = Duration::from_secs(3_600);
+
 /// How many tables are opened together, how many are read from the store, and how many are looked
 /// back at: each keeps a core busy for milliseconds and more, and whoever opens or looks at many
 /// must not slow down those who play.

@@ -3,7 +3,7 @@
 use crate::hall::Hall;
 use crate::house::House;
 use catalog::{CardSet, CardSetError, Hosted, StoredHeader, commitment, seed_from_hex, to_hex};
-use room::{Holding, RequestKey, Seated, SeatingRecord};
+use room::{Delays, Holding, RequestKey, Seated, SeatingRecord};
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 use store::{Attachment, Row, StoreError, StoredTable};
@@ -152,7 +152,7 @@ pub fn open<G: Hosted>(
     id: &str,
     loaded: Loaded,
     hall: &Hall<G>,
-    bot_delay_ms: u64,
+    delays: Delays,
 ) -> Result<Seated<G>, StoredError> {
     let Loaded { table: stored, cards } = loaded;
     let head: StoredHeader<G> = G::from_json(&stored.header)?;
@@ -201,6 +201,6 @@ pub fn open<G: Hosted>(
         seating: seating_of(&stored.seating)?,
         requests,
         finished: stored.finished_ms.is_some(),
-        bot_delay_ms,
+        delays,
     })
 }

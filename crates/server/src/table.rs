@@ -91,14 +91,14 @@ async fn serve_game<G: Hosted>(
     mailbox: mpsc::Receiver<Letter>,
     closing: watch::Receiver<bool>,
 ) {
-    let bot_delay_ms = u64::try_from(house.config.bot_delay.as_millis()).unwrap_or(u64::MAX);
+    let delays = house.config.delays();
     let hall = house.halls.of::<G>();
     let touched_ms = stored.table.touched_ms;
     // A long game takes long to read.
     let turn = house.readings.acquire().await;
     let reading = {
         let id = id.clone();
-        aside(move || stored::open::<G>(&id, stored, &hall, bot_delay_ms).map(Room::new))
+        aside(move || stored::open::<G>(&id, stored, &hall, delays).map(Room::new))
     };
     let read = reading.await;
     drop(turn);

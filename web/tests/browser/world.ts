@@ -73,6 +73,8 @@ export function launch(): Promise<Browser> {
 export class World {
   /** How long bots take; to be said before the server is needed. */
   botDelayMs = BOT_DELAY_MS;
+  /** After how long somebody who is away may be replaced, instead of what is usual; to be said as early. */
+  standInAfterS: number | undefined;
   /** A card set of somebody's own; to be said before the server is needed, too. */
   cards: string | undefined;
   /** Tables that are there from the start; to be said before the server is needed, as well. */
@@ -87,8 +89,10 @@ export class World {
   /** The server, started when it is first needed. */
   server(): Promise<Server> {
     const cards = this.cards === undefined ? [] : ['--cards', this.cards];
+    const patience =
+      this.standInAfterS === undefined ? [] : ['--stand-in-after-s', String(this.standInAfterS)];
     this.#server ??= Server.start(
-      ['--bot-delay-ms', String(this.botDelayMs), ...cards],
+      ['--bot-delay-ms', String(this.botDelayMs), ...patience, ...cards],
       this.staged,
       this.fill,
     );

@@ -95,10 +95,12 @@ fn a_backup_is_taken_while_the_house_is_open_and_served_again() {
 }
 
 #[test]
-fn a_bot_delay_beyond_its_bound_makes_no_sense() {
-    let ended = run(&["serve", "--port", "0", "--bot-delay-ms", "10001"]);
-    assert_eq!(ended.code, 2, "{ended:?}");
-    assert!(ended.err.contains("--bot-delay-ms"), "{ended:?}");
+fn a_wait_beyond_its_bound_makes_no_sense() {
+    for (word, beyond) in [("--bot-delay-ms", "10001"), ("--stand-in-after-s", "0")] {
+        let ended = run(&["serve", "--port", "0", word, beyond]);
+        assert_eq!(ended.code, 2, "{ended:?}");
+        assert!(ended.err.contains(word), "{ended:?}");
+    }
 }
 
 #[test]

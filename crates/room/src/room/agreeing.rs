@@ -122,9 +122,9 @@ impl<G: Hosted> Room<G> {
     /// How long a bot takes for an answer at least at this table.
     pub(super) fn bot_beat_ms(&self) -> u64 {
         match self.seating.agreed.bot_pace {
-            BotPace::Instant => self.bot_delay_ms / 4,
-            BotPace::Brisk => self.bot_delay_ms,
-            BotPace::Calm => self.bot_delay_ms.saturating_mul(3),
+            BotPace::Instant => self.delays.bot_ms / 4,
+            BotPace::Brisk => self.delays.bot_ms,
+            BotPace::Calm => self.delays.bot_ms.saturating_mul(3),
         }
     }
 

@@ -151,7 +151,7 @@ pub(super) fn is_full<G: Hosted>(table: &Table<G>) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{ConnId, Guest, Input, Output, Seated, plan};
+    use crate::{ConnId, Delays, Guest, Input, Output, Seated, plan};
     use catalog::{GameId, Record, host};
     use tabletop::{Opening, Seed};
     use wire::ToClient;
@@ -196,7 +196,7 @@ mod tests {
             seating,
             requests,
             finished: false,
-            bot_delay_ms: 0,
+            delays: Delays::default(),
         });
         room.handle(
             Input::Opened { conn: ConnId(1), guest: host, since: None },

@@ -3,8 +3,8 @@
 use catalog::games::HanSolo;
 use catalog::{Hosted, Record};
 use room::{
-    ConnId, Guest, Input, Output, Question, RequestKey, Room, Seated, SeatingRecord, ToClientOf,
-    ToServerOf, plan,
+    ConnId, Delays, Guest, Input, Output, Question, RequestKey, Room, Seated, SeatingRecord,
+    ToClientOf, ToServerOf, plan,
 };
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
@@ -370,7 +370,7 @@ pub fn seated<G: Hosted>(stored: &Stored<G>, bot_delay_ms: u64) -> Seated<G> {
         seating: stored.seating.clone(),
         requests: stored.rows.iter().filter_map(|(_, request)| request.clone()).collect(),
         finished: stored.finished,
-        bot_delay_ms,
+        delays: Delays { bot_ms: bot_delay_ms, ..Delays::default() },
     }
 }
 

@@ -4,7 +4,7 @@ use crate::bench::player;
 use catalog::games::OuterRim;
 use catalog::{Hosted, NowOf, Record};
 use outer_rim::{Action, Good};
-use room::{ConnId, Holding, Input, LEVEL_DEFAULT, Output, Question, Room, Seated, plan};
+use room::{ConnId, Delays, Holding, Input, LEVEL_DEFAULT, Output, Question, Room, Seated, plan};
 use tabletop::{Answer, By, Decision, Game, Opening, Seat, Seed, Table};
 use wire::{ToClient, ToServer, WantedSeat};
 
@@ -65,7 +65,7 @@ impl Bench {
             seating,
             requests: Vec::new(),
             finished: false,
-            bot_delay_ms: 0,
+            delays: Delays::default(),
         });
         let mut bench =
             Self { room, now_ms: 1_000, n_requests: 0, questions: Vec::new(), now: [None, None] };

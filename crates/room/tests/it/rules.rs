@@ -3,7 +3,7 @@
 use crate::bench::{conn, me, player};
 use catalog::games::OuterRim;
 use catalog::{Hosted, Record};
-use room::{Input, Output, Room, Seated, plan};
+use room::{Delays, Input, Output, Room, Seated, plan};
 use tabletop::{Cause, EntryOf, Game, HeaderOf, Opening, Seat, Seed, Table};
 use wire::{Snapshot, Stage, ToClient, ToServer, Update, WantedSeat};
 
@@ -27,9 +27,9 @@ fn old_table(n_entries: usize) -> Room<OuterRim> {
     }
     let bot = WantedSeat::Bot { level: "random".to_owned() };
     let seating = plan("table", &player(1), &[me(), bot], None, false).expect("a plan");
-    let (requests, finished, bot_delay_ms) = (Vec::new(), false, 0);
+    let (requests, finished, delays) = (Vec::new(), false, Delays::default());
     let id = "table".to_owned();
-    Room::new(Seated { id, table, seed, seating, requests, finished, bot_delay_ms })
+    Room::new(Seated { id, table, seed, seating, requests, finished, delays })
 }
 
 fn hear(room: &mut Room<OuterRim>, input: Input<OuterRim>, now_ms: u64) -> Outputs {

@@ -1,7 +1,9 @@
 //! A table of any game, and who sits at it.
 
 use catalog::Hosted;
-use room::{Agreed, BotLevel, Guest, Holding, LEVEL_DEFAULT, Manners, Room, Seated, SeatingRecord};
+use room::{
+    Agreed, BotLevel, Delays, Guest, Holding, LEVEL_DEFAULT, Manners, Room, Seated, SeatingRecord,
+};
 use tabletop::{Seed, Table};
 
 /// A person in a seat.
@@ -33,6 +35,6 @@ pub fn room<G: Hosted>(table: Table<G>, seed: Seed, maker: &Guest, seats: Vec<Ho
         },
         requests: Vec::new(),
         finished: false,
-        bot_delay_ms: 0,
+        delays: Delays::default(),
     })
 }

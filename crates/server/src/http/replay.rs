@@ -15,7 +15,7 @@ use axum::extract::{Path, Query, State};
 use axum::http::{HeaderMap, header};
 use axum::response::{IntoResponse, Response};
 use catalog::{Eyes, GameId, Hosted, Record, host};
-use room::{KeyHash, Room};
+use room::{Delays, KeyHash, Room};
 use serde::Deserialize;
 use std::ops::ControlFlow;
 use std::sync::{Arc, Weak};
@@ -221,7 +221,7 @@ pub(super) async fn load(wanted: Wanted) -> Result<(usize, (GameId, Loaded)), Ap
 /// for all that can be asked, before the game and after it.
 pub(super) fn open<G: Hosted>(wanted: &Wanted, stored: Loaded) -> Result<Room<G>, ApiError> {
     let Wanted { house, id, key } = wanted;
-    let seated = stored::open::<G>(id, stored, &house.halls.of::<G>(), 0);
+    let seated = stored::open::<G>(id, stored, &house.halls.of::<G>(), Delays::default());
     let room = seated.map(Room::new).map_err(|cause| damaged(house, id, &cause))?;
     match room.shuts_out(key.as_ref()) {
         Some(code) => Err(code.into()),
