@@ -52,6 +52,17 @@ pub struct Aside {
     pub detail: Vec<String>,
 }
 
+/// A map as shapes of SVG in a box of 200 by 107.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Chart {
+    /// The routes, as lines.
+    pub routes: String,
+    /// The places, to be filled.
+    pub places: String,
+    /// The ships, to be filled.
+    pub ships: String,
+}
+
 /// A game that can speak.
 pub trait Words: Game {
     /// What an answer would lead to, for who draws it.
@@ -93,6 +104,11 @@ pub trait Words: Game {
     /// What an AI opponent is called, by the key an outcome has for it.
     fn opponent(_speaker: &Speaker<'_>, _content: &Arc<Self::Content>, name: &str) -> String {
         name.to_owned()
+    }
+
+    /// The map of this very table for its picture, where the game has one. All of it is public.
+    fn chart(_table: &Table<Self>) -> Option<Chart> {
+        None
     }
 
     /// A whole game in figures. They tell what was secret, so they are for

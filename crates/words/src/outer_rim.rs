@@ -3,6 +3,7 @@
 mod answers;
 mod aside;
 mod barred;
+mod chart;
 mod course;
 mod deals;
 pub mod describe;
@@ -19,7 +20,7 @@ mod story;
 mod terms;
 mod text;
 
-use crate::{Aside, Speaker, Teller, Told, Words};
+use crate::{Aside, Chart, Speaker, Teller, Told, Words};
 use outer_rim::{Action, Content, Frame, OuterRim, Sight, View};
 pub use reader::{Reader, n_readers};
 use std::sync::Arc;
@@ -53,6 +54,10 @@ impl Words for OuterRim {
 
     fn line(speaker: &Speaker<'_>, content: &Arc<Content>, sight: &Sight) -> Option<Told> {
         log::line(speaker, content, sight)
+    }
+
+    fn chart(table: &Table<Self>) -> Option<Chart> {
+        Some(chart::chart(table.state()))
     }
 
     fn score_line(speaker: &Speaker<'_>, _content: &Arc<Content>, what: &str) -> String {

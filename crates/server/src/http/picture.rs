@@ -116,6 +116,7 @@ fn card_of<G: Hosted>(room: &Room<G>, key: Option<&KeyHash>, lang: Lang) -> card
         game: speaker.plain(&format!("picture-game-{}", G::ID)),
         stage: speaker.plain(stage),
         emblem: G::EMBLEM,
+        chart: G::chart(table),
         rows,
         story,
     }

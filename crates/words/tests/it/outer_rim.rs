@@ -209,3 +209,26 @@ fn opponents_and_ambitions_are_told_in_every_language() {
     }
     tell(3, Options { ambitions: true, fame: 8, ..short(6) }, 8);
 }
+
+/// The middles of the circles of a drawing.
+fn middles(svg: &str) -> Vec<(f64, f64)> {
+    let number = |text: &str| text.split('"').next().expect("a value").parse().expect("a number");
+    let circles = svg.split("cx=\"").skip(1);
+    circles.map(|it| (number(it), number(it.split("cy=\"").nth(1).expect("cy")))).collect()
+}
+
+#[test]
+fn the_map_of_a_table_has_every_space_in_a_place_of_its_own() {
+    for expansion in [false, true] {
+        let table = open(3, Options { expansion, ..Options::default() }, 1);
+        let chart = OuterRim::chart(&table).expect("the game has a map");
+        let middles = middles(&chart.places);
+        assert_eq!(middles.len(), table.state().map().spaces().count());
+        for (idx, (x, y)) in middles.iter().enumerate() {
+            assert!((0.0..=200.0).contains(x) && (0.0..=107.0).contains(y), "{idx}: {x} {y}");
+            let apart = |(to_x, to_y): &(f64, f64)| (x - to_x).hypot(y - to_y);
+            let near = middles[idx + 1..].iter().map(apart).fold(f64::MAX, f64::min);
+            assert!(near > 2.0, "space {idx} lies {near} from another");
+        }
+    }
+}

@@ -1,6 +1,7 @@
 //! The template of the picture.
 
 use std::fmt::Write as _;
+use words::Chart;
 
 /// As wide and as high as previews of links like it.
 pub const WIDTH: u32 = 1200;
@@ -21,6 +22,8 @@ pub struct Card {
     pub stage: String,
     /// What is drawn in a box of 100 by 100.
     pub emblem: &'static str,
+    /// The table's own map, where the game has one.
+    pub chart: Option<Chart>,
     pub rows: Vec<Row>,
     pub story: Vec<String>,
 }
@@ -56,6 +59,7 @@ impl Card {
             game = escaped(&self.game),
             stage = escaped(&self.stage),
         );
+        self.put_chart(&mut svg);
         self.put_rows(&mut svg);
         self.put_story(&mut svg);
         svg.push_str(
@@ -64,6 +68,17 @@ impl Card {
 "##,
         );
         svg
+    }
+
+    /// In the corner that the heading leaves free.
+    fn put_chart(&self, svg: &mut String) {
+        let Some(Chart { routes, places, ships }) = &self.chart else { return };
+        write_line(
+            svg,
+            format_args!(
+                r##"<g transform="translate(846 34) scale(1.46)" stroke-linejoin="round"><g fill="none" stroke="#6d583f">{routes}</g><g fill="#a58a63">{places}</g><g fill="#4fd6d0" stroke="#1b1410">{ships}</g></g>"##
+            ),
+        );
     }
 
     fn put_rows(&self, svg: &mut String) {
@@ -194,6 +209,7 @@ mod tests {
             game: "A game".to_owned(),
             stage: String::new(),
             emblem: "",
+            chart: None,
             rows,
             story: Vec::new(),
         };

@@ -53,6 +53,7 @@ mod tests {
             game: "A game".to_owned(),
             stage: "Finished".to_owned(),
             emblem: "",
+            chart: None,
             rows: vec![Row::waiting(name.to_owned())],
             story: Vec::new(),
         };
