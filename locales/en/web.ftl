@@ -455,6 +455,7 @@ end-shared = { $names } share first place
 end-open = Result
 end-look = Close and look at the table
 end-replay = Watch the replay
+end-replay-turn = Replay from the turning point
 end-see = See it
 end-story = The story of the game
 share-open = Share

@@ -454,6 +454,7 @@ end-shared = { $names } comparten el primer puesto
 end-open = Resultado
 end-look = Cerrar y mirar la mesa
 end-replay = Ver la repetición
+end-replay-turn = Ver desde el momento decisivo
 end-see = Verlo
 end-story = La historia de la partida
 share-open = Compartir

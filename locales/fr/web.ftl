@@ -454,6 +454,7 @@ end-shared = { $names } se partagent la première place
 end-open = Résultat
 end-look = Fermer et regarder la table
 end-replay = Revoir la partie
+end-replay-turn = Revoir depuis le tournant
 end-see = Le voir
 end-story = L’histoire de la partie
 share-open = Partager

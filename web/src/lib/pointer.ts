@@ -17,7 +17,7 @@ export function pointerStyle(shows: readonly Show<unknown>[]): string {
   if (shows.length === 0) return '';
   return `main :is(${shows.map(selectorOf).join(', ')}) {
     outline: 4px solid var(--coach);
-    outline-offset: 3px;
+    outline-offset: var(--coach-gap, 3px);
     animation: var(--coach-motion);
   }`;
 }

@@ -49,6 +49,29 @@ function spots(page: Page, lit: boolean, what = '[data-action]'): Promise<Spot[]
   );
 }
 
+/** Lights of which a part is cut off by what holds the thing they are on. */
+function clipped(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const told: string[] = [];
+    for (const each of document.querySelectorAll<HTMLElement>('main :is([data-action], [data-pick])')) {
+      const style = getComputedStyle(each);
+      if (style.outlineStyle !== 'solid' || style.outlineWidth !== '4px') continue;
+      const reach = Math.max(0, 4 + parseFloat(style.getPropertyValue('--coach-gap') || '3'));
+      const box = each.getBoundingClientRect();
+      for (let at = each.parentElement; at && at.tagName !== 'MAIN'; at = at.parentElement) {
+        if (getComputedStyle(at).overflow === 'visible') continue;
+        const edge = at.getBoundingClientRect();
+        const [left, right] = [box.left - edge.left, edge.right - box.right];
+        // A thing that is cut off itself can be scrolled to.
+        if (Math.min(left, right) >= -1 && Math.min(left, right) < reach - 1) {
+          told.push(`${each.className} in ${at.className}: ${left} and ${right} px for ${reach}`);
+        }
+      }
+    }
+    return told;
+  });
+}
+
 async function touch(page: Page, spot: Spot, thumb: boolean): Promise<void> {
   if (thumb) await page.touchscreen.tap(spot.x, spot.y);
   else await page.mouse.click(spot.x, spot.y);
@@ -62,6 +85,8 @@ async function follow(page: Page, thumb: boolean, done: () => Promise<boolean>):
     const [answer] = await spots(page, true);
     const [pick] = answer ? [] : await spots(page, true, '[data-pick]');
     const words = await page.locator(COACH).innerText();
+    // Audit: UX-13
+    assert.deepEqual(await clipped(page), [], words);
     if (answer) await touch(page, answer, thumb);
     else if (pick) await touch(page, pick, thumb);
     // One answer at a time: the coach has something else to say once it has come.

@@ -1,6 +1,7 @@
 // Whoever watches sees the table and nobody's hand, on the screen and on the wire.
 
 import assert from 'node:assert/strict';
+import type { Page } from 'playwright-core';
 import { answerByHand, END, isOver, playNow } from './play.ts';
 import type { BrowserTest } from './world.ts';
 
@@ -35,6 +36,13 @@ export const spectatorTests: BrowserTest[] = [
       eve.page.on('websocket', (socket) => {
         socket.on('framereceived', ({ payload }) => told.push(JSON.parse(String(payload)) as Told));
       });
+      // Audit: UX-11
+      const commands = async (page: Page): Promise<number> => {
+        await page.goto(`${path}?view=text`);
+        await page.getByTestId('text-table').waitFor();
+        return page.getByLabel('Command line').count();
+      };
+      assert.equal(await commands(eve.page), 0, 'a spectator has nothing to command');
       await eve.page.goto(path);
       await eve.page.getByText('You are watching').waitFor();
 
@@ -60,6 +68,7 @@ export const spectatorTests: BrowserTest[] = [
         if (now.view.ranking !== null) continue;
         for (const player of now.view.players) assert.deepEqual(player.cards, player.shown);
       }
+      assert.equal(await commands(ana.page), 0, 'after the end there is nothing to command');
       assert.ok(nHidden > 20, 'too little was seen to prove anything');
       assert.deepEqual(eve.errors, []);
     },
