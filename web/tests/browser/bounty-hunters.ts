@@ -212,6 +212,7 @@ const byKeysTest: BrowserTest = {
     await arrowTo(page, '2');
     await tabTo(page, `${card} details > summary`);
     await page.keyboard.press('Enter');
+    await page.locator(`${card} input[type=checkbox]`).first().waitFor();
     await tabTo(page, `${card} input[type=checkbox]`, 'Introductory');
     await page.keyboard.press('Space');
     await tabTo(page, `${card} [data-testid=play-now]`, '', 'Shift+Tab');
