@@ -34,7 +34,7 @@ pub struct Area {
     pub n_crates: u8,
 }
 
-const DROID_BITS: Cards = Cards::from_bits((1 << DROIDS) - 1);
+const DROID_CARDS: Cards = Cards::first(DROIDS);
 
 impl Area {
     /// BH-2.5: nothing.
@@ -56,13 +56,13 @@ impl Area {
     /// The droids in confrontations and in the orphan.
     #[must_use]
     pub fn droids(&self) -> Cards {
-        self.market.intersection(DROID_BITS)
+        self.market.intersection(DROID_CARDS)
     }
 
     /// BH-8.2: the crate cards that are paid.
     #[must_use]
     pub fn crate_cards(&self) -> Cards {
-        self.market.without(DROID_BITS)
+        self.market.without(DROID_CARDS)
     }
 
     /// BH-6.6: whether there are attack cards without a target.

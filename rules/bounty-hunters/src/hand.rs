@@ -3,6 +3,7 @@
 use crate::Card;
 use core::fmt;
 use core::ops::Deref;
+use tabletop::Few;
 
 /// BH-3.2: four cards and the fifth.
 pub const HAND_MAX: usize = 5;
@@ -11,9 +12,8 @@ pub const HAND_MAX: usize = 5;
 /// their order; and since when each is in the hand.
 #[derive(Clone, Copy)]
 pub struct Hand {
-    cards: [Card; HAND_MAX],
+    cards: Few<Card, HAND_MAX>,
     pub(crate) origins: [Origin; HAND_MAX],
-    len: u8,
 }
 
 /// When a card came into a hand. Hands travel one seat each turn, so this says
@@ -29,46 +29,42 @@ pub struct Origin {
 impl Hand {
     /// No cards.
     pub const EMPTY: Self = Self {
-        cards: [Card::new(0); HAND_MAX],
+        cards: Few::empty(Card::new(0)),
         origins: [Origin { turn: 0, n_reshuffles: 0 }; HAND_MAX],
-        len: 0,
     };
 
     /// Adds a card. A full hand stays as it is; no legal event fills it further.
     #[inline]
     pub fn insert(&mut self, card: Card, origin: Origin) {
-        debug_assert!((self.len as usize) < HAND_MAX, "BH-3.2: a hand has at most five cards");
-        if self.len as usize >= HAND_MAX {
+        let has_room = self.cards.push(card);
+        debug_assert!(has_room, "BH-3.2: a hand has at most five cards");
+        if !has_room {
             return;
         }
-        let mut idx = self.len as usize;
+        let mut idx = self.cards.len() - 1;
         while idx > 0 && self.cards[idx - 1] > card {
-            self.cards[idx] = self.cards[idx - 1];
+            self.cards.swap(idx - 1, idx);
             self.origins[idx] = self.origins[idx - 1];
             idx -= 1;
         }
-        self.cards[idx] = card;
         self.origins[idx] = origin;
-        self.len += 1;
     }
 
     /// Takes a card out.
     #[inline]
     pub fn remove(&mut self, card: Card) {
         let mut kept = 0;
-        for idx in 0..self.len as usize {
-            let held = self.cards[idx];
-            self.cards[kept] = held;
+        for idx in 0..self.cards.len() {
             self.origins[kept] = self.origins[idx];
-            kept += usize::from(held != card);
+            kept += usize::from(self.cards[idx] != card);
         }
-        self.len = kept as u8;
+        self.cards.remove(card);
     }
 
     /// Before a card leaves: of those like it, the one that came first now
     /// counts as having come when this one did.
     pub(crate) fn keep_the_latest(&mut self, card: Card, alike: impl Fn(Card) -> bool) {
-        let cards = &self.cards[..self.len as usize];
+        let cards = &self.cards;
         let Some(leaving) = cards.iter().position(|held| *held == card) else { return };
         let like_it = (0..cards.len()).filter(|idx| alike(cards[*idx]));
         let Some(earliest) = like_it.min_by_key(|idx| self.origins[*idx].turn) else { return };
@@ -86,7 +82,7 @@ impl Deref for Hand {
 
     #[inline]
     fn deref(&self) -> &[Card] {
-        &self.cards[..self.len as usize]
+        &self.cards
     }
 }
 

@@ -1,6 +1,6 @@
 //! The bounds of this game, each with its reason.
 
-/// HS-7.6: HS-7.4 lets level seats draw again without end; after so many draws each
+/// HS-7.6: HS-7.4 lets level seats draw again without end; after this many draws each
 /// (one time in 10^18) the seat nearest to the dealer's left wins.
 pub const CONTEST_DRAWS_MAX: u8 = 12;
 

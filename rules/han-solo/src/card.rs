@@ -133,125 +133,13 @@ impl schemars::JsonSchema for Card {
     }
 }
 
-/// A one in every byte of a word.
-const EVERY_BYTE: u64 = 0x0101_0101_0101_0101;
-
-/// Where the bit with this rank lies in this byte.
-static BIT_IN_BYTE: [[u8; 256]; 8] = {
-    let mut places = [[0; 256]; 8];
-    let mut byte = 0;
-    while byte < 256 {
-        let (mut bit, mut rank) = (0, 0);
-        while bit < 8 {
-            if byte >> bit & 1 == 1 {
-                places[rank][byte] = bit;
-                rank += 1;
-            }
-            bit += 1;
-        }
-        byte += 1;
-    }
-    places
-};
-
-/// A set of cards.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
-pub struct CardSet(u64);
+tabletop::set_of! {
+    /// A set of cards.
+    #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
+    pub struct CardSet(u64) of Card: |card| card.0, |idx| Card(idx);
+}
 
 impl CardSet {
-    /// No card.
-    pub const EMPTY: Self = Self(0);
     /// All 62 cards.
-    pub const ALL: Self = Self((1 << CARDS) - 1);
-
-    /// Adds a card.
-    #[inline]
-    pub const fn insert(&mut self, card: Card) {
-        self.0 |= 1 << card.0;
-    }
-
-    /// Takes a card out.
-    #[inline]
-    pub const fn remove(&mut self, card: Card) {
-        self.0 &= !(1 << card.0);
-    }
-
-    /// Whether the card is in the set.
-    #[inline]
-    #[must_use]
-    pub const fn contains(self, card: Card) -> bool {
-        self.0 & (1 << card.0) != 0
-    }
-
-    /// How many cards are in the set.
-    #[inline]
-    #[must_use]
-    pub const fn len(self) -> u8 {
-        self.0.count_ones() as u8
-    }
-
-    /// Whether the set is empty.
-    #[inline]
-    #[must_use]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// The cards in either set.
-    #[must_use]
-    pub const fn union(self, other: Self) -> Self {
-        Self(self.0 | other.0)
-    }
-
-    /// The cards of this set that are not in the other.
-    #[must_use]
-    pub const fn without(self, other: Self) -> Self {
-        Self(self.0 & !other.0)
-    }
-
-    /// The card with this rank in the set, lowest first; the rank is below [`len`](Self::len).
-    #[inline]
-    #[must_use]
-    pub const fn nth(self, rank: u32) -> Card {
-        // Count the bits of each byte, then of all bytes up to each; the byte
-        // that holds the wanted bit is the first whose count exceeds the rank.
-        // Plain arithmetic: the oldest 64-bit machines count no bits themselves.
-        let pairs = self.0 - ((self.0 >> 1) & (EVERY_BYTE * 0x55));
-        let fours = (pairs & (EVERY_BYTE * 0x33)) + ((pairs >> 2) & (EVERY_BYTE * 0x33));
-        let up_to = ((fours + (fours >> 4)) & (EVERY_BYTE * 0x0F)).wrapping_mul(EVERY_BYTE);
-        let high = EVERY_BYTE << 7;
-        let below = (((EVERY_BYTE * rank as u64) | high) - up_to) & high;
-        let shift = ((below >> 7).wrapping_mul(EVERY_BYTE) >> 56) * 8;
-        let rank_in_byte = rank as u64 - (((up_to << 8) >> shift) & 0xFF);
-        let byte = (self.0 >> shift) as u8;
-        Card::new(shift as u8 + BIT_IN_BYTE[rank_in_byte as usize & 7][byte as usize])
-    }
-
-    /// The cards of the set, lowest first.
-    pub fn iter(self) -> impl Iterator<Item = Card> + Clone {
-        let mut bits = self.0;
-        core::iter::from_fn(move || {
-            (bits != 0).then(|| {
-                let idx = bits.trailing_zeros() as u8;
-                bits &= bits - 1;
-                Card(idx)
-            })
-        })
-    }
-}
-
-impl FromIterator<Card> for CardSet {
-    fn from_iter<I: IntoIterator<Item = Card>>(cards: I) -> Self {
-        let mut set = Self::EMPTY;
-        for card in cards {
-            set.insert(card);
-        }
-        set
-    }
-}
-
-impl fmt::Debug for CardSet {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_set().entries(self.iter()).finish()
-    }
+    pub const ALL: Self = Self::below(CARDS);
 }

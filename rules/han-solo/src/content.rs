@@ -68,7 +68,7 @@ pub struct Provenance {
 pub struct ContentFault {
     /// Where, such as `tokens[3].value`.
     pub at: String,
-    /// What.
+    /// What is wrong with it.
     pub message: String,
 }
 
@@ -80,8 +80,8 @@ impl fmt::Display for ContentFault {
 
 /// The id of the token that sets can capture.
 pub(crate) const FALCON: &str = "falcon";
-/// HS-8.1: so many tokens of a colour make a set.
-pub(crate) const SET: usize = 4;
+/// HS-8.1: how many tokens of a colour make a set.
+pub(crate) const SET: u8 = 4;
 /// The highest value a token may have; totals stay far inside an `i32`.
 const VALUE_MAX: i32 = 1_000_000;
 
@@ -171,7 +171,7 @@ impl Content {
                 .iter()
                 .filter(|face| face.colour == colour && face.id != FALCON)
                 .count();
-            if n < SET {
+            if n < usize::from(SET) {
                 fault("tokens".into(), format!("at least {SET} tokens are {colour:?}, not {n}"));
             }
         }

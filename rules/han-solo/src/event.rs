@@ -71,10 +71,10 @@ pub enum HowTaken {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 #[cfg_attr(feature = "schema", ts(export_to = "han-solo/"))]
 #[serde(tag = "event", rename_all = "snake_case")]
+#[allow(missing_docs, reason = "the fields are named for the terms of the rulebook")]
 pub enum Event {
     /// HS-2.6: these tokens are out of the game, unseen.
     Trimmed {
-        /// Which.
         #[cfg_attr(feature = "schema", ts(type = "Array<number>"), schemars(with = "Vec<Token>"))]
         #[serde(with = "token_list")]
         tokens: TokenSet,
@@ -87,53 +87,23 @@ pub enum Event {
         dealer: Seat,
     },
     /// A card was dealt face down.
-    Dealt {
-        /// To whom.
-        seat: Seat,
-        /// Which.
-        card: Card,
-    },
+    Dealt { seat: Seat, card: Card },
     /// The top card of the draw pile starts the discard pile.
-    Upturned {
-        /// Which.
-        card: Card,
-    },
+    Upturned { card: Card },
     /// A token of the stack was turned up into the pot.
-    TokenRevealed {
-        /// Which.
-        token: Token,
-    },
+    TokenRevealed { token: Token },
     /// A question was opened.
     Asked(Ask),
     /// HS-3.2: a card from the draw pile.
-    Drew {
-        /// Who.
-        seat: Seat,
-        /// Which.
-        card: Card,
-    },
+    Drew { seat: Seat, card: Card },
     /// HS-3.2: the top card of the discard pile.
-    Took {
-        /// Who.
-        seat: Seat,
-        /// Which.
-        card: Card,
-    },
+    Took { seat: Seat, card: Card },
     /// A card was put on the discard pile.
-    Discarded {
-        /// Who.
-        seat: Seat,
-        /// Which.
-        card: Card,
-    },
+    Discarded { seat: Seat, card: Card },
     /// All cards were kept.
-    Kept {
-        /// Who.
-        seat: Seat,
-    },
+    Kept { seat: Seat },
     /// HS-3.2, HS-3.4: neither took nor discarded; or put the taken card straight back.
     Stood {
-        /// Who.
         seat: Seat,
         /// The card taken and put back.
         put_back: Option<Card>,
@@ -146,10 +116,7 @@ pub enum Event {
         dice: [Symbol; 2],
     },
     /// HS-5.1: a hand went face up on the discard pile, in the order it was held.
-    HandDropped {
-        /// Whose.
-        seat: Seat,
-    },
+    HandDropped { seat: Seat },
     /// HS-3.7: all hands were shown and ranked.
     Revealed {
         /// The seats, best hand first.
@@ -158,17 +125,11 @@ pub enum Event {
         places: [u8; SEATS_MAX],
     },
     /// HS-7.3: a tied seat named a token in secret, or changed its mind.
-    Named {
-        /// Who.
-        seat: Seat,
-        /// Which.
-        token: Token,
-    },
+    Named { seat: Seat, token: Token },
     /// HS-7.3: the secret names were shown.
     NamesShown,
     /// HS-7.2: a tied seat drew for a token (or, by option, for its picking order).
     ContestDrew {
-        /// Who.
         seat: Seat,
         /// Which card; it lands on the discard pile.
         card: Card,
@@ -184,18 +145,13 @@ pub enum Event {
     },
     /// A seat has a token of the pot.
     TokenTaken {
-        /// Who.
         seat: Seat,
-        /// Which.
         token: Token,
         /// How.
         how: HowTaken,
     },
     /// HS-7.5: nothing was left for this seat.
-    WentWithout {
-        /// Who.
-        seat: Seat,
-    },
+    WentWithout { seat: Seat },
     /// HS-8.1: the Falcon changed hands.
     Captured {
         /// Who took it.
@@ -206,10 +162,7 @@ pub enum Event {
         colour: Colour,
     },
     /// HS-8.2: the right was not used this round.
-    Declined {
-        /// Who.
-        seat: Seat,
-    },
+    Declined { seat: Seat },
     /// HS-9.1: every token is owned.
     GameEnded,
 }

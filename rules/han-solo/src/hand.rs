@@ -3,6 +3,7 @@
 use crate::Card;
 use core::fmt;
 use core::ops::Deref;
+use tabletop::Few;
 
 /// HS-3.5: two cards at the start and at most one more per turn.
 pub const HAND_MAX: usize = 5;
@@ -10,36 +11,24 @@ pub const HAND_MAX: usize = 5;
 pub const HAND_MIN: usize = 2;
 
 /// Cards in the order they are held; the newest is last.
-#[derive(Clone, Copy)]
-pub struct Hand {
-    cards: [Card; HAND_MAX],
-    len: u8,
-}
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct Hand(Few<Card, HAND_MAX>);
 
 impl Hand {
     /// No cards.
-    pub const EMPTY: Self = Self { cards: [Card::new(0); HAND_MAX], len: 0 };
+    pub const EMPTY: Self = Self(Few::empty(Card::new(0)));
 
     /// Adds the newest card. A full hand stays as it is; no legal event fills it further.
     #[inline]
     pub fn push(&mut self, card: Card) {
-        debug_assert!((self.len as usize) < HAND_MAX, "HS-3.5: a hand has at most five cards");
-        if let Some(slot) = self.cards.get_mut(self.len as usize) {
-            *slot = card;
-            self.len += 1;
-        }
+        let has_room = self.0.push(card);
+        debug_assert!(has_room, "HS-3.5: a hand has at most five cards");
     }
 
     /// Takes a card out; the others keep their order.
     #[inline]
     pub fn remove(&mut self, card: Card) {
-        let mut kept = 0;
-        for idx in 0..self.len as usize {
-            let held = self.cards[idx];
-            self.cards[kept] = held;
-            kept += usize::from(held != card);
-        }
-        self.len = kept as u8;
+        self.0.remove(card);
     }
 
     /// HS-1.5: the sum of the cards.
@@ -55,7 +44,7 @@ impl Deref for Hand {
 
     #[inline]
     fn deref(&self) -> &[Card] {
-        &self.cards[..self.len as usize]
+        &self.0
     }
 }
 
@@ -69,17 +58,8 @@ impl FromIterator<Card> for Hand {
     }
 }
 
-// What lies past the end of a hand is left over from earlier cards and means nothing.
-impl PartialEq for Hand {
-    fn eq(&self, other: &Self) -> bool {
-        **self == **other
-    }
-}
-
-impl Eq for Hand {}
-
 impl fmt::Debug for Hand {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_list().entries(self.iter()).finish()
+        fmt::Debug::fmt(&self.0, f)
     }
 }

@@ -21,13 +21,13 @@ pub fn trim(n_trimmed: u8) -> u64 {
     pack(TRIM, [n_trimmed, 0, 0])
 }
 
-/// Which token is turned up, with so many left in the stack.
+/// Which token is turned up, with this many left in the stack.
 pub fn token(n_stack: u8) -> u64 {
     pack(TOKEN, [n_stack, 0, 0])
 }
 
-/// Which card comes off the draw pile: the pile after so many reshuffles, with
-/// so many cards left. It does not matter who draws, or why.
+/// Which card comes off the draw pile: the pile after this many reshuffles, with
+/// this many cards left. It does not matter who draws, or why.
 #[inline]
 pub fn card(round: u8, n_reshuffles: u8, n_draw: u8) -> u64 {
     pack(CARD, [round, n_reshuffles, n_draw])

@@ -33,11 +33,22 @@ pub(crate) fn ranking(state: &State) -> Option<Ranking> {
     if !state.is_over() {
         return None;
     }
+    let n_seats = usize::from(state.n_seats());
+    let mut totals = [(0, 0); SEATS_MAX];
+    for seat in Seat::all(state.n_seats()) {
+        totals[seat.idx()] = (state.total(seat), state.total(seat));
+    }
+    let totals = &totals[..n_seats];
+    // Tokens are compared in the few games that end level: simulations play millions.
+    let are_level = |idx: usize| totals[..idx].contains(&totals[idx]);
+    if !(1..n_seats).any(are_level) {
+        return Some(Ranking::by(totals));
+    }
     let mut keys = [(0, (0, [i32::MIN; TOKENS as usize])); SEATS_MAX];
     for seat in Seat::all(state.n_seats()) {
         keys[seat.idx()] = (state.total(seat), key(state, seat));
     }
-    Some(Ranking::by(&keys[..usize::from(state.n_seats())]))
+    Some(Ranking::by(&keys[..n_seats]))
 }
 
 fn key(state: &State, seat: Seat) -> Key {

@@ -21,7 +21,7 @@ impl Setup {
     /// Whether a table can be opened with this setup.
     ///
     /// # Errors
-    /// HS-2.1: the options do not allow so many seats.
+    /// HS-2.1: the options do not allow this many seats.
     pub fn check(&self) -> Result<(), SetupFault> {
         let allowed = self.options.seats();
         if allowed.contains(&self.seats) {
@@ -32,7 +32,7 @@ impl Setup {
     }
 }
 
-/// HS-2.1: the options do not allow so many seats.
+/// HS-2.1: the options do not allow this many seats.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SetupFault {
     /// The seats asked for.

@@ -141,7 +141,7 @@ pub struct Player {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 #[cfg_attr(feature = "schema", ts(export_to = "han-solo/"))]
 pub struct Ranked {
-    /// Whose.
+    /// The seat whose hand is ranked.
     pub seat: Seat,
     /// Its place, from 1; ties share.
     pub place: u8,

@@ -5,6 +5,7 @@ use crate::{Class, Content, Edition, End, Faction, HomeAt, SpaceId, SpaceKind, T
 use alloc::format;
 use alloc::string::String;
 use alloc::vec::Vec;
+use tabletop::Bits;
 
 /// OR-2.1: the tiles from the Spinward end to the Trailing end.
 pub type TileOrder = Vec<TileId>;
@@ -242,12 +243,6 @@ impl Map {
 }
 
 /// The places of the bits that are set, lowest first.
-pub(crate) fn bits(mut set: u64) -> impl Iterator<Item = usize> {
-    core::iter::from_fn(move || {
-        (set != 0).then(|| {
-            let idx = set.trailing_zeros() as usize;
-            set &= set - 1;
-            idx
-        })
-    })
+pub(crate) fn bits(set: u64) -> impl Iterator<Item = usize> {
+    Bits::<u64>::from_word(set).iter().map(usize::from)
 }

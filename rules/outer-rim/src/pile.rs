@@ -5,10 +5,9 @@
 
 use crate::bounds::DECK_CARDS_MAX;
 use crate::chance::CARD;
-use crate::map::bits;
 use alloc::vec::Vec;
 use serde::{Deserialize, Serialize};
-use tabletop::{Dice, face_of};
+use tabletop::{Bits, Dice, Few, face_of};
 
 /// A face-down deck; cards are named by their place in the deck's list.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -17,15 +16,14 @@ use tabletop::{Dice, face_of};
 #[cfg_attr(feature = "schema", ts(type = "{ hidden: Array<number>, bottom: Array<number> }"))]
 #[serde(from = "Lists", into = "Lists")]
 pub struct Pile {
-    /// The cards in an order nobody knows, as bits.
-    hidden: u32,
-    bottom: [u8; DECK_CARDS_MAX],
-    n_bottom: u8,
+    /// The cards in an order nobody knows.
+    hidden: Bits<u32>,
+    bottom: Few<u8, DECK_CARDS_MAX>,
 }
 
 impl Default for Pile {
     fn default() -> Self {
-        Self { hidden: 0, bottom: [0; DECK_CARDS_MAX], n_bottom: 0 }
+        Self { hidden: Bits::<u32>::EMPTY, bottom: Few::empty(0) }
     }
 }
 
@@ -57,13 +55,13 @@ impl From<Lists> for Pile {
 impl Pile {
     /// A shuffled pile of these cards.
     pub(crate) fn of(cards: impl Iterator<Item = usize>) -> Self {
-        Self { hidden: cards.fold(0, |set, idx| set | 1 << idx), ..Self::default() }
+        Self { hidden: cards.map(|idx| idx as u8).collect(), ..Self::default() }
     }
 
     /// How many cards lie in it.
     #[must_use]
     pub fn len(&self) -> u8 {
-        self.hidden.count_ones() as u8 + self.n_bottom
+        self.hidden.len() + self.bottom.len() as u8
     }
 
     /// Whether it is used up.
@@ -75,56 +73,51 @@ impl Pile {
     /// Whether a card lies in it.
     #[must_use]
     pub fn has(&self, card: u8) -> bool {
-        self.hidden & (1 << card) != 0 || self.bottom().contains(&card)
+        self.hidden.contains(card) || self.bottom().contains(&card)
     }
 
     /// The cards whose order nobody knows.
     pub fn hidden(&self) -> impl Iterator<Item = u8> {
-        bits(u64::from(self.hidden)).map(|idx| idx as u8)
+        self.hidden.iter()
     }
 
     /// The cards at the bottom, the next of them first.
     #[must_use]
     pub fn bottom(&self) -> &[u8] {
-        &self.bottom[..usize::from(self.n_bottom)]
+        &self.bottom
     }
 
     /// The top card. Scripted dice name it by its place in the deck's list.
     pub(crate) fn top(&self, dice: &mut Dice) -> Option<u8> {
-        if self.hidden != 0 {
-            let nth = |nth: u32| {
-                bits(u64::from(self.hidden)).nth(nth as usize).expect("below the count") as u32
-            };
-            let picked = dice.pick(self.hidden.count_ones(), |rank| face_of(CARD, nth(rank)));
-            return Some(nth(picked) as u8);
+        if !self.hidden.is_empty() {
+            let face = |rank| face_of(CARD, u32::from(self.hidden.nth(rank)));
+            let picked = dice.pick(u32::from(self.hidden.len()), face);
+            return Some(self.hidden.nth(picked));
         }
         self.bottom().first().copied()
     }
 
     /// Takes a card out, wherever it lies.
     pub(crate) fn take(&mut self, card: u8) {
-        if self.hidden & (1 << card) != 0 {
-            self.hidden &= !(1 << card);
+        if self.hidden.contains(card) {
+            self.hidden.remove(card);
             return;
         }
-        let at = self.bottom().iter().position(|known| *known == card);
-        let at = at.expect("a card that is taken lies in its pile");
-        self.bottom.copy_within(at + 1..usize::from(self.n_bottom), at);
-        self.n_bottom -= 1;
-        self.bottom[usize::from(self.n_bottom)] = 0;
+        assert!(self.bottom.contains(&card), "a card that is taken lies in its pile");
+        self.bottom.remove(card);
     }
 
     /// OR-7.3: puts a card on the bottom.
     pub(crate) fn put_under(&mut self, card: u8) {
-        self.bottom[usize::from(self.n_bottom)] = card;
-        self.n_bottom += 1;
+        let has_room = self.bottom.push(card);
+        assert!(has_room, "a pile holds its deck");
     }
 
     /// Shuffles a card and all the others.
     pub(crate) fn shuffle_in(&mut self, card: Option<u8>) {
-        let known = self.bottom().iter().fold(0, |set, idx| set | 1u32 << idx);
-        self.hidden |= known | card.map_or(0, |card| 1 << card);
-        self.bottom = [0; DECK_CARDS_MAX];
-        self.n_bottom = 0;
+        for known in self.bottom.iter().copied().chain(card) {
+            self.hidden.insert(known);
+        }
+        self.bottom = Few::empty(0);
     }
 }

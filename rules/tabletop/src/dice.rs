@@ -63,7 +63,7 @@ const fn fits(shown: u32, wanted: u32) -> bool {
 /// Why scripted dice could not answer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum DiceFault {
-    /// The script ran out; so many outcomes were possible.
+    /// The script ran out; this many outcomes were possible.
     Exhausted {
         /// The number of possible outcomes.
         sides: u32,

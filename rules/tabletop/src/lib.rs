@@ -3,7 +3,7 @@
 //! A game is a set of pure functions over its own types ([`Game`]). A
 //! [`Table`] is one playing of a game: a header and an append-only log of
 //! entries, each a cause (somebody answered) and its events (what became true).
-//! The state is the fold of the events and never leaves the house.
+//! The state is the fold of the events and never leaves the server.
 //!
 //! | word | meaning |
 //! | --- | --- |
@@ -18,6 +18,8 @@
 //! | *view* | everything one viewer may know or remember |
 //! | *position* | a claimed situation, validated into a state |
 //!
+//! Games make their sets of cards and seats with [`set_of!`] from [`Bits`], and short lists from [`Few`].
+//!
 //! Invariant: nothing here knows a particular game, a clock, a file, a socket
 //! or a user's name.
 // Generated TypeScript needs `std`; play never does.
@@ -28,7 +30,9 @@ extern crate alloc;
 #[cfg(test)]
 extern crate std;
 
+mod bits;
 mod dice;
+mod few;
 mod game;
 mod log;
 mod menu;
@@ -39,7 +43,9 @@ mod sealed;
 mod seat;
 mod table;
 
+pub use bits::Bits;
 pub use dice::{Dice, DiceFault, Seed, face_of, face_value};
+pub use few::Few;
 pub use game::{Game, Imagine, PositionFault, Rule, Stage};
 pub use log::{By, Cause, Entry, EntryOf, Header, HeaderOf, Start};
 pub use menu::{Answer, Kind, MENU_ITEMS_MAX, Menu};

@@ -66,13 +66,13 @@ pub enum Cause<A> {
     Deal,
     /// A seat answered a decision.
     Answer {
-        /// Who.
+        /// The seat that answered.
         seat: Seat,
         /// Which question.
         decision: DecisionId,
-        /// What.
+        /// The item of the menu it chose.
         answer: Answer<A>,
-        /// At whose hand.
+        /// Who gave the answer: the person, a bot or the clock.
         by: By,
     },
     /// The table went back to how it was after an earlier entry.
@@ -94,7 +94,7 @@ pub enum Cause<A> {
     },
 }
 
-/// At whose hand a seat answered.
+/// Who answered for a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 #[serde(rename_all = "snake_case")]

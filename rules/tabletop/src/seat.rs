@@ -1,5 +1,6 @@
-//! Who sits where, and who looks on.
+//! Seats, and viewers: a seat or a spectator.
 
+use crate::set_of;
 use core::fmt;
 use serde::{Deserialize, Serialize};
 
@@ -76,71 +77,20 @@ impl fmt::Display for Seat {
     }
 }
 
-/// A set of seats.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
-#[cfg_attr(feature = "schema", ts(type = "number"))]
-#[serde(transparent)]
-pub struct SeatSet(u8);
+set_of! {
+    /// A set of seats.
+    #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+    #[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
+    #[cfg_attr(feature = "schema", ts(type = "number"))]
+    #[serde(transparent)]
+    pub struct SeatSet(u8) of Seat: |seat| seat.0, |idx| Seat(idx);
+}
 
 impl SeatSet {
-    /// No seat.
-    pub const EMPTY: Self = Self(0);
-
     /// The first `n_seats` seats.
     #[must_use]
     pub const fn all(n_seats: u8) -> Self {
-        Self(((1u16 << n_seats) - 1) as u8)
-    }
-
-    /// Adds a seat.
-    pub const fn insert(&mut self, seat: Seat) {
-        self.0 |= 1 << seat.0;
-    }
-
-    /// Takes a seat out.
-    pub const fn remove(&mut self, seat: Seat) {
-        self.0 &= !(1 << seat.0);
-    }
-
-    /// Whether the seat is in the set.
-    #[must_use]
-    pub const fn contains(self, seat: Seat) -> bool {
-        self.0 & (1 << seat.0) != 0
-    }
-
-    /// How many seats are in the set.
-    #[must_use]
-    pub const fn len(self) -> u8 {
-        self.0.count_ones() as u8
-    }
-
-    /// Whether the set is empty.
-    #[must_use]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// The seats of the set in order.
-    pub fn iter(self) -> impl Iterator<Item = Seat> + Clone {
-        let mut bits = self.0;
-        core::iter::from_fn(move || {
-            (bits != 0).then(|| {
-                let idx = bits.trailing_zeros() as u8;
-                bits &= bits - 1;
-                Seat(idx)
-            })
-        })
-    }
-}
-
-impl FromIterator<Seat> for SeatSet {
-    fn from_iter<I: IntoIterator<Item = Seat>>(seats: I) -> Self {
-        let mut set = Self::EMPTY;
-        for seat in seats {
-            set.insert(seat);
-        }
-        set
+        Self::below(n_seats)
     }
 }
 

@@ -145,7 +145,7 @@ impl<G: Game> Table<G> {
         &self.log
     }
 
-    /// The state. It must not leave the house: send views and sights.
+    /// The state. It must not leave the server: send views and sights.
     #[must_use]
     pub fn state(&self) -> &G::State {
         &self.state

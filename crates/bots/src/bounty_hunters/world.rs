@@ -10,93 +10,61 @@ use super::places::places;
 use super::quick::Quick;
 use super::worth::Judge;
 use bounty_hunters::{Action, Card, DECKS, Deck, HAND_MAX, PLAYERS_MAX, State};
-use tabletop::{Dice, Seat, SeatSet};
+use tabletop::{Dice, Few, Seat, SeatSet};
 
 /// The largest deck.
 const DECK_MAX: usize = Deck::Hunter.size() as usize;
-/// BH-10.4: so many turns follow the turn of the fourth capture.
+/// BH-10.4: how many turns follow the turn of the fourth capture.
 const TURNS_AFTER: u8 = 2;
-/// A quick mind looks at so many cards of a deck to tell what it is good for.
+/// A quick mind looks at this many cards of a deck to tell what it is good for.
 const SAMPLES: usize = 3;
 
 /// A deck in its order, and what was discarded.
 #[derive(Clone, Copy, Debug)]
 struct Pile {
-    cards: [Card; DECK_MAX],
-    len: u8,
+    cards: Few<Card, DECK_MAX>,
     discards: u64,
 }
 
 impl Pile {
     fn of(deck: Deck, state: &State, dice: &mut Dice) -> Self {
-        let mut pile = Self { cards: [Card::new(0); DECK_MAX], len: 0, discards: 0 };
+        let mut pile = Self { cards: Few::empty(Card::new(0)), discards: 0 };
         for card in state.deck(deck).iter(deck) {
-            pile.push(card);
+            pile.cards.push(card);
         }
-        dice.shuffle(&mut pile.cards[..usize::from(pile.len)]);
+        dice.shuffle(&mut pile.cards);
         for card in state.discards(deck).iter(deck) {
             pile.discards |= bit(card);
         }
         pile
     }
 
-    fn push(&mut self, card: Card) {
-        self.cards[usize::from(self.len)] = card;
-        self.len += 1;
-    }
-
     /// BH-13.1: an empty deck is made anew from its discard pile. In a
     /// thought its order is that of the cards: nobody in it knows better.
     fn draw(&mut self, deck: Deck) -> Option<Card> {
-        if self.len == 0 {
+        if self.cards.is_empty() {
             let discards = std::mem::take(&mut self.discards);
             for card in cards(deck, discards) {
-                self.push(card);
+                self.cards.push(card);
             }
         }
-        self.len = self.len.checked_sub(1)?;
-        Some(self.cards[usize::from(self.len)])
+        self.cards.pop()
     }
 
     fn is_empty(&self) -> bool {
-        self.len == 0 && self.discards == 0
+        self.cards.is_empty() && self.discards == 0
     }
 }
 
 /// The cards of a seat.
-#[derive(Clone, Copy, Debug)]
-struct Hand {
-    cards: [Card; HAND_MAX],
-    len: u8,
-}
+type Hand = Few<Card, HAND_MAX>;
 
-impl Hand {
-    fn of(held: &[Card]) -> Self {
-        let mut hand = Self { cards: [Card::new(0); HAND_MAX], len: 0 };
-        for card in held.iter().take(HAND_MAX) {
-            hand.push(*card);
-        }
-        hand
+fn hand_of(held: &[Card]) -> Hand {
+    let mut hand = Few::empty(Card::new(0));
+    for card in held {
+        hand.push(*card);
     }
-
-    fn push(&mut self, card: Card) {
-        if usize::from(self.len) < HAND_MAX {
-            self.cards[usize::from(self.len)] = card;
-            self.len += 1;
-        }
-    }
-
-    fn remove(&mut self, card: Card) {
-        let len = usize::from(self.len);
-        if let Some(at) = self.cards[..len].iter().position(|it| *it == card) {
-            self.cards.copy_within(at + 1..len, at);
-            self.len -= 1;
-        }
-    }
-
-    fn as_slice(&self) -> &[Card] {
-        &self.cards[..usize::from(self.len)]
-    }
+    hand
 }
 
 /// A whole table.
@@ -128,7 +96,7 @@ impl<'a> World<'a> {
             judge: outlook.judge,
             areas: std::array::from_fn(|idx| outlook.areas[idx.min(n_seats - 1)]),
             hands: std::array::from_fn(|idx| {
-                Hand::of(if idx < n_seats { state.hand(Seat::new(idx as u8)) } else { &[] })
+                hand_of(if idx < n_seats { state.hand(Seat::new(idx as u8)) } else { &[] })
             }),
             piles: Deck::ALL.map(|deck| Pile::of(deck, state, dice)),
             n_seats: n_seats as u8,
@@ -240,7 +208,7 @@ impl<'a> World<'a> {
         true
     }
 
-    /// Plays on for so many turns; `false` if the game was over before.
+    /// Plays on for this many turns; `false` if the game was over before.
     pub fn play_on(&mut self, n_turns: u8) -> bool {
         for _ in 0..n_turns {
             if !self.pass() {
@@ -271,7 +239,7 @@ impl<'a> World<'a> {
             if pile.is_empty() {
                 continue;
             }
-            let len = usize::from(pile.len);
+            let len = pile.cards.len();
             // Any cards but the one that will come; others each time.
             let first = usize::from(self.n_turns_played) * 5 + seat * 3;
             let n = SAMPLES.min(len.saturating_sub(1));
@@ -290,10 +258,10 @@ impl<'a> World<'a> {
     }
 
     fn best_held(&self, seat: usize, quick: &Quick<'_>) -> (Action, f32) {
-        let hand = self.hands[seat].as_slice();
+        let hand = self.hands[seat];
         let Some(first) = hand.first() else { return (Action::Done, f32::NEG_INFINITY) };
         let mut best = (Action::Sell(*first), quick.sale);
-        for card in hand {
+        for card in hand.iter() {
             let use_of_it = quick.best_use(*card);
             if use_of_it.1 > best.1 {
                 best = use_of_it;

@@ -5,7 +5,7 @@ use crate::bounds::CONTEST_DRAWS_MAX;
 use crate::rank::contest_key;
 use crate::state::State;
 use crate::{Card, Event, HowTaken, Token};
-use tabletop::{SEATS_MAX, Seat, SeatSet};
+use tabletop::{Few, SEATS_MAX, Seat, SeatSet};
 
 /// How far a draw must be settled.
 #[derive(Clone, Copy)]
@@ -24,18 +24,18 @@ pub fn in_turn(state: &State, seats: SeatSet) -> impl Iterator<Item = Seat> + us
 
 /// HS-7.2: these seats draw for a token, and the winner has it.
 pub fn draw_for(stage: &mut Stage<'_>, seats: SeatSet, token: Token) {
-    let mut group = Group::of(stage.state, seats);
-    settle(stage, group.seats(), Settle::Winner(token), CONTEST_DRAWS_MAX);
-    let seat = group.seats[0];
+    let mut group = group(stage.state, seats);
+    settle(stage, &mut group, Settle::Winner(token), CONTEST_DRAWS_MAX);
+    let seat = group[0];
     stage.emit(Event::TokenTaken { seat, token, how: HowTaken::Contest });
 }
 
 /// HS-7.3, option `simple`: these seats draw once for their picking order.
 pub fn draw_order(stage: &mut Stage<'_>, seats: SeatSet) {
-    let mut group = Group::of(stage.state, seats);
-    settle(stage, group.seats(), Settle::Order, CONTEST_DRAWS_MAX);
+    let mut group = group(stage.state, seats);
+    settle(stage, &mut group, Settle::Order, CONTEST_DRAWS_MAX);
     let (mut order, mut places) = (stage.state.order, stage.state.places);
-    let mut drawn = group.seats().iter();
+    let mut drawn = group.iter();
     for (idx, (seat, place)) in order.iter_mut().zip(&mut places).enumerate() {
         if idx < usize::from(stage.state.n_seats())
             && seats.contains(*seat)
@@ -50,24 +50,12 @@ pub fn draw_order(stage: &mut Stage<'_>, seats: SeatSet) {
 
 /// Seats that contest something, in the order in which they draw; after
 /// [`settle`] the best is first.
-struct Group {
-    seats: [Seat; SEATS_MAX],
-    len: usize,
-}
-
-impl Group {
-    fn of(state: &State, members: SeatSet) -> Self {
-        let mut group = Self { seats: [Seat::new(0); SEATS_MAX], len: 0 };
-        for seat in in_turn(state, members) {
-            group.seats[group.len] = seat;
-            group.len += 1;
-        }
-        group
+fn group(state: &State, members: SeatSet) -> Few<Seat, SEATS_MAX> {
+    let mut group = Few::empty(Seat::new(0));
+    for seat in in_turn(state, members) {
+        group.push(seat);
     }
-
-    fn seats(&mut self) -> &mut [Seat] {
-        &mut self.seats[..self.len]
-    }
+    group
 }
 
 /// Every seat draws a card face up; the seats are put in order, best first.
