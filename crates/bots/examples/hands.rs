@@ -11,7 +11,7 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 use tabletop::{Dice, Game, Playout, Seat, Viewer};
 
-/// The time the house gives a bot.
+/// The time a server gives a bot.
 const BUDGET: Duration = Duration::from_millis(300);
 
 /// What one level did.
@@ -55,7 +55,7 @@ fn main() {
 
 fn content() -> Arc<Content> {
     let text = include_str!("../../../rules/han-solo/data/tokens.toml");
-    Arc::new(toml::from_str(text).expect("the card set of the house is sound"))
+    Arc::new(toml::from_str(text).expect("the shipped card set is sound"))
 }
 
 fn play(seated: &[Level], minds: &mut [Box<dyn Mind<HanSolo>>], deal: u64, scores: &mut [Score]) {

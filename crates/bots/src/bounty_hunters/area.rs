@@ -3,11 +3,11 @@
 use super::facts::{CHARACTERS, Facts};
 use bounty_hunters::{Action, Card, Deck, Icon, Player};
 
-/// So many open targets are thought about. Nobody who wants to win has more;
+/// How many open targets are thought about. Nobody who wants to win has more;
 /// of a seat that does, the rest is left out of sight.
 pub const OPEN_MAX: usize = 12;
 
-/// BH-10.1: so many captures set the end.
+/// BH-10.1: how many captures set the end.
 pub const CAPTURES_TO_END: u8 = 4;
 
 /// An open target.

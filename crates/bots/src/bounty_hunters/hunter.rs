@@ -22,9 +22,9 @@ use tabletop::{Answer, Dice, Imagine, Seat};
 const WORLD_TIME: Duration = Duration::from_micros(150);
 /// A choice is never made with fewer worlds.
 const WORLDS_MIN: u32 = 8;
-/// So many sales are told apart.
+/// How many different sales are considered.
 const SALES_MAX: usize = 2;
-/// So often the worse half of the choices is given up.
+/// How often the worse half of the choices is given up.
 const CUTS: u32 = 4;
 
 /// Plans ahead.
@@ -125,7 +125,7 @@ impl<'a> Thought<'a> {
             .map(|action| Candidate { action: *action, rated: rated(*action), sum: 0.0 })
             .collect();
         all.sort_by(|one, two| two.rated.total_cmp(&one.rated));
-        // All sales bring a credit; only the ones that deny most are told apart.
+        // All sales bring a credit; only the ones that deny most are considered.
         let mut n_sales = 0;
         all.retain(|candidate| {
             let is_sale = matches!(candidate.action, Action::Sell(_));

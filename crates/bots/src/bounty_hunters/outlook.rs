@@ -4,9 +4,9 @@ use super::area::{Area, CAPTURES_TO_END, OPEN_MAX};
 use super::worth::{Judge, Table};
 use bounty_hunters::Action;
 
-/// BH-10.4: so many turns are played after the turn of the fourth capture.
+/// BH-10.4: how many turns are played after the turn of the fourth capture.
 const TURNS_AFTER: f32 = 2.0;
-/// With so many turns to come a target can be brought to its capture in peace.
+/// With this many turns to come a target can be brought to its capture in peace.
 const TIME_ENOUGH: f32 = 9.0;
 /// An open target takes a turn, but for cards already reserved.
 const TURNS_LEAST: f32 = 0.8;
@@ -44,7 +44,7 @@ impl<'a> Outlook<'a> {
         self.judge.tuning.slack * (fastest - 1.0).max(0.0) + TURNS_AFTER
     }
 
-    /// What a seat may expect with so many turns after this one.
+    /// What a seat may expect with this many turns after this one.
     pub fn worth(&self, seat: usize, n_turns: f32) -> f32 {
         self.judge.worth(&self.areas[seat], self.table(seat), n_turns)
     }
@@ -57,7 +57,7 @@ impl<'a> Outlook<'a> {
             .fold(f32::NEG_INFINITY, f32::max)
     }
 
-    /// Rates what a seat may do, with so many turns after this one.
+    /// Rates what a seat may do, with this many turns after this one.
     pub fn rating(&self, seat: usize, n_turns: f32) -> Rating<'a> {
         let area = self.areas[seat];
         let may_end = self.last.is_none() && area.n_captured + 1 >= CAPTURES_TO_END;

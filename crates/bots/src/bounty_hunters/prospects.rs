@@ -1,6 +1,6 @@
 //! What an open target will come to: a dynamic programme over all attack cards.
 //!
-//! A target with so many shields up, worth so much once captured, with so many
+//! A target with this many shields up, worth this much once captured, with this many
 //! turns left. Each turn shows a few attack cards, any of the card set; the best
 //! one is placed where that is worth its turn, or the turn goes elsewhere. All
 //! numbers come from the card set, so an edited set has prospects of its own.
@@ -9,10 +9,10 @@ use super::facts::Facts;
 use super::tuning::Tuning;
 use bounty_hunters::Card;
 
-/// Shields from 0 to this are told apart; higher ones cost turns besides.
+/// Shields from 0 to this have entries of their own; higher ones cost turns besides.
 const NEED_MAX: i16 = 6;
 const NEEDS: usize = (NEED_MAX as usize + 1).pow(3);
-/// Values are told apart in steps of so many points; in between, the chance is
+/// Values are rounded to steps of this many points; in between, the chance is
 /// the slope.
 const VALUE_STEP: f32 = 3.0;
 const VALUES: usize = 10;
@@ -134,7 +134,7 @@ impl Prospects {
     }
 }
 
-/// The best of so many cards, each one as likely as any other; `idle` where
+/// The best of this many cards, each one as likely as any other; `idle` where
 /// none of them is better.
 fn best_of(better: &mut [(Prospect, f32)], idle: Prospect, n_cards: f32) -> Prospect {
     better.sort_unstable_by(|one, two| two.0.worth.total_cmp(&one.0.worth));

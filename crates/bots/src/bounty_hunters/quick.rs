@@ -17,7 +17,7 @@ pub struct Quick<'a> {
     table: Table,
     n_turns: f32,
     future: Future,
-    /// What so many credits less are worth.
+    /// What this many credits less are worth.
     prices: [f32; PRICES],
     /// What the sale of any card brings.
     pub sale: f32,
@@ -102,7 +102,7 @@ impl<'a> Quick<'a> {
         best
     }
 
-    /// What so many credits are worth.
+    /// What this many credits are worth.
     fn price(&self, cost: u8) -> f32 {
         let dearest = PRICES - 1;
         let known = self.prices[usize::from(cost).min(dearest)];

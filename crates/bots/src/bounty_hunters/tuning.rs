@@ -27,7 +27,7 @@ pub struct Tuning {
 }
 
 impl Tuning {
-    /// The numbers of the house.
+    /// The numbers in use.
     pub const HOUSE: Self = Self {
         cards_seen: 2.5,
         turn: 2.3,
@@ -38,14 +38,14 @@ impl Tuning {
         slack: 1.1,
     };
 
-    /// What a turn is worth elsewhere when so many are left, this one among
+    /// What a turn is worth elsewhere when this many are left, this one among
     /// them: near the end nothing new can be brought to its capture.
     pub fn turn(&self, n_turns: usize) -> f32 {
         debug_assert!(n_turns <= TURNS_MAX);
         self.turn * ((1 + n_turns) as f32 / ENDGAME).min(1.0)
     }
 
-    /// What a credit is worth with so many turns to come.
+    /// What a credit is worth with this many turns to come.
     pub fn credit(&self, n_turns: f32) -> f32 {
         self.credit * (n_turns / ENDGAME).min(1.0)
     }
@@ -58,13 +58,13 @@ pub struct Search {
     pub n_worlds: u32,
     /// The most choices it thinks about.
     pub n_candidates: usize,
-    /// So many full turns are played after the one at hand, then worth decides.
+    /// How many full turns are played after the one at hand, then worth decides.
     pub horizon: u8,
-    /// First sight counts as much as so many worlds.
+    /// First sight counts as much as this many worlds.
     pub doubt: f32,
     /// What a point at first sight is, as a chance to win.
     pub slope: f32,
-    /// A lead of so many points wins three of four games, about.
+    /// A lead of this many points wins three of four games, about.
     pub spread: f32,
     /// What a point of the lead counts besides.
     pub margin: f32,
@@ -73,7 +73,7 @@ pub struct Search {
 }
 
 impl Search {
-    /// The numbers of the house.
+    /// The numbers in use.
     pub const HOUSE: Self = Self {
         n_worlds: 150,
         n_candidates: 7,

@@ -10,7 +10,7 @@ use bounty_hunters::{Card, ContractKind, Deck, DoubleDuos, Icon, Options};
 pub const MAJORITY: f32 = 5.0;
 /// A credit that nobody can use still breaks ties (BH-11.6).
 pub const IDLE_CREDIT: f32 = 0.05;
-/// Credits are worth less the more of them there are: each one so much of the one before.
+/// Credits are worth less the more of them there are: each one this much of the one before.
 const CREDIT_FADES: f32 = 0.8;
 /// A reserved card may yet come too late, or be no longer of use.
 const RESERVED: f32 = 0.9;
@@ -25,7 +25,7 @@ const RIVALS_GAIN_ENDS: f32 = 3.0;
 const LEAD_SPREAD: f32 = 0.5;
 const LEAD_SPREAD_GROWS: f32 = 0.25;
 
-/// A shield costs about so many points, in hunters and turns.
+/// A shield costs about this many points, in hunters and turns.
 const SHIELD: i16 = 2;
 
 /// What the worth of an area depends on besides the area itself.
@@ -75,7 +75,7 @@ pub struct Future {
 }
 
 impl Judge<'_> {
-    /// The points this area may expect, with so many turns to come. What turns
+    /// The points this area may expect, with this many turns to come. What turns
     /// bring that go into cards not seen yet is left out: it is the same for all.
     pub fn worth(&self, area: &Area, table: Table, n_turns: f32) -> f32 {
         let future = self.future(area, n_turns);
@@ -189,7 +189,7 @@ impl Judge<'_> {
         f32::from(numbers.points) + icon
     }
 
-    /// BH-9: what the contracts are worth with so many captures of each
+    /// BH-9: what the contracts are worth with this many captures of each
     /// character; parts of a capture are chances.
     pub fn contracts(&self, area: &Area, counts: &[f32; CHARACTERS], crates: f32) -> f32 {
         let terms = ones(area.contracts).map(|nth| self.facts.terms(nth));
@@ -285,7 +285,7 @@ impl Judge<'_> {
     }
 }
 
-/// BH-9: what a contract is worth with so many captures and crates.
+/// BH-9: what a contract is worth with this many captures and crates.
 pub fn contract(terms: &Terms, counts: &[f32; CHARACTERS], crates: f32, duos: DoubleDuos) -> f32 {
     let [one, other] = terms.who.map(|who| counts[usize::from(who)]);
     match terms.kind {

@@ -130,7 +130,7 @@ const FIRST: [usize; HAND_MAX + 2] = [0, 0, 21, 252, 2023, 12649, HANDS];
 /// How many hands of up to five cards there are.
 const HANDS: usize = 65_779;
 
-/// How many hands of up to so many cards there are.
+/// How many hands of up to this many cards there are.
 pub fn n_hands(len: usize) -> usize {
     FIRST[len + 1]
 }
@@ -181,7 +181,7 @@ fn strength(hand: &Values) -> Strength {
     Strength::of(&cards[..hand.len()])
 }
 
-/// Calls `visit` with every multiset of so many values.
+/// Calls `visit` with every multiset of this many values.
 pub fn each_hand(len: usize, mut visit: impl FnMut(Values)) {
     fn grow(hand: Values, len: usize, from: Kind, visit: &mut impl FnMut(Values)) {
         if hand.len() == len {

@@ -20,7 +20,7 @@ const TRIALS_MAX: u32 = 128;
 const TRIALS_MIN: u32 = 16;
 /// A generous guess of how long a trial of all choices takes.
 const TRIAL_TIME: Duration = Duration::from_micros(100);
-/// A better place is always worth trying for: by so much more than trials
+/// A better place is always worth trying for: by this much more than trials
 /// say, from the last place to the first, as trials are noisy.
 const PLACES_SPREAD: f32 = 0.1;
 /// What a sure zero for the next seat costs, as a part of what a place is

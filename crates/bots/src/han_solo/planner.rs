@@ -37,7 +37,7 @@ impl Plan {
         Self { goal, odds, turns: [const { Vec::new() }; LAPS as usize + 1] }
     }
 
-    /// What a hand is worth after a turn, before the roll, with so many turns to come.
+    /// What a hand is worth after a turn, before the roll, with this many turns to come.
     pub fn after(&mut self, hand: Values, n_turns: u8) -> f32 {
         let stays = match n_turns {
             0 => self.goal.worth[RANKS.of(hand.number())],
@@ -46,7 +46,7 @@ impl Plan {
         self.before_roll(stays, hand.len(), n_turns)
     }
 
-    /// What it is worth to draw with this hand, with so many turns to come afterwards.
+    /// What it is worth to draw with this hand, with this many turns to come afterwards.
     pub fn draw(&mut self, hand: Values, n_turns: u8) -> f32 {
         let best = self.best_with(hand, n_turns);
         self.mean(|kind| best[kind])
@@ -87,7 +87,7 @@ impl Plan {
         stays + SHIFT * (self.goal.shifted[usize::from(n_turns)][n_cards] - stays)
     }
 
-    /// What a hand is worth at the start of a turn, with so many turns left.
+    /// What a hand is worth at the start of a turn, with this many turns left.
     fn turn(&mut self, hand: Values, n_turns: u8) -> f32 {
         self.turn_of(hand.number(), n_turns, || hand)
     }
@@ -171,7 +171,7 @@ mod tests {
         assert!((0.465..0.485).contains(&zero), "{zero}");
     }
 
-    /// The mean over all hands of so many cards, each as likely as it is dealt.
+    /// The mean over all hands of this many cards, each as likely as it is dealt.
     fn mean_of_hands(n_cards: usize, mut value: impl FnMut(Values) -> f32) -> f32 {
         let (mut sum, mut ways) = (0.0, 0.0);
         each_hand(n_cards, |hand| {

@@ -81,7 +81,7 @@ impl Tally {
     }
 }
 
-/// So many hands stand for all that a shift can lead to.
+/// How many hands stand for all that a shift can lead to.
 const TYPICAL: usize = 48;
 
 /// Everything learned from practice.

@@ -5,7 +5,7 @@ use tabletop::{SEATS_MAX, Seat, SeatSet};
 
 /// The colours whose sets capture the Falcon (HS-8.1).
 pub const SET_COLOURS: [Colour; 2] = [Colour::Red, Colour::Blue];
-/// HS-8.1: so many of a colour make a set.
+/// HS-8.1: how many of a colour make a set.
 const SET: u8 = 4;
 /// Of a set colour no more tokens than these can be left.
 const LEFT_MAX: usize = TOKENS as usize;
@@ -13,8 +13,8 @@ const LEFT_MAX: usize = TOKENS as usize;
 /// fair share, as such tokens are cheap and others leave them; measured best
 /// from 0.4 to 0.5 with two to six seats.
 const SHARE: f32 = 0.45;
-/// `COMPLETE[missing][left]`: the chance that a seat gets so many more of a
-/// colour of which so many are left.
+/// `COMPLETE[missing][left]`: the chance that a seat gets this many more of a
+/// colour of which this many are left.
 static COMPLETE: [[f32; LEFT_MAX + 1]; SET as usize + 1] = complete();
 
 /// What the seats of one table need to know to price a token.
@@ -175,8 +175,8 @@ impl Prices {
     }
 }
 
-/// The chance that a seat completes a set, with so many more tokens now, when
-/// so many are left.
+/// The chance that a seat completes a set, with this many more tokens now, when
+/// this many are left.
 fn completing(purse: &Purse, set: usize, more: u8, left: u8) -> f32 {
     if purse.spent[set] {
         return 0.0;

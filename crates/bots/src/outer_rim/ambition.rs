@@ -9,6 +9,8 @@ use outer_rim::{
 };
 use tabletop::Seat;
 
+/// A goal that suits every character a little.
+const SUITS_EVERYBODY: f32 = 0.3;
 /// How far a negative, a neutral and a positive standing are on the way to a friend, and to
 /// nobody who is a foe.
 const FRIEND: [f32; 3] = [0.0, 0.4, 1.0];
@@ -43,7 +45,7 @@ impl Judge<'_> {
                 (Trigger::CargoReward, Some(Start::Cargo))
                 | (Trigger::JobReward, Some(Start::Job)) => 0.5,
                 // What is for sale suits everybody.
-                (Trigger::Bought(_), _) => 0.3,
+                (Trigger::Bought(_), _) => SUITS_EVERYBODY,
                 _ => 0.0,
             },
             Goal::Ability { .. } => {
@@ -149,7 +151,7 @@ impl Judge<'_> {
         AMBITION * wishes.count() as f32
     }
 
-    /// What having so many credits more brings nearer: a purse that must once be full.
+    /// What having this many credits more brings nearer: a purse that must once be full.
     pub fn ambition_purse(&self, before: i32, after: i32) -> f32 {
         let scope = Scope::of(self.me, Source::Ambition(None));
         let filled = self.goals_ahead().filter(|(_, one)| match &one.goal {

@@ -54,7 +54,7 @@ impl Atlas {
         self.turns[space.idx()] + ahead.sum::<f32>()
     }
 
-    /// The best space a move of so many steps can end in, and what it is worth.
+    /// The best space a move of this many steps can end in, and what it is worth.
     pub fn best(&self, judge: &Judge<'_>, routes: &Routes, steps: u8) -> (SpaceId, f32) {
         let here = judge.state.player(judge.me).space();
         let mut best = (here, self.at(judge, here));

@@ -1,13 +1,25 @@
 //! What cards are worth: in a slot, on the market, as crew.
 
 use super::judge::Judge;
-use super::tuning::{BARGAIN, FAME, GOAL, JOB_SKILL, SKILL, frequency, stat};
+use super::tuning::{BARGAIN, DIE_SIDES, FAME, GOAL, HULL, JOB_SKILL, SKILL, frequency, stat};
 use outer_rim::{
     Ability, Asset, CardFilter, CardId, Cargo, Condition, Cost, Deck, Destination, Goal, Held,
     HeldCondition, Hull, JobPlayers, Kind, LogicCondition, Modifier, Reward, Scope, ShipId, Source,
     SpaceId, Trait, Trigger,
 };
 
+/// A contact as crew, where cards are not looked into any deeper.
+const CREW: f32 = 1.5;
+/// How often an ability comes up whose condition does not hold now, of how often it would.
+const NOT_YET_SHARE: f32 = 0.6;
+/// What the uses of an ability are worth of what they gain, and how many count.
+const USE_SHARE: f32 = 0.7;
+/// See [`USE_SHARE`].
+const USES_MAX: f32 = 5.0;
+/// What a goal that an ability reaches is worth of its fame.
+const ABILITY_GOAL: f32 = 0.4;
+/// What a card that a goal counts is worth of its part of the goal.
+const GATHERED_SHARE: f32 = 0.6;
 /// Cards inside cards are looked into only so far.
 const NESTED_MAX: u8 = 2;
 /// Damage on a ship one buys, to be recovered from first.
@@ -97,7 +109,7 @@ impl Judge<'_> {
         }
     }
 
-    /// What taking a market card for so much less is worth: its worth, its price, its room.
+    /// What taking a market card for this much less is worth: its worth, its price, its room.
     pub fn bargain(&self, card: CardId, off: i32) -> f32 {
         let Some(judge) = self.deeper() else { return 0.0 };
         let sheet = self.content.card(card);
@@ -110,7 +122,7 @@ impl Judge<'_> {
             1.0
         } else {
             let sides = sheet.buy.roll.iter().map(|face| outer_rim::Face::SIDES[face.idx()]);
-            f32::from(sides.sum::<u8>()) / 8.0
+            f32::from(sides.sum::<u8>()) / DIE_SIDES
         };
         let room = sheet.asset.as_ref().map_or(0.0, |asset| judge.room(asset));
         let bought = sheet.deck.map_or(0.0, |deck| judge.moment(Trigger::Bought(deck), Some(card)));
@@ -144,7 +156,7 @@ impl Judge<'_> {
 
     /// What a contact is worth as crew.
     pub fn hire(&self, card: CardId) -> f32 {
-        let Some(judge) = self.deeper() else { return 1.5 };
+        let Some(judge) = self.deeper() else { return CREW };
         let Some(asset) = &self.content.card(card).asset else { return 0.0 };
         self.card(card) + judge.moment(Trigger::Hired, Some(card)) - judge.room(asset)
     }
@@ -239,8 +251,8 @@ impl Judge<'_> {
         let gain = if ability.must { gain } else { gain.max(0.0) };
         let often = frequency(ability.on) * self.turns;
         let holds = ability.given.as_ref().is_none_or(|given| self.state.holds(scope, given));
-        let often = if holds { often } else { 0.6 * often };
-        0.7 * gain * if once { often.min(1.0) } else { often.min(5.0) }
+        let often = if holds { often } else { NOT_YET_SHARE * often };
+        USE_SHARE * gain * if once { often.min(1.0) } else { often.min(USES_MAX) }
     }
 
     /// What a reward is worth.
@@ -353,12 +365,12 @@ impl Judge<'_> {
     }
 
     fn hull(&self, hull: &Hull) -> f32 {
-        let values = 1.3 * f32::from(hull.hyperdrive)
-            + 2.2 * f32::from(hull.combat)
-            + 0.9 * f32::from(hull.hull)
-            + 1.4 * f32::from(hull.cargo + hull.either)
-            + 1.0 * f32::from(hull.mods)
-            + 1.8 * f32::from(hull.crew);
+        let values = HULL.hyperdrive * f32::from(hull.hyperdrive)
+            + HULL.combat * f32::from(hull.combat)
+            + HULL.hull * f32::from(hull.hull)
+            + HULL.cargo * f32::from(hull.cargo + hull.either)
+            + HULL.mods * f32::from(hull.mods)
+            + HULL.crew * f32::from(hull.crew);
         let scope = Scope::of(self.me, Source::Ship);
         values + self.modifiers(&scope, &hull.powers.modifiers)
     }
@@ -385,7 +397,7 @@ impl Judge<'_> {
 
     fn ship_goal(&self, ship: ShipId, tokens: u8) -> f32 {
         match &self.content.ship(ship).goal {
-            Some(Goal::Ability { .. }) => 0.4 * FAME,
+            Some(Goal::Ability { .. }) => ABILITY_GOAL * FAME,
             Some(Goal::Happens { times, .. }) if *times > tokens + 1 => GOAL[1] * FAME,
             Some(_) => GOAL[0] * FAME,
             None => 0.0,
@@ -423,7 +435,7 @@ impl Judge<'_> {
                     return 0.0;
                 }
                 let many = f32::from(filter.at_least.unwrap_or(2).max(1));
-                0.6 * goal / many
+                GATHERED_SHARE * goal / many
             }
             _ => 0.0,
         }

@@ -4,7 +4,9 @@ use super::atlas::Atlas;
 use super::encounters::Usual;
 use super::judge::Judge;
 use super::routes::Routes;
-use super::tuning::BROWSE;
+use super::tuning::{
+    ASKED_SKILL, BROWSE, CAPTIVE_KEPT, START_HYPERDRIVE, START_SKILL, WAITING_SHARE,
+};
 use outer_rim::{
     Action, Arena, CardId, ChoiceEffect, Combat, Deck, Effect, Frame, PickEffect, Purpose, Scope,
     SetupStep, Skill, SpaceId, Standing, Start, State, Step, Testing, Trigger,
@@ -12,6 +14,14 @@ use outer_rim::{
 use std::cell::OnceCell;
 use tabletop::Seat;
 
+/// Discarding a card of the market for nothing.
+const TROUBLE: f32 = 0.05;
+/// Among own cards that may be chosen the one that is worth least, by a little.
+const HELD_SHARE: f32 = 0.01;
+/// Among contacts the one that would be met most gladly, by a little.
+const SPOT_SHARE: f32 = 0.1;
+/// Refusing what is not understood.
+const CAUTION: f32 = 0.01;
 /// Deliveries come first.
 const FIRST: f32 = 50.0;
 /// OR-4.2: what planning to earn gives.
@@ -176,7 +186,7 @@ impl<'a> Choices<'a> {
         match (step, action) {
             (_, Action::TakeCharacter(character)) => {
                 let sheet = judge.content.character(character);
-                2.0 * f32::from(sheet.combat) + 1.5 * sheet.skills.len() as f32
+                2.0 * f32::from(sheet.combat) + START_SKILL * sheet.skills.len() as f32
             }
             (_, Action::TakeAmbition(ambition)) => judge.suits(ambition),
             (_, Action::TakeShip(ship)) => {
@@ -187,7 +197,7 @@ impl<'a> Choices<'a> {
                     judge.content.character(one).setup.start() == Some(Start::Bounty)
                 });
                 let fights = if hunts { 2.0 } else { 1.0 };
-                fights * f32::from(hull.combat) + 1.5 * f32::from(hull.hyperdrive)
+                fights * f32::from(hull.combat) + START_HYPERDRIVE * f32::from(hull.hyperdrive)
             }
             (_, Action::Space(space)) => self.atlas().at(judge, space),
             _ => 0.0,
@@ -270,8 +280,8 @@ impl<'a> Choices<'a> {
             next.iter().map(|card| if buyable(card) { rated(*card).max(best) } else { best }).sum();
         let Some(top) = judge.state.top(deck) else { return 0.0 };
         // What lies there now may be bought, now or once there is money for it.
-        let waiting = if buyable(&top) { 0.0 } else { 0.4 * rated(top).max(0.0) };
-        sum / next.len().max(1) as f32 - 0.05 - waiting
+        let waiting = if buyable(&top) { 0.0 } else { WAITING_SHARE * rated(top).max(0.0) };
+        sum / next.len().max(1) as f32 - TROUBLE - waiting
     }
 
     fn encounter(&self, action: Action) -> f32 {
@@ -322,7 +332,7 @@ impl<'a> Choices<'a> {
         }
     }
 
-    /// Where a flight of so many steps may end: the step it begins with, its end, its worth.
+    /// Where a flight of this many steps may end: the step it begins with, its end, its worth.
     pub fn flights(&self, left: u8) -> Vec<(Action, SpaceId, f32)> {
         let judge = &self.judge;
         let here = self.here();
@@ -377,11 +387,11 @@ impl<'a> Choices<'a> {
                 let scope = Scope { card: Some(card), ..*scope };
                 let theirs = judge.content.card(card).cost as f32 / 1000.0;
                 let worth = judge.script(&scope, &choice.then);
-                if choice.other { worth + theirs } else { worth - 0.01 * judge.held(card) }
+                if choice.other { worth + theirs } else { worth - HELD_SHARE * judge.held(card) }
             }
             (Effect::Choice(ChoiceEffect::ChooseContact(choice)), Action::Spot(spot)) => {
                 let scope = Scope { spot: Some(spot), ..*scope };
-                judge.script(&scope, &choice.then) + 0.1 * judge.spot(self.usual(), spot)
+                judge.script(&scope, &choice.then) + SPOT_SHARE * judge.spot(self.usual(), spot)
             }
             (Effect::Pick(PickEffect::Discard(_)), Action::Card(card)) => -judge.held(card),
             (Effect::Pick(PickEffect::BuyTop { deck, off }), Action::Yes) => {
@@ -416,7 +426,7 @@ impl<'a> Choices<'a> {
             _ => None,
         });
         let have = f32::from(judge.state.skill(judge.me, skill));
-        if asked == Some(skill) { 10.0 - have } else { -have }
+        if asked == Some(skill) { ASKED_SKILL - have } else { -have }
     }
 
     fn browse(&self, action: Action) -> f32 {
@@ -441,7 +451,7 @@ impl<'a> Choices<'a> {
         let theirs = judge.dice(hunter, arena);
         let (_, wounds) = judge.combat(arena, theirs);
         let saved = 1.0 - super::odds::Odds::get().win(theirs, judge.dice(owner, arena));
-        4.0 * saved - wounds
+        CAPTIVE_KEPT * saved - wounds
     }
 
     // UB-8.4: rewards of a job for two go to both, but nobody helps somebody to win.
@@ -479,7 +489,7 @@ impl<'a> Choices<'a> {
 /// Where nothing is known about a question: no thanks.
 pub fn caution(action: Action) -> f32 {
     match action {
-        Action::No | Action::Done => 0.01,
+        Action::No | Action::Done => CAUTION,
         // What can be begun at any time need not be begun.
         Action::Aside | Action::Offer | Action::AskFavor | Action::Drop | Action::Trade => {
             f32::NEG_INFINITY

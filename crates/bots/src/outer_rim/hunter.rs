@@ -15,16 +15,16 @@ use tabletop::{Answer, Dice, Game, Imagine, Playout, Seat};
 /// worlds is a matter of the budget, never of a clock, so that the same
 /// question gets the same answer.
 const WORLD_TIME: Duration = Duration::from_micros(700);
-/// So many worlds at least, and at most.
+/// The least and the largest number of worlds.
 const WORLDS: [u32; 2] = [8, 48];
-/// So many choices are thought about.
+/// How many choices are thought about.
 const CHOICES_MAX: usize = 4;
 /// After this part of the worlds the worse half of the choices is given up.
 const FIRST_LOOK: u32 = 4;
 
-/// Choices that look worse by so much at first sight are not thought about.
+/// Choices that look worse by this much at first sight are not thought about.
 const SIGHT: f32 = 4.0;
-/// First sight counts as much as so many worlds.
+/// First sight counts as much as this many worlds.
 const DOUBT: f32 = 8.0;
 
 /// Plans ahead.
@@ -67,7 +67,7 @@ impl Mind<OuterRim> for Hunter {
 }
 
 impl Hunter {
-    /// The choice that comes to most in so many worlds.
+    /// The choice that comes to most in this many worlds.
     fn think(
         &mut self,
         situation: &Situation<'_, OuterRim>,

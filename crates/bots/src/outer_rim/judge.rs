@@ -4,7 +4,7 @@
 use super::odds::Odds;
 use super::tuning::{
     BODY, FAME, FAME_A_TURN, GOAL_TURNS, LOST_TURN, PATIENCE, PURSE, PURSE_RATES, STANDING,
-    TURNS_MAX, WIN,
+    TEST_WAYS, TURNS_MAX, WIN,
 };
 use outer_rim::{
     Arena, Body, CardId, Content, Effect, Faction, Frame, Goal, PickEffect, Skill, Source,
@@ -12,8 +12,18 @@ use outer_rim::{
 };
 use tabletop::Seat;
 
+/// As many turns ahead count as a whole game.
+const WHOLE_GAME_TURNS: f32 = 10.0;
+/// What something is worth that comes when the game is over, about.
+const TOO_LATE: f32 = 0.1;
+/// What a reputation is still worth in the last turn, of what it is worth in the first.
+const STANDING_AT_END: f32 = 0.3;
+/// The chance to pass a test of a skill that an ability lends.
+const LENT_SKILL_CHANCE: f32 = 0.75;
+/// What the steps to a goal are worth together, of the goal.
+const GOAL_STEP_SHARE: f32 = 0.7;
 /// The chance of a crit among the two dice of a test.
-const CRIT: f32 = 15.0 / 64.0;
+const CRIT: f32 = 15.0 / TEST_WAYS;
 /// What an ability that changes dice adds to a combat, in dice.
 const DICE_ABILITY: i32 = 2;
 
@@ -124,18 +134,18 @@ impl<'a> Judge<'a> {
 
     /// How much of a whole game is left, from 0 to 1.
     pub fn horizon(&self) -> f32 {
-        (self.turns / 10.0).min(1.0)
+        (self.turns / WHOLE_GAME_TURNS).min(1.0)
     }
 
-    /// What something so many turns away is worth of what it would be worth now.
+    /// What something this many turns away is worth of what it would be worth now.
     pub fn later(&self, turns: u8) -> f32 {
         if f32::from(turns) > self.turns + 1.0 {
-            return 0.1;
+            return TOO_LATE;
         }
         PATIENCE.powi(i32::from(turns))
     }
 
-    /// What so many credits more or less are worth.
+    /// What this many credits more or less are worth.
     pub fn credits(&self, by: i32) -> f32 {
         let after = (self.mine.credits + by).max(0);
         let wish = self.ambition_purse(self.mine.credits, after);
@@ -147,7 +157,7 @@ impl<'a> Judge<'a> {
         purse(self.mine.credits)
     }
 
-    /// What so much fame more or less is worth, after what is cut from it (UB-20.2).
+    /// What this much fame more or less is worth, after what is cut from it (UB-20.2).
     pub fn fame(&self, by: i32) -> f32 {
         let cut = self.mine.fame_cut;
         if by <= 0 || cut <= 0 {
@@ -156,7 +166,7 @@ impl<'a> Judge<'a> {
         self.fame_whole((by - cut).max(0)) + self.credits(self.mine.fame_cut_credits)
     }
 
-    /// What so much fame more or less is worth where nothing is cut from it: fame of one's own
+    /// What this much fame more or less is worth where nothing is cut from it: fame of one's own
     /// card, and fame one additionally has (UB-20.3).
     pub fn fame_whole(&self, by: i32) -> f32 {
         if by <= 0 {
@@ -180,10 +190,12 @@ impl<'a> Judge<'a> {
         let now = self.state.standing(seat, faction);
         let after = now.moved(steps);
         let wish = if seat == self.me { self.ambition_standing(faction, now, after) } else { 0.0 };
-        (STANDING[after.idx()] - STANDING[now.idx()]) * (0.3 + 0.7 * self.horizon()) + wish
+        (STANDING[after.idx()] - STANDING[now.idx()])
+            * (STANDING_AT_END + (1.0 - STANDING_AT_END) * self.horizon())
+            + wish
     }
 
-    /// What a player thinks of so much damage on a body.
+    /// What a player thinks of this much damage on a body.
     fn ache(&self, body: Body, damage: i32) -> f32 {
         let bears = self.mine.bears[body.idx()];
         if damage >= bears {
@@ -198,7 +210,7 @@ impl<'a> Judge<'a> {
         LOST_TURN - self.credits(-3000)
     }
 
-    /// What so much more damage costs; less than nothing where it heals.
+    /// What this much more damage costs; less than nothing where it heals.
     pub fn harm(&self, body: Body, by: i32) -> f32 {
         if self.mine.defeated {
             return 0.0;
@@ -218,9 +230,9 @@ impl<'a> Judge<'a> {
     /// OR-11.5: the chance to pass a test of one of these skills, and of a crit with it.
     pub fn test(&self, seat: Seat, skills: &[Skill]) -> (f32, f32) {
         let count = skills.iter().map(|skill| self.skill(seat, *skill)).max().unwrap_or(0);
-        let mut chance = f32::from(test_odds(count)) / 64.0;
+        let mut chance = f32::from(test_odds(count)) / TEST_WAYS;
         if count == 0 && seat == self.me && self.lends(skills) {
-            chance = 0.75;
+            chance = LENT_SKILL_CHANCE;
         }
         (chance, CRIT.min(chance))
     }
@@ -248,7 +260,7 @@ impl<'a> Judge<'a> {
         if seat == self.me { self.mine.dice[arena.idx()] } else { dice(self.state, seat, arena) }
     }
 
-    /// A combat against so many dice: the chance to win, and what its wounds cost.
+    /// A combat against this many dice: the chance to win, and what its wounds cost.
     pub fn combat(&self, arena: Arena, foe: i32) -> (f32, f32) {
         let odds = Odds::get();
         let foe = (foe + self.mine.enemy_dice[arena.idx()]).max(0);
@@ -313,7 +325,7 @@ impl<'a> Judge<'a> {
                 && given.as_ref().is_none_or(|given| self.state.holds(&scope, given))
             {
                 let last = tokens + 1 >= *times;
-                let share = if last { 1.0 } else { 0.7 / f32::from(*times) };
+                let share = if last { 1.0 } else { GOAL_STEP_SHARE / f32::from(*times) };
                 worth += share * self.fame(1);
             }
         };

@@ -3,9 +3,9 @@
 use outer_rim::{ODDS_DICE_MAX, damage_ways, win_odds};
 use std::sync::OnceLock;
 
-/// So many dice are told apart.
+/// Numbers of dice with a table of their own; more dice share the last one.
 const DICE: usize = ODDS_DICE_MAX as usize + 1;
-/// The most damage of so many dice, and none.
+/// The most damage of this many dice, and none.
 const DAMAGES: usize = 2 * ODDS_DICE_MAX as usize + 1;
 
 /// Exact odds.

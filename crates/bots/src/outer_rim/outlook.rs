@@ -9,6 +9,8 @@ use super::tuning::{FAME, STANDING, WIN};
 use outer_rim::{Faction, Frame, Kind, OuterRim, State};
 use tabletop::{Answer, Dice, Game, Playout, Seat};
 
+/// A game that is won, in fames that win.
+const WON: f32 = 4.0;
 /// What a rival's fame takes from one's own chances.
 const RIVAL: f32 = 0.35;
 /// A turn of one's own never asks more often.
@@ -20,7 +22,7 @@ pub fn outlook(state: &State, me: Seat, usual: &mut Usual) -> f32 {
     if state.is_over() {
         let won = OuterRim::outcome(state)
             .is_some_and(|outcome| outcome.places.get(me.idx()).is_some_and(|place| *place == 1));
-        return if won { 4.0 * WIN } else { -WIN };
+        return if won { WON * WIN } else { -WIN };
     }
     let judge = Judge::new(state, me);
     let atlas = Atlas::new(state, me, usual);

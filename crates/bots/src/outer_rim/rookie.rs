@@ -6,6 +6,21 @@ use crate::{Mind, Situation};
 use outer_rim::{Action, Body, Deck, Destination, Frame, Held, OuterRim, SpaceId, State, Step};
 use tabletop::{Answer, Dice, Imagine, Seat};
 
+/// What a rookie does first in its planning: mend, then go where there is something to do (2), then
+/// somewhere at least, then earn (1).
+const RECOVER: f32 = 3.0;
+/// See [`RECOVER`].
+const MOVE_ON: f32 = 1.5;
+/// A card counts no more than this, so that one is as good as another.
+const ASSET_MAX: f32 = 5.0;
+/// What a rookie encounters first: its job, then its bounty, then the space, then a contact.
+const JOB: f32 = 5.0;
+/// See [`JOB`].
+const BOUNTY: f32 = 4.0;
+/// See [`JOB`].
+const SPACE: f32 = 1.5;
+/// See [`JOB`].
+const CONTACT: f32 = 1.4;
 /// A rookie recovers when half of what a body bears is gone.
 const HALF: i32 = 2;
 /// A rookie spends no more than this share of its purse on a ship.
@@ -66,11 +81,11 @@ fn planning(state: &State, me: Seat, action: Action) -> f32 {
         .any(|body| HALF * i32::from(player.damage(*body)) >= state.toughness(me, *body));
     let goal = errand(state, me);
     match action {
-        Action::Recover if hurt => 3.0,
+        Action::Recover if hurt => RECOVER,
         Action::Move if goal.is_some_and(|goal| goal != player.space()) => 2.0,
         Action::Earn => 1.0,
         // Nothing to do and a full purse: somewhere else there may be something.
-        Action::Move if !state.map().kind(player.space()).is_planet() => 1.5,
+        Action::Move if !state.map().kind(player.space()).is_planet() => MOVE_ON,
         _ => 0.0,
     }
 }
@@ -143,7 +158,7 @@ fn market(choices: &Choices<'_>, action: Action) -> f32 {
         (_, Some(asset)) => {
             let free = judge.state.capacity(judge.me, asset.kind)
                 > judge.state.n_cards(judge.me, asset.kind);
-            if free { 1.0 + judge.card(card).min(5.0) } else { 0.0 }
+            if free { 1.0 + judge.card(card).min(ASSET_MAX) } else { 0.0 }
         }
         _ => judge.bargain(card, 0),
     }
@@ -151,10 +166,10 @@ fn market(choices: &Choices<'_>, action: Action) -> f32 {
 
 fn encounter(choices: &Choices<'_>, action: Action) -> f32 {
     match action {
-        Action::Job(_) => 5.0,
-        Action::Bounty(_) => 4.0,
-        Action::EncounterSpace => 1.5,
-        Action::Contact(_) => 1.4,
+        Action::Job(_) => JOB,
+        Action::Bounty(_) => BOUNTY,
+        Action::EncounterSpace => SPACE,
+        Action::Contact(_) => CONTACT,
         _ => choices.rate(action),
     }
 }

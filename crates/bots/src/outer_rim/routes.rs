@@ -45,7 +45,7 @@ impl Routes {
         near
     }
 
-    /// The spaces one move of so many steps can end in, its start included.
+    /// The spaces one move of this many steps can end in, its start included.
     pub fn reach(&self, from: u64, steps: u8) -> u64 {
         let (mut reached, mut edge) = (from, from);
         for _ in 0..steps {
@@ -59,7 +59,7 @@ impl Routes {
         reached
     }
 
-    /// The neighbour a shortest way of so many steps to a space begins with, if there is one.
+    /// The neighbour a shortest way of this many steps to a space begins with, if there is one.
     pub fn first_step(&self, from: SpaceId, to: SpaceId, steps: u8) -> Option<SpaceId> {
         // Backwards from the goal: a stop on the way ends the move, so only the goal may be one.
         let mut edge = 1u64 << to.0;

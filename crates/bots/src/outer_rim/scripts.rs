@@ -2,7 +2,11 @@
 //! choices, the odds of its tests and fights.
 
 use super::judge::Judge;
-use super::tuning::{DEPTH_MAX, DICE, ENCOUNTER};
+use super::tuning::{
+    BROWSE_CARD, BROWSE_DECK, CONTACT_GONE, CONTACT_SEEN, DEPTH_MAX, DICE, DIE_SIDES, ENCOUNTER,
+    EXTRA_TURN, FREE_PASSAGE, LENT_SHARE, MARKET, MOVER_STOPPED, PATROL_SENT, PEEK,
+    REWARD_GIVEN_UP, SKILL_LENT, STEP, UNSEEN_SHARE, USED_UP_SHARE,
+};
 use outer_rim::{
     Body, BodyEffect, CardEffect, Choice, ChoiceEffect, Cost, Deck, DiceEffect, Effect,
     EncounterEffect, Face, Faction, FlowEffect, JourneyEffect, PatrolEffect, PickEffect,
@@ -83,13 +87,13 @@ impl Judge<'_> {
                 .iter()
                 .map(|branch| {
                     let sides: u8 = branch.faces.iter().map(|face| Face::SIDES[face.idx()]).sum();
-                    f32::from(sides) / 8.0 * self.scripted(scope, &branch.script, depth)
+                    f32::from(sides) / DIE_SIDES * self.scripted(scope, &branch.script, depth)
                 })
                 .sum(),
             Effect::Flow(FlowEffect::CountDice(count)) => {
                 let dice = self.amount(scope, &count.dice).clamp(0, 12) as f32;
                 let sides: u8 = count.faces.iter().map(|face| Face::SIDES[face.idx()]).sum();
-                let mean = dice * f32::from(sides) / 8.0;
+                let mean = dice * f32::from(sides) / DIE_SIDES;
                 let low = mean.floor();
                 let of = |number: f32| {
                     let scope = Scope { number: number as i16, ..*scope };
@@ -158,7 +162,7 @@ impl Judge<'_> {
             Cost::Credits(amount) => -self.credits(-self.amount(scope, amount)),
             Cost::Discard(filter) => self.cheapest(filter).unwrap_or(2.0),
             Cost::DiscardThis => match scope.source {
-                Source::Card(card) => 0.6 * self.held(card),
+                Source::Card(card) => USED_UP_SHARE * self.held(card),
                 _ => 0.0,
             },
             Cost::Damage { to, amount } => self.harm(*to, self.amount(scope, amount)),
@@ -197,7 +201,7 @@ impl Judge<'_> {
             }
             // Where one may go is looked into once it is asked.
             Effect::Choice(ChoiceEffect::ChooseSpace(choice)) => {
-                0.8 * self.scripted(scope, &choice.then, depth)
+                UNSEEN_SHARE * self.scripted(scope, &choice.then, depth)
             }
             Effect::Choice(ChoiceEffect::ChooseCard(choice)) if choice.other => {
                 self.scripted(scope, &choice.then, depth)
@@ -213,7 +217,7 @@ impl Judge<'_> {
                     .unwrap_or_else(|| self.scripted(scope, &choice.otherwise, depth))
             }
             Effect::Choice(ChoiceEffect::ChooseContact(choice)) => {
-                0.3 + 0.8 * self.scripted(scope, &choice.then, depth)
+                PEEK + UNSEEN_SHARE * self.scripted(scope, &choice.then, depth)
             }
             Effect::Flow(FlowEffect::EachPlayer(each)) => {
                 let others = self.state.players_like(scope, &each.among);
@@ -292,7 +296,7 @@ impl Judge<'_> {
                 self.unwelcome(scope, *faction, PATROL_HERE)
             }
             Effect::Patrol(PatrolEffect::SendPatrol { .. })
-            | Effect::Pick(PickEffect::RedirectPatrol) => 0.3,
+            | Effect::Pick(PickEffect::RedirectPatrol) => PATROL_SENT,
             Effect::Patrol(PatrolEffect::FightPatrol(which)) => {
                 self.state.faction(scope, *which).map_or(0.0, |faction| self.patrol(faction))
             }
@@ -333,11 +337,13 @@ impl Judge<'_> {
                 let off = self.amount(scope, off);
                 self.state.top(*deck).map_or(0.0, |card| self.bargain(card, off).max(0.0))
             }
-            Effect::Card(CardEffect::Browse(browse)) => 0.4 + 0.2 * f32::from(browse.show),
+            Effect::Card(CardEffect::Browse(browse)) => {
+                BROWSE_DECK + BROWSE_CARD * f32::from(browse.show)
+            }
             Effect::Card(CardEffect::Market(off)) => {
                 let off = self.amount(scope, off);
                 let best = Deck::ALL.iter().filter_map(|deck| self.state.top(*deck));
-                best.map(|card| self.bargain(card, off)).fold(0.3, f32::max)
+                best.map(|card| self.bargain(card, off)).fold(MARKET, f32::max)
             }
             Effect::Card(CardEffect::GainCard(number)) => {
                 let cards = self.content.numbered(*number);
@@ -375,7 +381,7 @@ impl Judge<'_> {
             }
             Effect::Work(WorkEffect::ChangeReward(change)) => {
                 let credits = self.amount(scope, &change.add_credits);
-                let given_up = change.credits.map_or(0.0, |_| -4.0);
+                let given_up = change.credits.map_or(0.0, |_| -REWARD_GIVEN_UP);
                 self.credits(credits) + self.fame(self.amount(scope, &change.add_fame)) + given_up
             }
             Effect::Work(WorkEffect::AdvanceGoal) => 0.5 * self.fame(1),
@@ -391,16 +397,16 @@ impl Judge<'_> {
 
     fn minor(&self, scope: &Scope, effect: &Effect) -> f32 {
         match effect {
-            Effect::Journey(JourneyEffect::ExtraTurn) => 3.5,
-            Effect::Journey(JourneyEffect::Fly(steps)) => 0.25 * self.amount(scope, steps) as f32,
+            Effect::Journey(JourneyEffect::ExtraTurn) => EXTRA_TURN,
+            Effect::Journey(JourneyEffect::Fly(steps)) => STEP * self.amount(scope, steps) as f32,
             Effect::Journey(JourneyEffect::MoveDirectly(_) | JourneyEffect::CrossTheCore) => 0.5,
-            Effect::Journey(JourneyEffect::NeedNotStop) => 0.8,
-            Effect::Journey(JourneyEffect::StopMover) => 0.2,
+            Effect::Journey(JourneyEffect::NeedNotStop) => FREE_PASSAGE,
+            Effect::Journey(JourneyEffect::StopMover) => MOVER_STOPPED,
             Effect::Encounter(
                 EncounterEffect::RevealContact | EncounterEffect::RevealContacts(_),
-            ) => 0.2,
-            Effect::Encounter(EncounterEffect::PeekContact) => 0.2,
-            Effect::Encounter(EncounterEffect::RemoveContact) => -0.1,
+            ) => CONTACT_SEEN,
+            Effect::Encounter(EncounterEffect::PeekContact) => CONTACT_SEEN,
+            Effect::Encounter(EncounterEffect::RemoveContact) => -CONTACT_GONE,
             Effect::Card(CardEffect::RotateThis) => match scope.source {
                 Source::Card(card) => self.turning(card),
                 _ => 0.0,
@@ -411,9 +417,9 @@ impl Judge<'_> {
             ) => DICE * self.amount(scope, amount).max(1) as f32,
             Effect::Dice(DiceEffect::Lend(lent)) => {
                 let by = self.amount(scope, &lent.modifier.add) as f32;
-                0.25 * by * super::tuning::stat(lent.modifier.stat)
+                LENT_SHARE * by * super::tuning::stat(lent.modifier.stat)
             }
-            Effect::Pick(PickEffect::LendSkill(_)) => 0.8,
+            Effect::Pick(PickEffect::LendSkill(_)) => SKILL_LENT,
             _ => 0.0,
         }
     }

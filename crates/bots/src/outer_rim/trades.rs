@@ -2,12 +2,15 @@
 
 use super::choices::Choices;
 use super::judge::Judge;
+use super::tuning::SKILL_HELP;
 use outer_rim::{
     Action, AskStep, Asking, CardId, Favor, Frame, Good, Goods, Held, Kind, Occasion, Offering,
     Trait,
 };
 use tabletop::Seat;
 
+/// What a favor helps in a combat, of what is at stake.
+const COMBAT_HELP: f32 = 0.12;
 /// What both sides together must gain by a deal, and each of them.
 const SURPLUS: f32 = 2.0;
 const MARGIN: f32 = 0.6;
@@ -142,9 +145,9 @@ impl Choices<'_> {
         match (occasion, favor) {
             (Occasion::Test(skill), Favor::Advice(_)) => {
                 let have = self.judge.skill(self.judge.me, skill);
-                self.test_gap().map_or(0.0, |gap| if have == 0 { 0.5 * gap } else { 0.18 * gap })
+                self.test_gap().map_or(0.0, |gap| SKILL_HELP[usize::from(have != 0)] * gap)
             }
-            (Occasion::Combat, _) => 0.12 * self.combat_stake(),
+            (Occasion::Combat, _) => COMBAT_HELP * self.combat_stake(),
             _ => 0.0,
         }
     }

@@ -39,12 +39,80 @@ pub const DICE: f32 = 0.7;
 pub const ENCOUNTER: f32 = 1.6;
 /// A visit to a market that has nothing for one yet.
 pub const BROWSE: f32 = 0.5;
-/// A card must be worth so much more than its price.
+/// A card must be worth this much more than its price.
 pub const BARGAIN: f32 = 0.3;
 /// How far scripts are looked into.
 pub const DEPTH_MAX: u8 = 5;
 /// The chance that a goal that has been begun will be met, and one that has not.
 pub const GOAL: [f32; 2] = [0.5, 0.35];
+/// The sides of a die, for means over them.
+pub const DIE_SIDES: f32 = 8.0;
+/// The ways two dice can fall (OR-11.5).
+pub const TEST_WAYS: f32 = 64.0;
+/// What a first instance of a skill adds to the chance of a test, and a second one.
+pub const SKILL_HELP: [f32; 2] = [0.5, 0.18];
+
+// What effects of scripts are worth that lead to nothing that could be weighed.
+
+/// What a card is worth that its own script uses up, of what it is worth otherwise.
+pub const USED_UP_SHARE: f32 = 0.6;
+/// What follows a choice that is looked into only once it is asked, of its worth.
+pub const UNSEEN_SHARE: f32 = 0.8;
+/// Choosing a contact: one may look.
+pub const PEEK: f32 = 0.3;
+/// A patrol that goes where one likes.
+pub const PATROL_SENT: f32 = 0.3;
+/// Looking through a deck, and each card that is shown.
+pub const BROWSE_DECK: f32 = 0.4;
+/// See [`BROWSE_DECK`].
+pub const BROWSE_CARD: f32 = 0.2;
+/// A visit to a market, at least.
+pub const MARKET: f32 = 0.3;
+/// Credits of a reward that are given up for something else.
+pub const REWARD_GIVEN_UP: f32 = 4.0;
+/// A turn more.
+pub const EXTRA_TURN: f32 = 3.5;
+/// A step farther.
+pub const STEP: f32 = 0.25;
+/// Not having to stop.
+pub const FREE_PASSAGE: f32 = 0.8;
+/// Another player has to stop.
+pub const MOVER_STOPPED: f32 = 0.2;
+/// A contact that is seen.
+pub const CONTACT_SEEN: f32 = 0.2;
+/// A contact that leaves.
+pub const CONTACT_GONE: f32 = 0.1;
+/// What a value is worth that is lent for a while, of what it is worth for good.
+pub const LENT_SHARE: f32 = 0.25;
+/// A skill that is lent for a while.
+pub const SKILL_LENT: f32 = 0.8;
+
+// What is weighed in choices that no script tells of.
+
+/// What each skill of a character counts for at the start, where combat counts for two.
+pub const START_SKILL: f32 = 1.5;
+/// What hyperdrive counts for in a starting ship.
+pub const START_HYPERDRIVE: f32 = 1.5;
+/// What a card is worth that cannot be paid yet, of what it would be worth.
+pub const WAITING_SHARE: f32 = 0.4;
+/// The skill of the test at hand before all others.
+pub const ASKED_SKILL: f32 = 10.0;
+/// A captive that is kept.
+pub const CAPTIVE_KEPT: f32 = 4.0;
+
+/// What one more of each value of a ship is worth.
+pub struct Hull {
+    pub hyperdrive: f32,
+    pub combat: f32,
+    pub hull: f32,
+    pub cargo: f32,
+    pub mods: f32,
+    pub crew: f32,
+}
+
+/// See [`Hull`].
+pub const HULL: Hull =
+    Hull { hyperdrive: 1.3, combat: 2.2, hull: 0.9, cargo: 1.4, mods: 1.0, crew: 1.8 };
 
 /// What one more of a value is worth over a whole game.
 pub fn stat(stat: Stat) -> f32 {

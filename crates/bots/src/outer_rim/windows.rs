@@ -1,11 +1,19 @@
 //! Abilities that may be used at a moment, and dice that may be changed.
 
 use super::choices::Choices;
+use super::tuning::{DIE_SIDES, SKILL_HELP};
 use outer_rim::{
     Action, Block, Combat, Cost, DiceEffect, Effect, Face, FlowEffect, Frame, PickEffect, Roll,
     Scope, Testing, Trigger, Whose, Window,
 };
 
+/// Using something that changes nothing.
+const NEEDLESS: f32 = 0.1;
+/// What an ability helps before a combat, of what is at stake: one that costs more than credits, and one
+/// that does not.
+const DEAR_SHARE: f32 = 0.15;
+/// See [`DEAR_SHARE`].
+const CHEAP_SHARE: f32 = 0.1;
 /// What a free ability that may help is used for.
 const FREE: f32 = 0.2;
 /// The chance that changed dice turn a lost combat.
@@ -27,14 +35,14 @@ impl Choices<'_> {
                 if self.failing_delivery() {
                     2.0 - cost
                 } else {
-                    -0.1
+                    -NEEDLESS
                 }
             }
             Trigger::CombatDice(_) => self.combat_dice(cost),
             Trigger::BeforeTest => self.before_test(&ability.script, cost),
             Trigger::BeforeCombat(_) => {
                 let stake = self.combat_stake();
-                if dear { 0.15 * stake - cost } else { FREE + 0.1 * stake - cost }
+                if dear { DEAR_SHARE * stake - cost } else { FREE + CHEAP_SHARE * stake - cost }
             }
             Trigger::NearDefeat => judge.defeat() - cost,
             Trigger::EnteredPatrolSpace => FREE - cost,
@@ -122,10 +130,10 @@ impl Choices<'_> {
             return FREE - cost;
         };
         if !lent.contains(&skill) || have >= 2 {
-            return -0.1 - cost;
+            return -NEEDLESS - cost;
         }
         let gap = self.test_gap().unwrap_or(1.0);
-        let gain = if have == 0 { 0.5 } else { 0.18 };
+        let gain = SKILL_HELP[usize::from(have != 0)];
         gain * gap - cost
     }
 
@@ -145,7 +153,7 @@ impl Choices<'_> {
             // A die rolled anew is worth the mean of its sides.
             _ => {
                 let sides = Face::ALL.iter().zip(Face::SIDES);
-                sides.map(|(face, n)| f32::from(n) * worth(*face)).sum::<f32>() / 8.0
+                sides.map(|(face, n)| f32::from(n) * worth(*face)).sum::<f32>() / DIE_SIDES
             }
         };
         let gain = after - worth(face);

@@ -78,7 +78,7 @@ pub fn share(
     wins / (n_deals * u64::from(n_seats)) as f64
 }
 
-/// A better bot wins more than so many times its fair share.
+/// A better bot wins more than this many times its fair share.
 pub fn check_share(levels: [Level; 2], n_seats: u8, share: f64, times: f64) {
     let [better, worse] = levels;
     let fair = 1.0 / f64::from(n_seats);

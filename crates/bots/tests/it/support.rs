@@ -7,7 +7,7 @@ use std::sync::{Arc, LazyLock};
 use std::time::Duration;
 use tabletop::{Answer, Dice, Game, Menu, Outcome, Seat, Viewer};
 
-/// What the house gives a bot to think.
+/// The time a server gives a bot.
 pub const BUDGET: Duration = Duration::from_millis(300);
 
 static CONTENT: LazyLock<Arc<Content>> = LazyLock::new(|| {
@@ -15,12 +15,12 @@ static CONTENT: LazyLock<Arc<Content>> = LazyLock::new(|| {
     Arc::new(toml::from_str(text).expect("the card set is TOML"))
 });
 
-/// The card set of the house, read once for all games of a test.
+/// The shipped card set, read once for all games of a test.
 pub fn content() -> Arc<Content> {
     CONTENT.clone()
 }
 
-/// A table of so many seats, by the default rulings.
+/// A table of this many seats, by the default rulings.
 pub fn seats(seats: u8) -> Setup {
     Setup { seats, options: Options { large_table: seats > 6, ..Options::default() } }
 }

@@ -10,7 +10,7 @@ use tabletop::{Dice, Game, Playout, Viewer};
 /// The least a hunter works with.
 const NO_TIME: Duration = Duration::ZERO;
 
-/// The house's own reading, the introductory game, and every other option.
+/// The default rulings, the introductory game, and every other option.
 fn every_option() -> [Options; 3] {
     let default = Options::default();
     [

@@ -12,12 +12,12 @@ static CONTENT: LazyLock<Arc<Content>> = LazyLock::new(|| {
     Arc::new(toml::from_str(text).expect("the card set is TOML"))
 });
 
-/// The card set of the house.
+/// The shipped card set.
 pub fn content() -> Arc<Content> {
     CONTENT.clone()
 }
 
-/// A table of so many seats, by the default rulings.
+/// A table of this many seats, by the default rulings.
 pub fn seats(seats: u8) -> Setup {
     Setup { seats, options: Options::default() }
 }

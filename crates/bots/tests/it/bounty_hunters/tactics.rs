@@ -51,7 +51,7 @@ fn what_is_of_no_use_is_sold() {
     }
 }
 
-/// The last window: three crates for the last credit, against so many of the rival.
+/// The last window: three crates for the last credit, against this many of the rival.
 fn last_crate(rival: &str) -> State {
     place_late(&format!(
         r#"{{"turn": 14, "last_turn": 14, "ask": "window", "players": [

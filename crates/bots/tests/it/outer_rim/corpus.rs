@@ -1,6 +1,6 @@
 //! Whole games of bots for the corpus of the rules, which know no bots themselves.
 //!
-//! They are played with the set of the house, so a change of it or of a rule makes new ones:
+//! They are played with the shipped set, so a change of it or of a rule makes new ones:
 //! `CORPUS_WRITE=../../rules/outer-rim/tests/corpus cargo nextest run -p bots -p outer-rim -j 1 corpus`
 //! writes these and the random games in place, and plays both again.
 
@@ -16,7 +16,7 @@ use testkit::Kit;
 
 /// Games of each kind of table.
 const EACH: usize = 3;
-/// So many deals are tried for a game that somebody wins by fame.
+/// How many deals are tried for a game that somebody wins by fame.
 const TRIES: u64 = 40;
 
 /// Tables without laws of their own: the tests of the rules play the games again.

@@ -20,12 +20,12 @@ static CONTENT: LazyLock<Arc<Content>> = LazyLock::new(|| {
     Arc::new(Content::gather("house", packs).expect("a sound set"))
 });
 
-/// The content set of the house.
+/// The shipped content set.
 pub fn content() -> Arc<Content> {
     CONTENT.clone()
 }
 
-/// A table of so many seats with some options changed.
+/// A table of this many seats with some options changed.
 pub fn with(seats: u8, change: impl FnOnce(&mut Options)) -> Setup {
     let mut setup = Setup::of(seats);
     change(&mut setup.options);
