@@ -1,9 +1,8 @@
 //! `cantina corpus`: complete games of bots as records, for tests. Hidden from the help.
 
 use crate::exit::Failure;
-use crate::options;
 use bots::{Level, Mind, Situation};
-use catalog::{GameId, Hosted, Record, host};
+use catalog::{GameId, Hosted, Record, host, parse_options};
 use std::fs;
 use std::path::PathBuf;
 use std::time::Duration;
@@ -41,7 +40,7 @@ pub fn run(args: &Args) -> Result<(), Failure> {
 
 fn play<G: Hosted<Content: Clone>>(args: &Args) -> Result<String, Failure> {
     let cards = G::cards();
-    let options = options::parse::<G>(&args.options, &cards.content).map_err(Failure::Usage)?;
+    let options = parse_options::<G>(&args.options, &cards.content).map_err(Failure::Usage)?;
     let n_seats = u8::try_from(args.seats.len()).unwrap_or(u8::MAX);
     let setup = G::setup(n_seats, options, &cards.content)
         .map_err(|error| Failure::Usage(error.to_string()))?;

@@ -1,4 +1,4 @@
-//! The one program of the house: serve, play, simulate, referee, replay, verify.
+//! The one program of Cantina: serve, play, simulate, referee, replay, verify.
 //!
 //! One file per command; each is generic over the games ([`catalog::host!`]).
 //!
@@ -12,13 +12,11 @@ mod carrying;
 mod changes;
 mod cli;
 mod corpus;
-mod cpu;
 mod engine;
 mod exit;
 mod kept;
 mod lang;
 mod moving;
-mod options;
 mod pages;
 mod play;
 mod prune;

@@ -14,11 +14,10 @@ mod theme;
 use crate::cards;
 use crate::exit::Failure;
 use crate::lang;
-use crate::options;
 use crate::seed::{self, GivenSeed};
 use app::{App, Flow};
 use bots::Level;
-use catalog::{GameId, host};
+use catalog::{GameId, host, parse_options};
 use panel::Drawn;
 use ratatui::DefaultTerminal;
 use ratatui::crossterm::event::{self, Event, KeyCode, KeyEventKind, KeyModifiers};
@@ -102,7 +101,7 @@ fn play<G: Drawn>(args: &Args) -> Result<(), Failure> {
     let usage = |error: &dyn ToString| Failure::Usage(error.to_string());
     let cards = cards::chosen::<G>(args.cards.as_deref())?;
     let options =
-        options::parse::<G>(&args.options, &cards.content).map_err(|error| usage(&error))?;
+        parse_options::<G>(&args.options, &cards.content).map_err(|error| usage(&error))?;
     let levels = levels(args.seats, &args.bots);
     let n_seats = u8::try_from(levels.len() + 1).unwrap_or(u8::MAX);
     let setup = G::setup(n_seats, options, &cards.content).map_err(|error| usage(&error))?;

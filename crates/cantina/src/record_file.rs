@@ -9,7 +9,7 @@ use std::path::Path;
 /// The longest record file that is read, in bytes.
 const RECORD_BYTES_MAX: u64 = 256 * 1024 * 1024;
 
-/// A record file that is JSON and names a game of the house.
+/// A record file that is JSON and names a game of Cantina.
 pub struct RecordFile {
     /// The game it is of.
     pub game: GameId,
@@ -20,7 +20,7 @@ impl RecordFile {
     /// Reads the file.
     ///
     /// # Errors
-    /// Why it is not a record of a game of the house.
+    /// Why it is not a record of a game of Cantina.
     pub fn read(path: &Path) -> Result<Self, Failure> {
         let size = fs::metadata(path).map_err(|error| Failure::file(path, error))?.len();
         if size > RECORD_BYTES_MAX {

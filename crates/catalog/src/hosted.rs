@@ -65,7 +65,7 @@ pub trait Hosted:
     /// A setup, checked against the set it is to be played with.
     ///
     /// # Errors
-    /// Why so many seats cannot play with these options.
+    /// Why this many seats cannot play with these options.
     fn setup(
         n_seats: u8,
         options: Self::Options,
@@ -135,7 +135,7 @@ impl FromStr for GameId {
     fn from_str(text: &str) -> Result<Self, String> {
         Self::ALL.into_iter().find(|game| game.id() == text).ok_or_else(|| {
             let known: Vec<&str> = Self::ALL.into_iter().map(Self::id).collect();
-            format!("there is no game called {text}: the house has {}", known.join(", "))
+            format!("there is no game called {text}: Cantina has {}", known.join(", "))
         })
     }
 }

@@ -1,4 +1,4 @@
-//! The games of the house: one closed list, and everything a host needs of each.
+//! The games of Cantina: one closed list, and everything a host needs of each.
 //!
 //! Hosts (the room, the simulator, the line protocol, the terminal) are written
 //! once, generic over [`Hosted`]; [`host!`] picks the game by its id. Card sets
@@ -19,6 +19,7 @@ mod card_set;
 mod fairness;
 mod hosted;
 mod lesson;
+mod options;
 mod outcome;
 mod record;
 mod stored_header;
@@ -34,6 +35,7 @@ pub use formats::{
 };
 pub use hosted::{Hosted, SetupError, game_info};
 pub use lesson::{Lesson, LessonError, LessonFault, LessonSource, Part};
+pub use options::parse_options;
 pub use outcome::{Standing, standings, told_outcome};
 pub use record::{Record, RecordError};
 pub use stored_header::StoredHeader;

@@ -33,7 +33,7 @@ pub fn told_outcome<G: Hosted>(
         line.what = G::score_line(speaker, content, &line.what);
     }
     for opponent in &mut outcome.opponents {
-        opponent.name = G::opponent(speaker, content, &opponent.name);
+        opponent.name = G::ai_name(speaker, content, &opponent.name);
     }
     outcome
 }

@@ -61,8 +61,8 @@ pub enum RecordError {
     /// Its seed does not match the commitment.
     #[error("the seed does not match the commitment that was shown before the first card")]
     Commitment,
-    /// Its position cannot be.
-    #[error("the position cannot be: {}", .0.iter().map(|fault| format!("{}: {}", fault.at, fault.message)).collect::<Vec<_>>().join("; "))]
+    /// Its position is impossible.
+    #[error("the position is impossible: {}", .0.iter().map(|fault| format!("{}: {}", fault.at, fault.message)).collect::<Vec<_>>().join("; "))]
     Position(Vec<PositionFault>),
     /// Its log does not hold together.
     #[error("{0}")]

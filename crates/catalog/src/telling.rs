@@ -82,13 +82,13 @@ impl<'a, G: Hosted> Eyes<'a, G> {
         Glance::new(state, self.speaker.viewer())
     }
 
-    /// What is, for these eyes.
+    /// What is true now, for this viewer.
     #[must_use]
     pub fn now(&self, state: &G::State, moment: Moment<G::Action>) -> NowOf<G> {
         self.tell(self.glance(state), moment)
     }
 
-    /// One entry as these eyes saw it, between the state it applied to and the one it led to, and
+    /// One entry as this viewer saw it, between the state it applied to and the one it led to, and
     /// what was then.
     #[must_use]
     pub fn frame(
@@ -102,7 +102,7 @@ impl<'a, G: Hosted> Eyes<'a, G> {
         Frame { step: self.step(before, entry, &after), now: self.tell(after, moment) }
     }
 
-    /// The entries from this one on, as these eyes saw them; none beyond the last.
+    /// The entries from this one on, as this viewer saw them; none beyond the last.
     #[must_use]
     pub fn steps(&self, table: &Table<G>, from: u32) -> Vec<Step<G::Sight>> {
         let mut seen = Vec::new();
@@ -112,8 +112,8 @@ impl<'a, G: Hosted> Eyes<'a, G> {
         seen
     }
 
-    /// The table from its start, as these eyes saw it, for whoever has nothing of it yet: what still
-    /// counts, and of what was taken back the last [`UNDONE_TOLD_MAX`] entries. Where that is more
+    /// The table from its start, as this viewer saw it, for a client that has nothing of it yet: what
+    /// still counts, and of what was taken back the last [`UNDONE_TOLD_MAX`] entries. Where that is more
     /// than `n_max`, it is the first entry, by which a client knows that this replaces what it has,
     /// and the last ones.
     #[must_use]
@@ -163,8 +163,8 @@ impl<'a, G: Hosted> Eyes<'a, G> {
 
     fn step(&self, before: &G::State, entry: &EntryOf<G>, after: &Glance<'_, G>) -> Step<G::Sight> {
         // Who joins in the course of an entry has a name in all of its lines.
-        let others = G::others(&self.speaker, self.content, || after.view());
-        let speaker = &self.speaker.knowing(others);
+        let ai_names = G::ai_names(&self.speaker, self.content, || after.view());
+        let speaker = &self.speaker.knowing(ai_names);
         let (seat, by, rewind_to) = match &entry.cause {
             Cause::Deal => (None, None, None),
             Cause::Answer { seat, by, .. } => (Some(*seat), Some(*by), None),

@@ -7,8 +7,8 @@ use wire::Code;
 /// What went wrong. Everything but a refusal ends the connection.
 #[derive(Debug, Error)]
 pub enum Trouble {
-    /// Nobody answers the door, or the line broke.
-    #[error("the line broke: {0}")]
+    /// The server cannot be reached, or the connection broke.
+    #[error("the connection broke: {0}")]
     Line(#[from] io::Error),
     /// The other side ended the connection without a word.
     #[error("the connection ended")]
@@ -22,13 +22,13 @@ pub enum Trouble {
         body: String,
     },
     /// The house said goodbye.
-    #[error("the house closed the connection: {0:?}")]
+    #[error("the server closed the connection: {0:?}")]
     Closing(Code),
     /// A wish was refused; the connection stands.
     #[error("refused: {0:?}")]
     Refused(Code),
-    /// What came is not of the protocol.
-    #[error("not of the protocol: {0}")]
+    /// The server broke the protocol.
+    #[error("the server broke the protocol: {0}")]
     Nonsense(String),
 }
 

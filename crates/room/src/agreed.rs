@@ -26,9 +26,9 @@ pub struct Agreed {
 /// The face and the colour that somebody has chosen.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Worn {
-    /// Who.
+    /// The person who wears it.
     pub key: KeyHash,
-    /// What.
+    /// The colour and emblem they wear.
     pub look: Look,
 }
 

@@ -1,4 +1,4 @@
-//! What the regulars of the house are called.
+//! The names of bots.
 
 use tabletop::Seat;
 

@@ -35,7 +35,7 @@ impl KeyHash {
 }
 
 impl KeyHash {
-    /// The hash itself, to be stored. It never leaves the house.
+    /// The hash itself, to be stored. It never leaves the server.
     #[must_use]
     pub fn bytes(&self) -> &[u8; 32] {
         &self.0

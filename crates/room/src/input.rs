@@ -37,14 +37,14 @@ pub enum Input<G: Game> {
     },
     /// A connection is gone.
     Closed {
-        /// Which.
+        /// The connection that closed.
         conn: ConnId,
     },
     /// A connection said something.
     Said {
-        /// Which.
+        /// The connection the message came over.
         conn: ConnId,
-        /// What.
+        /// The message.
         said: ToServerOf<G>,
     },
     /// The write in flight is durable.
@@ -65,7 +65,7 @@ pub enum Input<G: Game> {
     },
     /// Time has passed.
     Tick,
-    /// The house closes for the night.
+    /// The server shuts down.
     ShuttingDown,
 }
 
@@ -94,14 +94,14 @@ pub enum Output<G: Hosted> {
     Finish,
     /// Send one message to these connections.
     Tell {
-        /// To whom.
+        /// The connections that are told.
         to: Vec<ConnId>,
-        /// What.
+        /// The message.
         message: Box<ToClientOf<G>>,
     },
     /// Send this as the last message and close the connection.
     HangUp {
-        /// Which.
+        /// The connection to close.
         conn: ConnId,
         /// Why.
         code: Code,

@@ -7,9 +7,9 @@ pub const SPECTATORS_MAX: usize = 200;
 /// free. They are counted apart, so that no crowd of spectators keeps a friend from their seat.
 pub const WAITING_MAX: usize = 200;
 
-/// How many connections of one address (of IPv6, one /64) may look on at one table, and as many may
+/// How many connections of one address (of IPv6, one /64) may watch one table, and as many may
 /// wait for a seat: a class behind one router, and some with two windows.
-pub const ONLOOKERS_PER_ORIGIN_MAX: usize = 60;
+pub const SPECTATORS_PER_ORIGIN_MAX: usize = 60;
 
 /// How many connections of one table may be open under one key: a few
 /// devices and a few tabs.
@@ -71,7 +71,7 @@ pub const HINTS_OPEN_MAX: usize = 4;
 /// How many bytes tell the table at which the same people play again from every other.
 pub const REMATCH_ID_BYTES: usize = 16;
 
-/// How long the house waits after a failed write of its own before it tries again.
+/// How long a room waits after a failed automatic write before it tries again.
 pub const RETRY_MS: u64 = 1_000;
 
 /// The fewest seconds a clock may give.
@@ -95,6 +95,6 @@ pub const STEPS_TOLD_MAX: usize = 2_000;
 /// See [`STEPS_TOLD_MAX`].
 pub const STEPS_TOLD_STRANGERS_MAX: usize = 300;
 
-/// How many such stories are kept ready: of each seat and of those who look on, in each language, long
+/// How many such stories are kept ready: of each seat and of spectators, in each language, long
 /// ones and short ones. Past that the one that was made first is made anew when it is wanted.
 pub const STORIES_KEPT_MAX: usize = 16;

@@ -2,9 +2,9 @@
 
 mod again;
 mod agreeing;
+mod automatic;
 mod crowd;
 mod hints;
-mod house;
 mod manners;
 mod patience;
 mod publish;
@@ -20,10 +20,10 @@ use crate::{
 };
 pub use again::Rematch;
 use agreeing::told_options;
+pub use automatic::Doze;
+use automatic::{Clock, Thought};
 use catalog::{Hosted, Lesson, to_hex};
 use hints::Advice;
-pub use house::Doze;
-use house::{Clock, Thought};
 use patience::Purse;
 use std::borrow::Cow;
 use std::collections::{BTreeMap, VecDeque};
@@ -261,7 +261,7 @@ impl<G: Hosted> Room<G> {
             if let Some((conn, said)) = self.held.pop_front() {
                 self.wish(conn, said, now_ms, out);
             } else {
-                self.house_write(now_ms, out);
+                self.write_automatic(now_ms, out);
                 break;
             }
         }

@@ -52,7 +52,7 @@ pub struct Manners {
     pub invite: Option<u32>,
     /// Whether nobody new may sit down.
     pub locked: bool,
-    /// Whether nobody may look on who does not play.
+    /// Whether spectators are not admitted.
     pub private: bool,
     /// Whether the host has closed the table for good.
     pub closed: bool,
@@ -162,7 +162,7 @@ pub(crate) enum Change {
     PlayOn,
     /// The person in the seat is shown out; a bot of this level plays on, or the seat becomes free.
     Evict { seat: Seat, level: Option<Level> },
-    /// Somebody who looks on is shown out, and with them a players' link that they know.
+    /// A spectator is shown out, and the players' link is changed if they know it.
     Ban { key: KeyHash, knows_link: bool },
     /// Who may come is said anew.
     Admit { locked: bool, private: bool },
@@ -291,7 +291,7 @@ impl SeatingRecord {
             Change::Admit { locked, private } => {
                 (self.manners.locked, self.manners.private) = (*locked, *private);
                 if *private {
-                    // Whoever is to play must be told from whoever may not look on.
+                    // People who are to play must be distinguished from spectators, who are not admitted.
                     self.manners.invite.get_or_insert(0);
                 }
             }

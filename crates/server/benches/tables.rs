@@ -6,7 +6,7 @@
 //! measured at the players: from sending it to its arrival at both of them.
 //! Before and after each load that has a rate, bare loops write and sync at the
 //! same rate on the same disk, so that a disk's bad minute is seen as such.
-//! `cargo bench -p server -- 500` runs the loads of so many tables alone;
+//! `cargo bench -p server -- 500` runs the loads of this many tables alone;
 //! `-- database` keeps the tables in a PostgreSQL server of the bench's own.
 
 #[path = "tables/loops.rs"]

@@ -14,7 +14,7 @@ use tempfile::TempDir;
 use tokio::runtime::Runtime;
 
 const FINISHED: u64 = 1_000_000;
-/// For each running one so many are over.
+/// For each running one this many are over.
 const FINISHED_FOR_ONE: u64 = 100;
 /// How many tables the person has whose list is asked for.
 const OWN: u64 = 24;

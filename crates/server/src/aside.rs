@@ -28,7 +28,7 @@ impl Nicer {
 
 /// What became of work that ended by a panic, or never began.
 #[derive(Debug, thiserror::Error)]
-#[error("it has failed")]
+#[error("the task has failed")]
 pub struct Failed;
 
 /// Computes something on a thread of its own; how many at once, whoever calls this sees to.
@@ -41,7 +41,7 @@ pub async fn aside<T: Send + 'static>(
     aside_by(Nicer::Much, compute).await
 }
 
-/// The same on a thread that is so much nicer to others.
+/// The same on a thread that is this much nicer to others.
 ///
 /// # Errors
 /// As above.
@@ -57,7 +57,7 @@ pub async fn aside_by<T: Send + 'static>(
     };
     let started = thread::Builder::new().name("aside".to_owned()).spawn(work);
     if let Err(cause) = started {
-        tracing::error!(%cause, "the system has no thread to spare");
+        tracing::error!(%cause, "cannot start a thread");
     }
     receiver.await.map_err(|_| Failed)
 }

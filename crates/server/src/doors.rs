@@ -1,10 +1,10 @@
-//! Who may hold a connection: so many in all, from one address and from one network.
+//! Who may hold a connection: there are limits in all, for one address and for one network.
 //!
 //! A cap alone would let a hundred strangers fill the house and keep everybody else out. So when the
-//! house is full, whoever comes takes the place of a connection that is for no seat: of a silent one
+//! house is full, a newcomer takes the place of a connection that is for no seat: of a silent one
 //! first, of the network with the most first, the oldest first. A connection for a seat never goes
-//! for a newcomer to a full house; where there is no other the newcomer does. And it would let whoever shares an address take all of its connections and keep the
-//! others there from their seats. So when an address or a network has its share, whoever comes takes
+//! for a newcomer to a full house; where there is no other the newcomer does. A cap would also let one person take all connections of
+//! a shared address and keep the others there from their seats. So when an address or a network has its share, a newcomer takes
 //! the place of the oldest connection that holds no seat at a table.
 
 mod books;
@@ -85,7 +85,7 @@ impl Network {
         }
     }
 
-    /// What a table calls it, to count who looks on.
+    /// What a table calls it, to count spectators.
     #[must_use]
     pub fn origin(self) -> room::Origin {
         room::Origin(match self.0 {
@@ -270,7 +270,7 @@ mod tests {
         assert_eq!(doors.n_lines(), 0, "who was shown out is not counted twice");
     }
 
-    /// One silent line from each of so many addresses.
+    /// One silent line from each of this many addresses.
     fn strangers(doors: &Arc<Doors>, n: u32) -> Vec<Result<Pass, Full>> {
         let from = |n: u32| IpAddr::V4((0xc612_0000 + n).into());
         (0..n).map(|n| doors.admit(from(n))).collect()

@@ -1,4 +1,4 @@
-//! What a request can be told when it fails: one enum, one match to a status.
+//! Errors of HTTP requests: one enum, one match to a status.
 
 use crate::keyring::KeyFault;
 use crate::meters::code_name;
@@ -26,7 +26,7 @@ pub enum ApiError {
     NotYours,
     #[error("only those who play at this table, or its host alone, may ask for this")]
     NotAllowed,
-    #[error("that can be had once the game is over")]
+    #[error("this is available once the game is over")]
     WrongStage,
     #[error("only those who play may see this table")]
     Private,
@@ -40,20 +40,20 @@ pub enum ApiError {
     NoSuchCode,
     #[error("this is on as many devices as it may be; change the secret to sign out all others")]
     TooManyDevices,
-    #[error("this house has another name; use the address that its host gave you")]
+    #[error("this server has another name; use the address that its host gave you")]
     WrongName,
-    #[error("this came from a page of another house; open the page of this one")]
+    #[error("this came from a page of another server; open the page of this one")]
     ForeignPage,
     #[error("too many requests; wait a little")]
     TooMany,
     #[error("the table is busy; try again")]
     Busy,
-    #[error("the house is closing; try again in a moment")]
+    #[error("the server is shutting down; try again in a moment")]
     Closing,
-    #[error("nothing can be stored now; the log of the server says why")]
+    #[error("the server cannot store anything now; its log says why")]
     Storage,
     #[error(
-        "the disk of this house is almost full: no new table can be opened until whoever runs it \
+        "the disk of this server is almost full: no new table can be opened until its operator \
          makes room; tables that are open go on"
     )]
     NoSpace,
@@ -118,15 +118,15 @@ impl ApiError {
 }
 
 impl ApiError {
-    /// What was sent as a key is none.
+    /// The key that was sent is malformed.
     pub fn not_a_key() -> Self {
         let (min, max) = (wire::KEY_BYTES_MAX / 2, wire::KEY_BYTES_MAX);
         Self::Malformed(format!(
-            "a key has {min} to {max} letters, digits and signs of ASCII, without blanks"
+            "a key has {min} to {max} ASCII letters, digits and signs, without blanks"
         ))
     }
 
-    /// Why somebody was turned away, for the meters.
+    /// Why a client was turned away, for the metrics.
     pub fn reason(&self) -> &'static str {
         match self {
             Self::WrongName => "wrong_name",

@@ -167,7 +167,7 @@ impl House {
     pub async fn tables_of(&self, person: &KeyHash) -> Result<Vec<String>, ApiError> {
         let tables = self.store.tables_of(person.bytes(), MY_TABLES_MAX).await;
         tables.map_err(|cause| {
-            tracing::error!(%cause, "the tables of somebody cannot be listed");
+            tracing::error!(%cause, "the tables of a player cannot be listed");
             ApiError::Storage
         })
     }

@@ -24,12 +24,12 @@ use store::{StoreError, StoredKey};
 use tokio::sync::Mutex as AsyncMutex;
 use wire::{Code, MoveCode, Moved};
 
-/// Why a key stands for nobody, or an act with it is not done.
+/// Why a key is refused, or an action with it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum KeyFault {
     /// The secret was changed on another device.
     SignedOut,
-    /// The code is wrong, used or too old; which of these is nobody's business.
+    /// The code is wrong, used or too old; which of these is not told.
     NoSuchCode,
     /// The new key is no secret that was made up for this.
     NotFresh,
@@ -102,7 +102,7 @@ fn allows<K: Eq + std::hash::Hash + Copy>(
 }
 
 fn unstored(cause: &StoreError) -> KeyFault {
-    tracing::error!(%cause, "what is kept of keys cannot be used");
+    tracing::error!(%cause, "the stored keys cannot be read");
     KeyFault::Storage
 }
 
@@ -135,7 +135,7 @@ impl House {
         let mut codes = self.keyring.codes.lock().await;
         let person = self.person(key).await?;
         let letters = self.world.move_code().map_err(|cause| {
-            tracing::error!(%cause, "the machine has no randomness to give");
+            tracing::error!(%cause, "the operating system gave no random bytes");
             KeyFault::Storage
         })?;
         let code = codes.make(&letters, (person, name), asker, now_ms);
@@ -183,7 +183,7 @@ impl House {
         code.use_for(new);
         let moved = Moved { name: code.name.clone() };
         self.meters.devices_moved.increment(1);
-        tracing::info!("somebody came on another device");
+        tracing::info!("a player moved to another device");
         Ok(moved)
     }
 
@@ -227,7 +227,7 @@ impl House {
         });
         replaced.map_err(|cause| unstored(&cause))?;
         self.meters.keys_changed.increment(1);
-        tracing::info!("somebody changed their secret");
+        tracing::info!("a player changed their secret");
         Ok(())
     }
 

@@ -60,8 +60,8 @@ pub const HELLOS_PER_SECOND: u32 = 20;
 /// How many messages beyond its rate a connection may send before it is dropped.
 pub const IMPATIENCE_MAX: u32 = 200;
 
-/// What a connection may send in frames of every kind, pieces and answers to pings included: so many
-/// at once, and so many times its rate of messages in the long run. Past that it is dropped.
+/// What a connection may send in frames of every kind, pieces and answers to pings included: this
+/// many at once, and in the long run a multiple of its rate of messages. Past that it is dropped.
 pub const FRAMES_BURST: u32 = 600;
 /// See [`FRAMES_BURST`].
 pub const FRAMES_PER_MESSAGE: u32 = 3;
@@ -149,7 +149,7 @@ pub const PRUNE_STEP: u32 = 16;
 /// See [`PRUNE_STEP`].
 pub const PRUNE_PAUSE: Duration = Duration::from_millis(100);
 
-/// When nobody has come to any table for so long, the clock may be wrong, and nothing is removed.
+/// When nobody has come to any table for this long, the clock may be wrong, and nothing is removed.
 pub const CLOCK_DOUBT: Duration = Duration::from_secs(60 * 24 * 60 * 60);
 
 /// How often it is noted that somebody came to a table, at most.

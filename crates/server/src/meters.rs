@@ -125,7 +125,7 @@ impl Meters {
         self.recorder.register_counter(&key, &METADATA).increment(1);
     }
 
-    /// A connection or a request was turned away at the door.
+    /// A connection or a request was refused before it was served.
     pub fn turned_away(&self, why: &'static str) {
         let key = Key::from_parts("cantina_turned_away_total", vec![Label::new("why", why)]);
         self.recorder.register_counter(&key, &METADATA).increment(1);

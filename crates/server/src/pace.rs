@@ -1,7 +1,7 @@
 //! How fast entries come from one network, and from bots in all.
 //!
 //! Every entry is stored and told to everybody at its table, and bots make them without end wherever
-//! somebody plays along. So each network has so many a second; and what bots do waits for its turn,
+//! somebody plays along. So each network has a rate; and what bots do waits for its turn,
 //! each network's after the other, so that many networks together slow down their bots and nobody's
 //! moves.
 
@@ -26,7 +26,7 @@ pub struct Pace {
 }
 
 impl Pace {
-    /// So many entries of people a second for each network, and as many of bots; 0 for any number.
+    /// `per_second` entries of people for each network, and as many of bots; 0 for any number.
     pub fn new(per_second: u32, n_cores: usize) -> Self {
         let burst = per_second.saturating_mul(ENTRIES_BURST_SECONDS);
         let rate = Rate { burst, per_minute: per_second.saturating_mul(60) };

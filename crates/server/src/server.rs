@@ -48,9 +48,11 @@ pub enum ServeError {
     #[error("{0}")]
     Read(#[from] StoreError),
     /// The address cannot be listened at.
-    #[error("cannot listen at {addr} ({cause}); choose another port, or stop who uses this one")]
+    #[error(
+        "cannot listen at {addr} ({cause}); choose another port, or stop the program that uses it"
+    )]
     Listen {
-        /// Where.
+        /// The address that was asked for.
         addr: SocketAddr,
         /// Why.
         cause: io::Error,
@@ -140,11 +142,11 @@ impl Server {
         closing: impl Future<Output = ()> + Send + 'static,
     ) -> Result<(), ServeError> {
         let Self { house, listener, addr, operator, tls } = self;
-        info!(%addr, data = %house.config.place(), "the house is open");
+        info!(%addr, data = %house.config.place(), "the server is listening");
         let bell = house.clone();
         let closing = async move {
             closing.await;
-            info!("the house closes");
+            info!("the server is shutting down");
             bell.closing.send_replace(true);
         };
         tokio::spawn(closing);
@@ -178,7 +180,7 @@ impl Server {
         }
         hearts.iter().chain(&chores).for_each(tokio::task::JoinHandle::abort);
         house.store.clone().close().await;
-        info!("the house is closed");
+        info!("the server has stopped");
         Ok(())
     }
 

@@ -48,7 +48,7 @@ pub enum StageError {
     #[error("{0}")]
     Wanted(String),
     /// The situation cannot be.
-    #[error("the position cannot be: {}", told(.0))]
+    #[error("the position is impossible: {}", told(.0))]
     Position(Vec<PositionFault>),
     /// The folder cannot be opened: a server may be using it.
     #[error(transparent)]

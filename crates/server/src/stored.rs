@@ -12,7 +12,7 @@ use tabletop::{AuditFault, EntryOf, HeaderOf, Opening, Seat, Seed, Table};
 /// The version of what is stored.
 const FORMAT: u32 = 1;
 
-/// What a request without a seat is filed under: a host who only looks on.
+/// What a request without a seat is filed under: a host who does not play.
 const NO_SEAT: u8 = u8::MAX;
 
 /// The part of a header that tells which game it is.
@@ -62,7 +62,7 @@ pub enum StoredError {
     Cards(#[from] CardSetError),
     #[error("its seed or its card set is not the one its header names")]
     Pins,
-    #[error("its position cannot be")]
+    #[error("its position is impossible")]
     Position,
     #[error("its log does not hold together: {0}")]
     Log(AuditFault),

@@ -42,7 +42,7 @@ pub fn spawn(house: Arc<House>, id: String) -> Mailbox {
         if let Err(panic) = task.await {
             // Its connections find their way out closed; they come back, and
             // the room is built anew from its log.
-            error!(%panic, "the table's task has ended by a panic; it is rebuilt when somebody asks");
+            error!(%panic, "the table's task has ended by a panic; it is rebuilt on the next request");
             house.meters.panics.increment(1);
             house.tables.forget(&id);
         }

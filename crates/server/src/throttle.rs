@@ -30,7 +30,7 @@ impl Bucket {
         self.pay(rate, now_ms, 1_000)
     }
 
-    /// Takes so many thousandths of a token; false, and nothing is taken, if there are fewer.
+    /// Takes this many thousandths of a token; false, and nothing is taken, if there are fewer.
     pub fn pay(&mut self, rate: Rate, now_ms: u64, cost: u64) -> bool {
         if rate.per_minute == 0 {
             return true;

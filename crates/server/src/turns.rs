@@ -1,4 +1,4 @@
-//! Whose turn it is to have something dear done: so many at once, and everybody in turn.
+//! Fair queues for expensive work: a bounded number at once, and each asker in turn.
 //!
 //! A queue in the order of arrival would let one person with many tables of bots, or one network
 //! that asks for many replays, starve everybody else's. So each has a queue, and the queues take

@@ -39,7 +39,7 @@ impl World {
     /// A fresh secret for a table.
     ///
     /// # Errors
-    /// The machine has no randomness to give.
+    /// The operating system gave no random bytes.
     pub fn seed(&self) -> Result<Seed, getrandom::Error> {
         let mut bytes = [0; 32];
         secret(&mut bytes)?;
@@ -49,15 +49,15 @@ impl World {
     /// A fresh id for a table.
     ///
     /// # Errors
-    /// The machine has no randomness to give.
+    /// The operating system gave no random bytes.
     pub fn table_id(&self) -> Result<String, getrandom::Error> {
         letters::<TABLE_ID_CHARS>()
     }
 
-    /// So many fresh letters.
+    /// `N` random letters.
     ///
     /// # Errors
-    /// The machine has no randomness to give.
+    /// The operating system gave no random bytes.
     pub fn letters<const N: usize>(&self) -> Result<String, getrandom::Error> {
         letters::<N>()
     }
@@ -65,7 +65,7 @@ impl World {
     /// The letters of a fresh code that brings somebody to another device.
     ///
     /// # Errors
-    /// The machine has no randomness to give.
+    /// The operating system gave no random bytes.
     pub fn move_code(&self) -> Result<String, getrandom::Error> {
         letters::<MOVE_CODE_CHARS>()
     }

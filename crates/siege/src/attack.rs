@@ -52,7 +52,7 @@ pub enum Attack {
     Deaf,
     /// Whatever is no message and no request.
     Malformed,
-    /// Pages of another house that open sockets and tables here.
+    /// Pages of another server that open sockets and tables here.
     Foreign,
     /// 8: replays, figures and lists, over and over.
     Looks,
@@ -62,7 +62,7 @@ pub enum Attack {
     Codes,
     /// H7: the connections of an address that others share.
     Neighbours,
-    /// H8: tables of bots alone, with somebody looking on.
+    /// H8: tables of bots alone, with a spectator.
     WatchedBots,
     /// I4: coming to a table of 20,000 entries, and looking back at it.
     LongTables,

@@ -66,7 +66,7 @@ pub fn ms(time: Duration) -> f64 {
     time.as_secs_f64() * 1_000.0
 }
 
-/// The time that so many in a thousand kept; none were zero.
+/// The time within which this many of a thousand were done; none were zero.
 pub fn permille(times: &[Duration], of_thousand: usize) -> Duration {
     let mut times = times.to_vec();
     times.sort_unstable();

@@ -124,8 +124,8 @@ mod tests {
     #[test]
     fn what_no_stranger_must_achieve_is_a_fault_however_quick_the_house_is() {
         let mut act = act(2, 10, 50);
-        act.breaches.push("a page of another house was let in".to_owned());
-        check_by(LENIENT, &[act], &["x from 1: a page of another house was let in"]);
+        act.breaches.push("a page of another server was let in".to_owned());
+        check_by(LENIENT, &[act], &["x from 1: a page of another server was let in"]);
     }
 
     #[test]

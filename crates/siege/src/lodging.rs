@@ -22,7 +22,7 @@ const NAME: &str = "cantina.example";
 /// A key for tests, which secures nothing.
 const RSA_KEY: &str = include_str!("../../server/tests/keys/rsa-2048.pem");
 
-/// A table of strangers with so many entries. Whoever takes what is first on the menu of this game
+/// A table of strangers with this many entries. Whoever takes what is first on the menu of this game
 /// brings it to no end.
 fn long_table(n_entries: u32) -> Result<(Table<OuterRim>, Vec<u8>, Attachment)> {
     let (cards, seed) = (OuterRim::cards(), Seed::from_number(7));

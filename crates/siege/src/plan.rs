@@ -43,7 +43,7 @@ pub struct Lanes {
 /// As many entries as a table may have.
 const LONG: u32 = 20_000;
 
-/// As many as it takes to be told apart from others.
+/// Enough of them to be distinguished from others.
 const LONG_ENOUGH: u32 = 3_000;
 
 impl Plan {

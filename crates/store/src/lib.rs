@@ -36,7 +36,7 @@
 //!
 //! Games, seats' names, the meaning of any byte, the time (callers bring it),
 //! and whether a finished table should take more rows (it may). It depends on
-//! nothing of the house.
+//! nothing of Cantina.
 //!
 //! # Example
 //!

@@ -77,7 +77,7 @@ pub const READER_WAIT_MAX: Duration = Duration::from_secs(10);
 /// How long SQLite waits for a lock that a stranger (a shell, a backup tool) holds.
 pub const BUSY_WAIT_MAX: Duration = Duration::from_secs(5);
 
-/// The write-ahead log begins anew once it has so many frames (of a page of 4 KB): its file takes
+/// The write-ahead log begins anew once it has this many frames (of a page of 4 KB): its file takes
 /// some 64 MB and is overwritten from then on.
 pub const WAL_FRAMES_USUAL: i64 = 16_384;
 
@@ -85,7 +85,7 @@ pub const WAL_FRAMES_USUAL: i64 = 16_384;
 /// larger only where something reads for long, such as a backup.
 pub const WAL_KEPT_MAX: u32 = 256 << 20;
 
-/// After so many writes the length of the write-ahead log is looked at.
+/// After this many writes the length of the write-ahead log is looked at.
 pub const CHECKPOINT_LOOK_WRITES: u64 = 1_024;
 
 /// What was written is moved into the database after this time at the latest.

@@ -24,9 +24,9 @@ pub struct Upgrade<'a> {
 pub enum Upgraded {
     /// A copy is taken before anything is changed.
     Copying { tables: u32, to: PathBuf },
-    /// So many tables have been moved since the start.
+    /// How many tables have been moved since the start.
     Moved { tables: u32 },
-    /// To whom so many tables belong has been filled in since the start.
+    /// To whom this many tables belong has been filled in since the start.
     Filled { tables: u32 },
 }
 

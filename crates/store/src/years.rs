@@ -131,7 +131,7 @@ impl Store {
         }
     }
 
-    /// Removes at most so many tables that may go, those to which nobody has come for longest
+    /// Removes at most this many tables that may go, those to which nobody has come for longest
     /// first, with all that belongs to them; all or nothing, judged and removed at one moment. Once
     /// fewer tables than `limit` go, attachments that no table names go too. Done when nothing went.
     ///

@@ -3,7 +3,7 @@
 //! A record is either one JSON document `{"header":…,"seed":"…","entries":[…]}`
 //! or, as written here, JSON lines: a first line with everything but the
 //! entries, then one entry a line, so that a difference can be read. Fields
-//! that a reader here does not know are left alone: the records of the house
+//! that a reader here does not know are left alone: our records
 //! have more of them.
 //!
 //! `CORPUS_WRITE=folder cargo nextest run …` makes [`hold`] write new random
@@ -33,7 +33,7 @@ pub enum CorpusError {
     /// The folder or a file cannot be read or written.
     #[error("{}: {source}", path.display())]
     File {
-        /// Which.
+        /// The file.
         path: PathBuf,
         /// Why.
         source: std::io::Error,
@@ -41,7 +41,7 @@ pub enum CorpusError {
     /// A record does not fold, or does not follow from its rules.
     #[error("{}: {message}", path.display())]
     Record {
-        /// Which.
+        /// The file of the record.
         path: PathBuf,
         /// How.
         message: String,
@@ -49,7 +49,7 @@ pub enum CorpusError {
     /// There is nothing to replay.
     #[error("{} has no records: write some with CORPUS_WRITE", path.display())]
     Empty {
-        /// Where.
+        /// The folder.
         path: PathBuf,
     },
 }
@@ -132,7 +132,7 @@ pub fn replay_text<K: Kit>(kit: &K, text: &str) -> Result<(), String> {
         Some(faces) => Table::scripted(opening, &faces),
         None => Table::unopened(opening, record.seed),
     };
-    let mut table = opened.map_err(|faults| format!("its position cannot be: {faults:?}"))?;
+    let mut table = opened.map_err(|faults| format!("its position is impossible: {faults:?}"))?;
     for entry in record.entries {
         table.fold(entry).map_err(|fault| fault.to_string())?;
     }

@@ -1,4 +1,4 @@
-//! The laws of the house, each on one random table.
+//! The laws every game keeps, each on one random table.
 //!
 //! | law | says |
 //! | --- | --- |

@@ -2,7 +2,7 @@
 //!
 //! A game's tests describe the game once, as a [`Kit`], and get:
 //!
-//! * [`laws!`]: one test per law of the house, on random tables ([`law`]);
+//! * [`laws!`]: one test per law, on random tables ([`law`]);
 //! * [`check`]: rulings told as small texts ([`scenario`]);
 //! * [`golden!`]: whole playthroughs as reviewed snapshots;
 //! * [`corpus`]: a folder of complete games, folded and audited on every build;

@@ -36,7 +36,7 @@ impl<G: Imagine<State: Clone>> Pace<G> {
         Self { setup, content: Arc::clone(content) }
     }
 
-    /// Plays random whole games, so many a slice, and prints the rates.
+    /// Plays random whole games, this many a slice, and prints the rates.
     ///
     /// # Panics
     /// When a counter is given and a warmed-up game allocates.

@@ -111,7 +111,7 @@ pub struct Seating {
     pub you: Option<Seat>,
     /// Whether the person reading this may start the game and seat bots.
     pub host: bool,
-    /// How many people look on.
+    /// How many spectators there are.
     pub spectators: u32,
     /// Seconds a decision may take; none for a table without a clock.
     pub clock_seconds: Option<u32>,
@@ -125,13 +125,13 @@ pub struct Seating {
     /// Whether nobody new may sit down.
     #[serde(default)]
     pub locked: bool,
-    /// Whether nobody may look on who does not play.
+    /// Whether spectators are not admitted.
     #[serde(default)]
     pub private: bool,
     /// What a player's link ends with, for the host; none where the table's address is enough.
     #[serde(default)]
     pub invite: Option<String>,
-    /// Who looks on, for the host, who may show them out.
+    /// The spectators, for the host, who may show them out.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "schema", ts(optional, as = "Option<Vec<Spectator>>"))]
     pub watching: Vec<Spectator>,
@@ -158,7 +158,7 @@ pub struct Seating {
     pub your_place: Option<u8>,
 }
 
-/// Somebody who looks on.
+/// A spectator, as the host is told.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 pub struct Spectator {
@@ -244,7 +244,7 @@ pub struct Opened {
     pub table: String,
 }
 
-/// One game of the house, as `GET /api/games` tells it.
+/// One game of Cantina, as `GET /api/games` tells it.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 pub struct GameInfo {

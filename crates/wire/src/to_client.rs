@@ -222,7 +222,7 @@ pub struct Fairness {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 pub struct Waiting {
-    /// Who.
+    /// The seat that is awaited.
     pub seat: Seat,
     /// Whether the seat has chosen and may still change its mind.
     pub answered: bool,
@@ -238,7 +238,7 @@ pub struct Step<S> {
     pub seq: u32,
     /// Who caused it, if a seat did.
     pub seat: Option<Seat>,
-    /// At whose hand.
+    /// Who gave the answer: the person, a bot or the clock.
     pub by: Option<By>,
     /// The entry the table went back to, if this is a rewind.
     pub rewind_to: Option<u32>,
@@ -335,7 +335,7 @@ pub struct MenuItem<A, F = ()> {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 pub struct Barred {
-    /// What.
+    /// What cannot be done, in words.
     pub label: String,
     /// Why not.
     pub why: String,

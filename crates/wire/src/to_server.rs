@@ -62,7 +62,7 @@ pub enum ToServer<A> {
         request: String,
         /// Which question.
         decision: DecisionId,
-        /// What.
+        /// The item of the menu that is chosen.
         answer: Answer<A>,
     },
     /// Take back one's last answer.
@@ -128,7 +128,7 @@ pub enum ToServer<A> {
         #[cfg_attr(feature = "schema", ts(optional))]
         person: Option<String>,
     },
-    /// Show somebody who looks on out. They may not come back. Only the host may.
+    /// Show a spectator out. They may not come back. Only the host may.
     EvictSpectator {
         /// The client's name for this wish.
         request: String,
@@ -141,7 +141,7 @@ pub enum ToServer<A> {
         request: String,
         /// Whether nobody new may sit down.
         locked: bool,
-        /// Whether nobody may look on who does not play.
+        /// Whether spectators are not admitted.
         private: bool,
     },
     /// Close the table for good and for everybody, before the game is over. Only the host may.

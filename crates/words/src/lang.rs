@@ -1,4 +1,4 @@
-//! The languages of the house.
+//! The languages of Cantina.
 
 use std::fmt;
 use std::str::FromStr;
@@ -76,7 +76,7 @@ pub(crate) fn small_article(name: &str, articles: &[&str]) -> String {
 }
 
 /// Of whom or what, as French wants it: `de Lando`, `d’Enfys`, `du Maelström`. The h of the names
-/// of the house is spoken: `de Han`.
+/// of Cantina is spoken: `de Han`.
 pub(crate) fn elided(name: &str) -> String {
     if let Some(rest) = name.strip_prefix("le ") {
         return format!("du {rest}");
@@ -136,7 +136,7 @@ impl FromStr for Lang {
         Self::ALL
             .into_iter()
             .find(|lang| lang.code() == code)
-            .ok_or_else(|| format!("the house speaks en, fr and es, not {text}"))
+            .ok_or_else(|| format!("Cantina speaks en, fr and es, not {text}"))
     }
 }
 

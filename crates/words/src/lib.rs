@@ -83,7 +83,7 @@ pub trait Words: Game {
 
     /// What AI opponents are called, to whoever tells the log. The view is made only if it is asked
     /// for: most games have no such opponents.
-    fn others<'a>(
+    fn ai_names<'a>(
         _speaker: &Speaker<'_>,
         _content: &Arc<Self::Content>,
         _view: impl FnOnce() -> &'a Self::View,
@@ -102,7 +102,7 @@ pub trait Words: Game {
     fn score_line(speaker: &Speaker<'_>, content: &Arc<Self::Content>, what: &str) -> String;
 
     /// What an AI opponent is called, by the key an outcome has for it.
-    fn opponent(_speaker: &Speaker<'_>, _content: &Arc<Self::Content>, name: &str) -> String {
+    fn ai_name(_speaker: &Speaker<'_>, _content: &Arc<Self::Content>, name: &str) -> String {
         name.to_owned()
     }
 

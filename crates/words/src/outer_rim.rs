@@ -41,7 +41,7 @@ impl Words for OuterRim {
         Reader::new(speaker, content, view)
     }
 
-    fn others<'a>(
+    fn ai_names<'a>(
         speaker: &Speaker<'_>,
         content: &Arc<Content>,
         view: impl FnOnce() -> &'a View,
@@ -67,7 +67,7 @@ impl Words for OuterRim {
         }
     }
 
-    fn opponent(speaker: &Speaker<'_>, content: &Arc<Content>, name: &str) -> String {
+    fn ai_name(speaker: &Speaker<'_>, content: &Arc<Content>, name: &str) -> String {
         names::character_named(speaker, content, name)
     }
 

@@ -10,7 +10,7 @@ use wire::Code;
 /// The arguments of a sentence.
 pub type Args<'a> = FluentArgs<'a>;
 
-/// The texts of the Fluent files of a part of the house, by language.
+/// The texts of the Fluent files of a part of the program, by language.
 pub(crate) type Sources = [&'static [&'static str]; Lang::ALL.len()];
 
 /// Files of `locales/`, which lie in the folder of each language.
@@ -35,20 +35,20 @@ pub struct Speaker<'a> {
     names: &'a [String],
     you: Viewer,
     /// The names of AI opponents, as far as they have one.
-    others: Vec<(Seat, String)>,
+    ai_names: Vec<(Seat, String)>,
 }
 
 impl<'a> Speaker<'a> {
     /// A speaker to this viewer in this language. Seats without a name are numbered.
     #[must_use]
     pub fn new(lang: Lang, names: &'a [String], you: Viewer) -> Self {
-        Self { lang, names, you, others: Vec::new() }
+        Self { lang, names, you, ai_names: Vec::new() }
     }
 
     /// The same speaker, who also knows the names of AI opponents.
     #[must_use]
-    pub fn knowing(&self, others: Vec<(Seat, String)>) -> Self {
-        Self { others, ..self.clone() }
+    pub fn knowing(&self, ai_names: Vec<(Seat, String)>) -> Self {
+        Self { ai_names, ..self.clone() }
     }
 
     /// Whom it speaks to.
@@ -66,7 +66,7 @@ impl<'a> Speaker<'a> {
     /// What a seat is called.
     #[must_use]
     pub fn name(&self, seat: Seat) -> String {
-        let other = self.others.iter().find(|(other, _)| *other == seat).map(|(_, name)| name);
+        let other = self.ai_names.iter().find(|(other, _)| *other == seat).map(|(_, name)| name);
         match other.or_else(|| self.names.get(seat.idx()).filter(|name| !name.is_empty())) {
             Some(name) => name.clone(),
             None => self.say("seat", &args([("number", (seat.idx() + 1).into())])),
@@ -76,13 +76,13 @@ impl<'a> Speaker<'a> {
     /// Whether there is a name for this player, who may be an AI opponent.
     #[must_use]
     pub fn has_name(&self, seat: Seat) -> bool {
-        self.names.is_empty() || seat.idx() < self.names.len() || self.is_other(seat)
+        self.names.is_empty() || seat.idx() < self.names.len() || self.is_ai(seat)
     }
 
     /// Whether this is an AI opponent.
     #[must_use]
-    pub fn is_other(&self, seat: Seat) -> bool {
-        self.others.iter().any(|(other, _)| *other == seat)
+    pub fn is_ai(&self, seat: Seat) -> bool {
+        self.ai_names.iter().any(|(other, _)| *other == seat)
     }
 
     /// Whether the reader sits in this seat; sentences then say "you".

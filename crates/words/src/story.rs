@@ -36,7 +36,7 @@ pub(crate) fn ranked<G: Words>(
         .collect();
     all.extend(outcome.opponents.iter().map(|one| Ranked {
         seat: None,
-        name: G::opponent(speaker, table.content(), &one.name),
+        name: G::ai_name(speaker, table.content(), &one.name),
         place: one.place,
         score: one.score,
     }));

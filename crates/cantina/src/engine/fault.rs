@@ -24,7 +24,7 @@ pub enum Code {
     UnknownLevel,
     /// There is no such language.
     UnknownLang,
-    /// So many seats cannot play with these options.
+    /// That number of seats cannot play with these options.
     BadSetup,
     /// The card set cannot be played with.
     BadContent,

@@ -129,7 +129,7 @@ pub struct Undo {
 pub struct Act {
     /// Who answers.
     pub seat: Seat,
-    /// What.
+    /// The item of the menu that is chosen.
     pub action: Value,
     /// Which question; the one open to the seat, if there is none.
     pub decision: Option<DecisionId>,

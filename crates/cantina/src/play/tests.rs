@@ -20,7 +20,7 @@ use std::time::Duration;
 use tabletop::Seed;
 use words::Lang;
 
-/// Bots that do the same on every build of the house: the weakest.
+/// Bots that do the same on every build: the weakest.
 fn table(n_seats: u8, seed: u64) -> App<HanSolo> {
     let options = han_solo::Options { large_table: n_seats > 6, ..Default::default() };
     let cards = HanSolo::cards();

@@ -82,7 +82,7 @@ async fn a_disk_that_is_full_read_only_or_failing_refuses_and_comes_back() {
             assert!(matches!(refused, Err(Trouble::Refused(Code::Storage))), "{mode}: {refused:?}");
         }
         while house.health().await != 503 {}
-        // Whoever looks on is told, and told nothing that is not stored.
+        // A spectator is told of it, and of nothing that is not stored.
         assert_eq!(seq(&house.program, &table.id).await, Some(n_moves), "{mode}");
         house.behave("");
         while house.health().await != 200 {}

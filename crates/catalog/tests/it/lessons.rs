@@ -18,7 +18,7 @@ fn every_lesson_can_be_played_to_its_end() {
     assert!(n_lessons > 0, "there is no lesson to check");
 }
 
-/// What is said of the first lesson of the house after this change of its file.
+/// What is said of the first lesson of each game after this change of its file.
 fn complaint(from: &str, to: &str) -> String {
     let source = HanSolo::LESSONS.first().expect("a lesson");
     assert!(source.text.contains(from), "the lesson has no {from:?} to break");

@@ -1,20 +1,20 @@
-//! How many may be at a table beside those who play.
+//! How many spectators and people waiting for a seat a table has room for.
 
 use super::Room;
-use crate::limits::{ONLOOKERS_PER_ORIGIN_MAX, SPECTATORS_MAX, WAITING_MAX};
+use crate::limits::{SPECTATORS_MAX, SPECTATORS_PER_ORIGIN_MAX, WAITING_MAX};
 use crate::{ConnId, Guest, Origin};
 use catalog::Hosted;
 use std::collections::BTreeMap;
 use wire::{Code, Stage};
 
-/// As what somebody is at a table.
+/// What a person is to a table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Standing {
     /// They have a seat, or are the host: they always get in.
     Member,
     /// They may take a seat that is free.
     Waiting,
-    /// They look on.
+    /// They watch.
     Spectator,
 }
 
@@ -53,7 +53,7 @@ impl<G: Hosted> Room<G> {
             }
         }
         let own = guest.origin.and_then(|origin| by_origin.get(&origin)).map_or(0, Vec::len);
-        if own >= ONLOOKERS_PER_ORIGIN_MAX {
+        if own >= SPECTATORS_PER_ORIGIN_MAX {
             return Err(Code::Full);
         }
         if alike().count() < n_max {

@@ -121,7 +121,7 @@ impl<G: Hosted> Room<G> {
         }
     }
 
-    /// Shows somebody who looks on out. Whoever has gone meanwhile is out already.
+    /// Shows a spectator out; nothing is left to do for one who has gone meanwhile.
     pub(super) fn evict_spectator(
         &self,
         asked: &Asked,
@@ -129,7 +129,7 @@ impl<G: Hosted> Room<G> {
     ) -> Result<Granted<G>, Denied> {
         self.is_host_of_open_table(asked)?;
         let mut theirs =
-            self.onlookers().filter(|guest| self.person_id(&guest.key) == spectator).peekable();
+            self.spectators().filter(|guest| self.person_id(&guest.key) == spectator).peekable();
         match theirs.peek().map(|guest| guest.key) {
             Some(key) if key != self.seating.maker => {
                 let invite = self.invite();
@@ -142,15 +142,15 @@ impl<G: Hosted> Room<G> {
     }
 
     /// Everybody connected who has no seat, in the order in which they came.
-    pub(super) fn onlookers(&self) -> impl Iterator<Item = &Guest> {
+    pub(super) fn spectators(&self) -> impl Iterator<Item = &Guest> {
         self.guests.values().filter(|guest| self.viewer(guest) == Viewer::Spectator)
     }
 
-    /// Who looks on beside the host, each once, as the host is told.
+    /// The spectators beside the host, each once, as the host is told.
     pub(super) fn watching(&self) -> Vec<Spectator> {
         let mut told: Vec<&KeyHash> = vec![&self.seating.maker];
         let mut watching = Vec::new();
-        for guest in self.onlookers() {
+        for guest in self.spectators() {
             if !told.contains(&&guest.key) {
                 told.push(&guest.key);
                 let (id, name) = (self.person_id(&guest.key), guest.name.clone());

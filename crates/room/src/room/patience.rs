@@ -14,7 +14,7 @@ use catalog::Hosted;
 use tabletop::{Cause, DecisionId, Seat, Table};
 use wire::Code;
 
-/// How much of something one seat may do now: so many at once, and one more every while.
+/// How much of something one seat may do now: a burst at once, and one more every while.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Purse {
     n_max: u32,
@@ -77,7 +77,7 @@ impl<G: Hosted> Room<G> {
     }
 
     /// Whether the person in this seat may answer so soon: whoever answers in order to make entries
-    /// shall not spend those of the whole table. Bots and clocks are the house's own, and slow.
+    /// shall not spend those of the whole table. Bots and clocks are the server's own, and slow.
     pub(super) fn may_answer_so_soon(&self, seat: Seat, now_ms: u64) -> Result<(), Denied> {
         match self.answers[seat.idx()].left(now_ms) {
             0 => Err(Code::Busy.into()),
@@ -132,7 +132,7 @@ impl<G: Hosted> Room<G> {
         Ok(())
     }
 
-    /// Whether the house may take back what a bot did for this seat.
+    /// Whether the room may take back what a bot did for this seat.
     pub(super) fn may_take_back(&self, seat: Seat, now_ms: u64) -> bool {
         self.is_log_short().is_ok() && self.may_undo_so_soon(seat, now_ms).is_ok()
     }

@@ -34,7 +34,7 @@ impl<G: Hosted> Room<G> {
                 }
             })
             .collect();
-        let onlookers: BTreeSet<&KeyHash> = self.onlookers().map(|guest| &guest.key).collect();
+        let spectators: BTreeSet<&KeyHash> = self.spectators().map(|guest| &guest.key).collect();
         let you = key.and_then(|key| self.seating.seat_of(key));
         let stage = self.stage();
         let outcome = you.filter(|_| stage == Stage::Over);
@@ -46,7 +46,7 @@ impl<G: Hosted> Room<G> {
             places,
             you,
             host: is_host,
-            spectators: onlookers.len() as u32,
+            spectators: spectators.len() as u32,
             clock_seconds: self.seating.clock_seconds,
             free_undo: self.is_free_undo(),
             card_set: G::content_name(self.table.content()).to_owned(),
@@ -123,7 +123,7 @@ impl<G: Hosted> Room<G> {
     }
 
     /// Somebody came or went: everybody is told, once for all who do so within a moment. One client
-    /// that comes and goes at a table of many would otherwise keep the house busy.
+    /// that comes and goes at a table of many would otherwise keep the server busy.
     pub(super) fn have_news(&mut self, now_ms: u64) {
         self.news_due_ms.get_or_insert(now_ms + SEATING_NEWS_MS);
     }

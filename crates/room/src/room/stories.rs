@@ -38,7 +38,7 @@ impl<G: Hosted> Stories<G> {
         self.0.get_mut().clear();
     }
 
-    /// The story of the table for these eyes, which call the seats by these names.
+    /// The story of the table for this viewer, who calls the seats by these names.
     pub fn tell(
         &self,
         table: &Table<G>,
@@ -99,7 +99,7 @@ mod tests {
         assert_eq!(tell(&stories, own, Lang::En, "Eda", 10), 4);
         assert_eq!(tell(&stories, own, Lang::En, "Ada", 1), 5);
         let n = (0..2 * STORIES_KEPT_MAX).map(|n_max| tell(&stories, own, Lang::Es, "Ada", n_max));
-        assert_eq!(n.max(), Some(STORIES_KEPT_MAX), "so many are kept and no more");
+        assert_eq!(n.max(), Some(STORIES_KEPT_MAX), "this many are kept and no more");
         stories.forget();
         assert_eq!(tell(&stories, own, Lang::En, "Ada", 10), 1);
     }

@@ -30,7 +30,7 @@ pub(super) struct Asked {
     pub request: String,
 }
 
-/// What the house itself still has to write, and when it may try again.
+/// What the room still has to write unasked, and when it may try again.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Owed {
     pub seating: bool,
@@ -39,7 +39,7 @@ pub(super) struct Owed {
     pub take_back: Option<Seat>,
     /// No debt is paid before this time, because the last attempt failed.
     pub debts_pause_ms: u64,
-    /// No entry of the house's own is written before this time.
+    /// No automatic entry is written before this time.
     pub entries_pause_ms: u64,
 }
 

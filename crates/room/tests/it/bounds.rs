@@ -1,11 +1,11 @@
-//! What nobody meets who plays: how far a table goes back and forth, and how many look on.
+//! Bounds that no honest player meets: on taking back, on answers, and on spectators.
 
 use crate::bench::{Bench, Stored, bot, conn, friend, key, last_now, me, player, seat, seated};
 use catalog::games::HanSolo;
 use catalog::{Eyes, UNDONE_TOLD_MAX};
 use room::limits::{
-    ANSWERS_CHANGED_MAX, ENTRIES_MAX, ENTRIES_PATIENT_MAX, ONLOOKERS_PER_ORIGIN_MAX,
-    SPECTATORS_MAX, UNDO_EVERY_MS, UNDOS_BURST, WAITING_MAX,
+    ANSWERS_CHANGED_MAX, ENTRIES_MAX, ENTRIES_PATIENT_MAX, SPECTATORS_MAX,
+    SPECTATORS_PER_ORIGIN_MAX, UNDO_EVERY_MS, UNDOS_BURST, WAITING_MAX,
 };
 use room::{Guest, Origin};
 use serde_json::json;
@@ -272,7 +272,7 @@ fn no_crowd_of_spectators_keeps_an_invited_friend_from_their_seat() {
 #[test]
 fn one_address_looks_on_through_so_many_windows_and_no_more() {
     let mut bench = Bench::dealt(2, 1);
-    for nth in 0..ONLOOKERS_PER_ORIGIN_MAX as u64 {
+    for nth in 0..SPECTATORS_PER_ORIGIN_MAX as u64 {
         bench.connect_as(conn(1_000 + nth), stranger(1_000 + nth, 7), None);
         assert!(is_in(&mut bench, 1_000 + nth), "{nth}");
     }
@@ -289,7 +289,7 @@ fn one_address_looks_on_through_so_many_windows_and_no_more() {
 fn at_a_full_table_the_address_with_the_most_windows_makes_room() {
     let mut bench = Bench::dealt(2, 1);
     for nth in 0..SPECTATORS_MAX as u64 {
-        let from = u128::from(nth / ONLOOKERS_PER_ORIGIN_MAX as u64);
+        let from = u128::from(nth / SPECTATORS_PER_ORIGIN_MAX as u64);
         bench.connect_as(conn(1_000 + nth), stranger(1_000 + nth, from), None);
     }
     assert!(bench.hung_up.is_empty());
@@ -297,5 +297,5 @@ fn at_a_full_table_the_address_with_the_most_windows_makes_room() {
     assert!(is_in(&mut bench, 5_000));
     let &[(gone, code)] = &bench.hung_up[..] else { panic!("{:?}", bench.hung_up) };
     assert_eq!(code, Code::Full);
-    assert!(gone >= conn(1_000 + ONLOOKERS_PER_ORIGIN_MAX as u64 - 1) && gone < conn(5_000));
+    assert!(gone >= conn(1_000 + SPECTATORS_PER_ORIGIN_MAX as u64 - 1) && gone < conn(5_000));
 }

@@ -1,4 +1,4 @@
-//! The host's own manners: who may sit, who may look on, who has to go, and when it is over.
+//! The host's own manners: who may sit, who may watch, who has to go, and when it is over.
 
 use crate::bench::{Bench, conn, friend, me, player, seat};
 use room::limits::{SEATING_NEWS_MS, STAND_IN_GRACE_MS};
@@ -91,7 +91,7 @@ fn a_private_table_is_for_those_who_play_and_those_who_are_asked_to() {
     come(&mut bench, 3, invite.clone());
     come(&mut bench, 4, None);
     bench.wish(1, |request| ToServer::Admit { request, locked: false, private: true });
-    assert_eq!(hung_up(&bench, 4), Some(Code::Private), "who only looks on has to go");
+    assert_eq!(hung_up(&bench, 4), Some(Code::Private), "a spectator has to go");
     assert_eq!((hung_up(&bench, 2), hung_up(&bench, 3)), (None, None), "who plays, or may, stays");
     come(&mut bench, 5, None);
     assert_eq!(hung_up(&bench, 5), Some(Code::Private));

@@ -33,7 +33,7 @@ pub struct Tally {
     pub n_over: usize,
 }
 
-/// How things break, in so many of a thousand.
+/// How things break, in this many of a thousand.
 #[derive(Clone, Copy)]
 pub struct Faults {
     pub lose: u32,
@@ -201,7 +201,7 @@ enum Must {
     SeeCrashes,
 }
 
-/// Plays so many servers with a table of each of these games. All tables of the card games end.
+/// Plays this many servers with a table of each of these games. All tables of the card games end.
 fn check(games: &[GameId], few: u64, must: Must) {
     let n_seeds = cases(few);
     let tallies: Vec<Tally> = (0..n_seeds).map(|seed| Server::open(seed, games).run()).collect();

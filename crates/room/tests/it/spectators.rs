@@ -1,4 +1,4 @@
-//! Looking on, and the languages things are told in.
+//! Spectators, and the languages things are told in.
 
 use crate::bench::{Bench, conn, key};
 use catalog::Eyes;

@@ -115,7 +115,7 @@ pub enum Kind {
 /// How many twins are made of one recorded game.
 const TWINS_PER_GAME: u32 = 10;
 
-/// How many twins of each game: `TWINS`, or as the house has agreed.
+/// How many twins of each game: `TWINS`, or as agreed here.
 fn n_twins() -> u32 {
     std::env::var("TWINS").ok().and_then(|it| it.parse().ok()).unwrap_or(100)
 }

@@ -37,7 +37,7 @@ pub async fn rematch(
     let turn = timeout(OPEN_WAIT_MAX, house.openings.turn(asker.network())).await;
     let _turn = turn.map_err(|_| ApiError::TooMany)?.ok_or(ApiError::Closing)?;
     let seed = house.world.seed().map_err(|cause| {
-        tracing::error!(%cause, "the machine has no randomness to give");
+        tracing::error!(%cause, "the operating system gave no random bytes");
         ApiError::Storage
     })?;
     let new = ask(&house, &id, |reply| Letter::Rematch { key, seed, reply }).await?;

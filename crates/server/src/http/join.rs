@@ -28,7 +28,7 @@ pub async fn code(
         return Err(ApiError::WrongStage);
     }
     let fresh = house.world.letters::<JOIN_CODE_CHARS>().map_err(|cause| {
-        tracing::error!(%cause, "the machine has no randomness to give");
+        tracing::error!(%cause, "the operating system gave no random bytes");
         ApiError::Storage
     })?;
     let now_ms = house.world.now_ms();

@@ -1,8 +1,8 @@
 //! Whose turn it is to look back at a table.
 //!
 //! Somebody may make a table that takes ten seconds to tell, and ask for it as often as their rate
-//! allows; nobody who looks back at an evening's game shall wait for that. So long tables have turns
-//! of their own, one at a time and at the lowest priority, and once a table is known to be long it is
+//! allows; nobody who looks back at an evening's game shall wait for that. Therefore long tables have
+//! turns of their own, one at a time and at the lowest priority, and once a table is known to be long it is
 //! not even loaded before its turn.
 
 use crate::aside::Nicer;

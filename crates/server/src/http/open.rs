@@ -176,7 +176,7 @@ impl<G: Hosted> Wanted<G> {
 fn fresh(house: &House) -> Result<(String, Seed), ApiError> {
     let fresh = house.world.table_id().and_then(|id| Ok((id, house.world.seed()?)));
     fresh.map_err(|cause| {
-        tracing::error!(%cause, "the machine has no randomness to give");
+        tracing::error!(%cause, "the operating system gave no random bytes");
         ApiError::Storage
     })
 }

@@ -320,7 +320,7 @@ mod tests {
         Network::of(IpAddr::V4(Ipv4Addr::new(192, 0, 2, asker)))
     }
 
-    /// Who looked back, in the order in which they were told, with at most so many at once.
+    /// Who looked back, in the order in which they were told, with at most this many at once.
     async fn told(n_at_once: usize, askers: &[u8]) -> Vec<u8> {
         let looks = Arc::new(Looks::new(n_at_once));
         // Everybody is there before the first one is told.

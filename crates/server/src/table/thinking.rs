@@ -30,8 +30,8 @@ pub struct Cause {
 }
 
 impl Cause {
-    /// Of those who are here, the first with a seat; where there is none, bots play for those who
-    /// look on, and have time.
+    /// Of those who are here, the first with a seat; where there is none, bots play for spectators
+    /// only, and have time.
     pub fn of<'a>(
         seating: &SeatingRecord,
         here: impl Iterator<Item = (ConnId, &'a Whose)>,

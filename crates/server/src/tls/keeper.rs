@@ -40,7 +40,7 @@ impl Keeper {
         let usable = Usable::of(&pair, &files, name.as_deref(), UnixTime::now())?;
         warn_of(&usable, name.as_deref());
         let hangup = Hangup::new().unwrap_or_else(|cause| {
-            warn!(%cause, "cannot hear SIGHUP; the certificate is looked at by the clock alone");
+            warn!(%cause, "cannot listen for SIGHUP; the certificate is checked by the clock alone");
             Hangup::deaf()
         });
         let current = watch::Sender::new(usable.config);
@@ -109,7 +109,7 @@ impl Keeper {
         self.warned = Some(Instant::now());
         let path = self.files.cert.display();
         if left.is_zero() {
-            error!(%path, "the certificate has expired: browsers refuse this house; renew it");
+            error!(%path, "the certificate has expired: browsers refuse this server; renew it");
         } else {
             warn!(%path, days = days_until(ends), "the certificate expires soon; renew it");
         }

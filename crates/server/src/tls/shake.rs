@@ -28,7 +28,7 @@ const PLAIN: &str = "HTTP/1.1 400 Bad Request\r\n\
 pub enum Missed {
     #[error("it took too long")]
     Late,
-    #[error("somebody spoke plain http and was told")]
+    #[error("plain http on the https port; the client was told")]
     Plain,
     /// The other side went away, speaks something else, or does not like the certificate.
     #[error("{0}")]

@@ -24,7 +24,7 @@ pub struct Shakers {
 }
 
 impl Shakers {
-    /// So many threads.
+    /// As many threads as this.
     ///
     /// # Errors
     /// The system has none to spare.

@@ -74,7 +74,7 @@ async fn one_address_fills_no_table_with_spectators() {
     let table = house.table(&wanted).await;
     let host = Client::sit(&house, &table, 1).await;
     let mut crowd = Vec::new();
-    for number in 0..room::limits::ONLOOKERS_PER_ORIGIN_MAX as u8 {
+    for number in 0..room::limits::SPECTATORS_PER_ORIGIN_MAX as u8 {
         crowd.push(Client::sit(&house, &table, 100 + number).await);
     }
     let mut late = Client::dial(&house, &table).await;

@@ -20,7 +20,7 @@ const LONG: &str = "ab01ab01ab";
 /// Longer than anything short takes on a busy machine, and shorter than telling the long table.
 const SOON: Duration = Duration::from_secs(20);
 
-/// Stores a table of player 1 with so many entries: whoever takes what is first on the menu brings
+/// Stores a table of player 1 with this many entries: whoever takes what is first on the menu brings
 /// this game to no end.
 async fn store_long_table(store: &Store, n_entries: usize) {
     let (cards, seed) = (OuterRim::cards(), Seed::from_number(7));

@@ -46,7 +46,7 @@ fn recipe(name: &str, exchanged: &[(&str, &str)]) -> String {
     })
 }
 
-/// So many ports that nobody listens at.
+/// `N` ports that nothing listens at.
 fn free_ports<const N: usize>() -> [SocketAddr; N] {
     let held = [(); N].map(|()| TcpListener::bind("127.0.0.1:0").unwrap());
     held.map(|listener| listener.local_addr().unwrap())

@@ -17,7 +17,7 @@ use tokio_rustls::rustls::ProtocolVersion;
 /// Long enough for a busy machine, short enough to wait for.
 const SOON: Duration = Duration::from_secs(20);
 
-/// So long that a test that waits for it fails.
+/// Long enough that a test that waits for it fails.
 const NEVER: Duration = Duration::from_secs(3_600);
 
 /// A house with a certificate, and who believes in it.

@@ -49,12 +49,12 @@ async fn dawdle(lane: &Lane, first: &[u8], more: &[u8]) -> Result<(), Trouble> {
     }
 }
 
-/// What a page of another house would try from a visitor's browser.
+/// What a page of another server would try from a visitor's browser.
 pub async fn foreign(lane: &Lane) -> Result<(), Trouble> {
     const ORIGIN: (&str, &str) = ("origin", "https://elsewhere.example");
     let opened = Socket::dial_with(&lane.visitor(), &lane.table, &[ORIGIN]).await;
     let Err(trouble) = opened else {
-        lane.breach("a page of another house was let in");
+        lane.breach("a page of another server was let in");
         lane.done();
         lane.rest().await;
         return Ok(());

@@ -11,7 +11,7 @@ use wire::{Code, NewTable, Opened, ToServer, WantedSeat};
 /// How long somebody waits who found a table full.
 const FULL_WAIT: Duration = Duration::from_millis(200);
 
-/// Looks on at the besieged table and stays.
+/// Watches the besieged table and stays.
 pub async fn spectator(lane: &Lane) -> Result<(), Trouble> {
     let mut player = match Player::come(&lane.stranger(), &lane.table).await {
         Ok(player) => player,
@@ -26,7 +26,7 @@ pub async fn spectator(lane: &Lane) -> Result<(), Trouble> {
     }
 }
 
-/// Most look on, one in eleven comes and goes, and one counts how often that is told.
+/// Most watch, one in eleven comes and goes, and one counts how often that is told.
 pub async fn coming(lane: &Lane) -> Result<(), Trouble> {
     match lane.number {
         0 => listen(lane).await,

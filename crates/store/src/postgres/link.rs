@@ -144,7 +144,7 @@ impl Session {
     }
 }
 
-/// What does not answer for so long is treated as gone.
+/// What does not answer for this long is treated as gone.
 pub(super) async fn in_time<T>(
     asking: impl Future<Output = Result<T, sqlx::Error>>,
 ) -> Result<T, sqlx::Error> {
@@ -154,7 +154,7 @@ pub(super) async fn in_time<T>(
 }
 
 /// Makes a session that may write: connected, alone, on a schema of today. A lock that somebody else
-/// holds is waited for so long: the connection of a server that was killed a moment ago, or our own
+/// holds is waited for this long: the connection of a server that was killed a moment ago, or our own
 /// that broke, may still be there. Also tells which transaction was committed last before it.
 pub(super) async fn connect(
     url: &DatabaseUrl,

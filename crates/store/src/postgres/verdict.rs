@@ -4,7 +4,7 @@ use crate::{DatabaseFault, OpenError, StoreError};
 use sqlx::postgres::{PgDatabaseError, PgSeverity};
 use std::time::Duration;
 
-/// The few kinds of failure that are told apart.
+/// The few kinds of failure that are distinguished.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Kind {
     /// The connection is gone.

@@ -56,7 +56,7 @@ pub(super) async fn append(
     Ok(outcomes)
 }
 
-/// The statement for so many rows. There is one for each power of two, so that each is prepared
+/// The statement for this many rows. There is one for each power of two, so that each is prepared
 /// once; what is not bound is null, and no table has that name.
 fn insert(n_rows: usize) -> String {
     const COLUMNS: usize = 5;

@@ -124,7 +124,7 @@ pub(super) async fn settle(connection: &mut SqliteConnection) -> Result<(), sqlx
     Ok(())
 }
 
-/// Whether so much was written since that it is time for a look at the log.
+/// Whether this much was written since that it is time for a look at the log.
 pub(super) fn is_time_to_look(n_before: u64, n_now: u64) -> bool {
     n_before / CHECKPOINT_LOOK_WRITES != n_now / CHECKPOINT_LOOK_WRITES
 }

@@ -3,7 +3,7 @@
 use crate::{OpenError, StoreError};
 use std::path::Path;
 
-/// The few kinds of failure that are told apart.
+/// The few kinds of failure that are distinguished.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Kind {
     Full,

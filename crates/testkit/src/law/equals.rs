@@ -1,4 +1,4 @@
-//! What cannot be told apart on a table cannot be told apart by what is sent.
+//! Equal pieces cannot be distinguished by what is sent.
 //!
 //! Two tables are compared: the real one, and one in whose whole log pieces
 //! that look the same are exchanged. Every viewer must be sent the same of both.

@@ -211,7 +211,7 @@ pub(super) fn fame(speaker: &Speaker<'_>, amount: i32) -> String {
     speaker.say("or-fame", &args([("n", amount.into()), ("amount", text.into())]))
 }
 
-/// So many ways of so many, in per cent.
+/// A share of all ways, in per cent.
 pub(super) fn per_cent(speaker: &Speaker<'_>, ways: u128, of: u128) -> String {
     speaker.say("or-per-cent", &args([("value", rounded(ways, of).into())]))
 }

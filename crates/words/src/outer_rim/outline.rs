@@ -310,7 +310,7 @@ fn market(reader: &Reader<'_>) -> Section {
             ("card", reader.card(card).into()),
             ("price", price_text(reader, reader.content.card(card).cost, false).into()),
         ]);
-        // Nobody who only looks on lacks credits for it.
+        // A spectator sees no "too expensive".
         let Some(buyer) = buyer else { return speaker.say("or-market-line", &facts) };
         // OR-7.9: one's own ship goes for another.
         let price = reader.state.price(buyer, card, 0);

@@ -168,7 +168,7 @@ impl<'a> Reader<'a> {
         self.test_odds(seat, skill, self.state.skill(seat, skill))
     }
 
-    /// A skill that one has so often, and the odds to pass a test of it.
+    /// A skill that one has this often, and the odds to pass a test of it.
     pub(super) fn test_odds(&self, seat: Seat, skill: outer_rim::Skill, count: u8) -> String {
         let (ways, of) = self.state.test_chance(seat, count);
         let odds = names::per_cent(self.speaker, ways, of);

@@ -26,7 +26,7 @@ pub(super) fn stats(speaker: &Speaker<'_>, table: &Table<OuterRim>) -> Stats {
     let course = Course::of(table);
     // Opponents have no seat, but a name.
     let view = OuterRim::view(table.state(), Viewer::Spectator);
-    let speaker = &speaker.knowing(OuterRim::others(speaker, table.content(), || &view));
+    let speaker = &speaker.knowing(OuterRim::ai_names(speaker, table.content(), || &view));
     let mut series = by_seat(speaker, &course.fame);
     for opponent in series.iter_mut().skip(usize::from(table.n_seats())) {
         opponent.seat = None;

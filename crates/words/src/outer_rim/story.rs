@@ -74,7 +74,7 @@ pub(super) fn story(speaker: &Speaker<'_>, table: &Table<OuterRim>) -> Story {
     let Some(outcome) = OuterRim::outcome(table.state()) else { return Story::default() };
     // Opponents have no seat, but a name.
     let view = OuterRim::view(table.state(), Viewer::Spectator);
-    let speaker = &speaker.knowing(OuterRim::others(speaker, table.content(), || &view));
+    let speaker = &speaker.knowing(OuterRim::ai_names(speaker, table.content(), || &view));
     let all = ranked(speaker, table, &outcome);
     let course = Course::of(table);
     let turn = turning_point(speaker, table, &course, &all);

@@ -10,7 +10,7 @@ use std::fmt::Write as _;
 use tabletop::{Answer, By, Decision, Dice, Kind, Menu, Opening, Seed, Table, Viewer};
 use words::{Lang, Speaker, Teller as _};
 
-/// A playthrough is cut after the entry that comes to so many lines: nobody reads more.
+/// A playthrough is cut after the entry that comes to this many lines: nobody reads more.
 const LINES_MAX: usize = 480;
 const NAMES: [&str; 4] = ["Ana", "Bo", "Cid", "Dex"];
 

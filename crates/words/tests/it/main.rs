@@ -44,7 +44,8 @@ fn whole_games_are_told_in_every_language() {
 fn tell_a_game<G: Hosted>(n_seats: u8) {
     let seed = Seed::from_number(u64::from(n_seats));
     let cards = G::cards();
-    let setup = G::setup(n_seats, G::Options::default(), &cards.content).expect("so many can play");
+    let setup =
+        G::setup(n_seats, G::Options::default(), &cards.content).expect("this many can play");
     let header = Record::<G>::header(setup, &cards, &seed);
     let mut table = Table::<G>::open(Opening { header, content: cards.content }, seed)
         .expect("a deal is no position");
@@ -167,7 +168,8 @@ fn bounty_hunters_figures_add_up() {
 fn play<G: Hosted>(n_seats: u8, seed: u64) -> Table<G> {
     let seed = Seed::from_number(seed);
     let cards = G::cards();
-    let setup = G::setup(n_seats, G::Options::default(), &cards.content).expect("so many can play");
+    let setup =
+        G::setup(n_seats, G::Options::default(), &cards.content).expect("this many can play");
     let header = Record::<G>::header(setup, &cards, &seed);
     let mut table = Table::<G>::open(Opening { header, content: cards.content }, seed)
         .expect("a deal is no position");

@@ -169,7 +169,8 @@ fn play<G: Hosted + Words>(mut table: Table<G>, n_seats: u8, seed: u64, most: us
 fn dealt<G: Hosted>(n_seats: u8, seed: u64) -> Table<G> {
     let seed = Seed::from_number(seed);
     let cards = G::cards();
-    let setup = G::setup(n_seats, G::Options::default(), &cards.content).expect("so many can play");
+    let setup =
+        G::setup(n_seats, G::Options::default(), &cards.content).expect("this many can play");
     let header = Record::<G>::header(setup, &cards, &seed);
     Table::open(Opening { header, content: cards.content }, seed).expect("a deal is no position")
 }

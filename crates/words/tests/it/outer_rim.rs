@@ -11,7 +11,7 @@ use words::{Lang, Speaker, Teller as _, Words as _};
 pub fn open(n_seats: u8, options: Options, seed: u64) -> Table<OuterRim> {
     let seed = Seed::from_number(seed);
     let cards = OuterRim::cards();
-    let setup = OuterRim::setup(n_seats, options, &cards.content).expect("so many can play");
+    let setup = OuterRim::setup(n_seats, options, &cards.content).expect("this many can play");
     let header = Record::<OuterRim>::header(setup, &cards, &seed);
     Table::open(Opening { header, content: cards.content }, seed).expect("a deal is no position")
 }
@@ -24,7 +24,7 @@ fn check(text: &str) {
     assert!(!text.contains("{ $") && !text.contains("  "), "{text}");
 }
 
-/// A sentence for somebody who only looks on: it speaks to nobody.
+/// A sentence for a spectator: it addresses nobody.
 fn check_aloof(lang: Lang, text: &str) {
     let second_person: &[&str] = match lang {
         Lang::En => &["you", "your", "yours"],
@@ -86,11 +86,12 @@ fn tell(n_seats: u8, options: Options, seed: u64) {
                 check(&told.line);
             }
         }
-        let onlooker = Speaker::new(lang, &names, Viewer::Spectator);
+        let spectator = Speaker::new(lang, &names, Viewer::Spectator);
         let view = OuterRim::view(table.state(), Viewer::Spectator);
-        let onlooker = onlooker.knowing(OuterRim::others(&onlooker, table.content(), || &view));
+        let spectator =
+            spectator.knowing(OuterRim::ai_names(&spectator, table.content(), || &view));
         for sight in sights::<OuterRim>(&before, &events, Viewer::Spectator) {
-            if let Some(told) = OuterRim::line(&onlooker, table.content(), &sight) {
+            if let Some(told) = OuterRim::line(&spectator, table.content(), &sight) {
                 check(&told.line);
                 check_aloof(lang, &told.line);
             }
@@ -151,7 +152,7 @@ fn figures(table: &Table<OuterRim>, names: &[String]) {
             Some(seat) => names[seat.idx()] == one.name,
             None => opponents
                 .clone()
-                .any(|it| OuterRim::opponent(&speaker, table.content(), &it.name) == one.name),
+                .any(|it| OuterRim::ai_name(&speaker, table.content(), &it.name) == one.name),
         };
         assert!(fame.series.iter().all(named), "{:?}", fame.series);
         let Some(StatSection::Table(paths)) = stats.sections.get(1) else { panic!("a table") };

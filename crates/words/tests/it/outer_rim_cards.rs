@@ -193,7 +193,7 @@ fn an_option_and_an_ability_are_told_in_a_line() {
     );
 }
 
-/// Words that no card of the house uses have to stand somewhere, too.
+/// Words that no shipped card uses have to stand somewhere, too.
 #[test]
 fn every_word_of_the_language_has_words() {
     let text = include_str!("every_word.toml");

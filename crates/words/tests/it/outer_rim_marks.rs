@@ -78,5 +78,5 @@ fn what_would_stop_the_reader_is_marked_for_them_alone() {
     let reached = marks(&table, Viewer::Seat(Seat::new(0)), "reach");
     let naboo = reached.iter().find(|mark| mark.stop.is_some()).expect("the patrol is in reach");
     assert!(reached.iter().all(|mark| mark.from != Some(naboo.at)), "a way leads through it");
-    assert!(stops(Viewer::Spectator, "rim").is_empty(), "nothing is against who only looks on");
+    assert!(stops(Viewer::Spectator, "rim").is_empty(), "nothing stops a spectator");
 }

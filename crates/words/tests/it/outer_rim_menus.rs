@@ -24,7 +24,7 @@ fn asked(table: &Table<OuterRim>, lang: Lang) -> wire::OpenMenu<Action> {
     Eyes::<OuterRim>::new(table.content(), speaker).menu(&view, &menu, decision, None)
 }
 
-/// Answers at random, so many times or to the end.
+/// Answers at random, this many times or to the end.
 fn play(table: &mut Table<OuterRim>, dice: &mut Dice, mut each: impl FnMut(&Table<OuterRim>)) {
     while let Some(decision) = table.pending().first() {
         each(table);

@@ -12,7 +12,7 @@ use tabletop::{Dice, Game as _, Opening, Seat, Seed, Start, Table, Viewer};
 use words::{Lang, Speaker, Words as _, args};
 use words::{Teller as _, outer_rim::describe};
 
-/// A solo table after so many random answers.
+/// A solo table after this many random answers.
 fn alone(opponents: Opponents, n_answers: usize) -> Table<OuterRim> {
     let options = Options { expansion: true, opponents, ..Options::default() };
     let mut table = open(1, options, 5);
@@ -78,7 +78,7 @@ fn opponents_are_called_by_their_characters() {
     for lang in Lang::ALL {
         let speaker = Speaker::new(lang, &names, viewer);
         let view = OuterRim::view(table.state(), viewer);
-        let others = OuterRim::others(&speaker, table.content(), || &view);
+        let others = OuterRim::ai_names(&speaker, table.content(), || &view);
         assert_eq!(others.len(), 2);
         let numbered = |number: u8| speaker.say("or-opponent", &args([("number", number.into())]));
         let steps = Eyes::<OuterRim>::new(table.content(), speaker.clone()).steps(&table, 0);
@@ -103,8 +103,7 @@ fn a_namesake_of_a_character_is_no_opponent() {
     let own = table.state().player(Seat::new(0)).character().expect("it is chosen first");
     for lang in Lang::ALL {
         let unnamed = Speaker::new(lang, &[], viewer);
-        let name =
-            OuterRim::opponent(&unnamed, table.content(), &table.content().character(own).id);
+        let name = OuterRim::ai_name(&unnamed, table.content(), &table.content().character(own).id);
         let names = [name.clone()];
         let speaker = Speaker::new(lang, &names, viewer);
         let facts = args([("who", "you".into()), ("character", name.into())]);
@@ -137,7 +136,7 @@ fn what_an_opponent_was_told_to_do_can_be_read() {
         let speaker = Speaker::new(lang, &names, viewer);
         let content = table.content();
         let outline = OuterRim::teller(&speaker, content, &view).outline();
-        for (seat, name) in OuterRim::others(&speaker, content, || &view) {
+        for (seat, name) in OuterRim::ai_names(&speaker, content, || &view) {
             let sheet = outline.sections.iter().find(|section| section.heading == name);
             let sheet = sheet.expect("an opponent has a sheet");
             let card = describe::ai(&speaker, content, content.titles(lang.code()), last(seat));
@@ -161,15 +160,15 @@ fn nothing_is_near_or_too_dear_to_whoever_looks_on() {
         outline.sections.into_iter().flat_map(|section| section.lines).collect::<Vec<String>>()
     };
     let has = |lines: &[String], part: &str| lines.iter().any(|line| line.contains(part));
-    let (player, onlooker) = (lines(Viewer::Seat(Seat::new(0))), lines(Viewer::Spectator));
+    let (player, spectator) = (lines(Viewer::Seat(Seat::new(0))), lines(Viewer::Spectator));
     for personal in [" → ", " away)", "stops you", "(neutral)", "you can buy it"] {
         assert!(has(&player, personal), "{personal}: {player:?}");
-        assert!(!has(&onlooker, personal), "{personal}: {onlooker:?}");
+        assert!(!has(&spectator, personal), "{personal}: {spectator:?}");
     }
-    // Everybody is somewhere, for those who look on as well.
-    assert!(onlooker.contains(&"On Tatooine".to_owned()), "{onlooker:?}");
-    assert!(has(&onlooker, "players: Ana"), "{onlooker:?}");
-    assert!(has(&onlooker, "patrol, level 1"), "{onlooker:?}");
+    // Everybody is somewhere, for spectators as well.
+    assert!(spectator.contains(&"On Tatooine".to_owned()), "{spectator:?}");
+    assert!(has(&spectator, "players: Ana"), "{spectator:?}");
+    assert!(has(&spectator, "patrol, level 1"), "{spectator:?}");
 }
 
 /// Ana on Tatooine, about to buy what somebody else marks; two others wait in one place.
@@ -428,7 +427,7 @@ fn a_level_of_the_house_is_called_a_house_rule() {
         let lines: Vec<&String> = said.sections.iter().flat_map(|one| &one.lines).collect();
         assert!(lines.iter().any(|line| line.starts_with(begin)), "{lines:?}");
         // The opponent needs two fame more than the person, and has as much already.
-        let others = OuterRim::others(&speaker, table.content(), || &view);
+        let others = OuterRim::ai_names(&speaker, table.content(), || &view);
         let sheet = said.sections.iter().find(|section| section.heading == others[0].1);
         let fame = |line: &String| line.contains('2') && line.contains("10");
         assert!(sheet.expect("a sheet").lines.iter().any(fame), "{sheet:?}");

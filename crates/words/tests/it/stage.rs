@@ -114,7 +114,7 @@ pub fn log(table: &Table<OuterRim>, lang: Lang) -> Vec<String> {
     let names = ["Ana", "Bo", "Cy"].map(str::to_owned);
     let view = OuterRim::view(table.state(), viewer);
     let speaker = Speaker::new(lang, &names, viewer);
-    let speaker = speaker.clone().knowing(OuterRim::others(&speaker, table.content(), || &view));
+    let speaker = speaker.clone().knowing(OuterRim::ai_names(&speaker, table.content(), || &view));
     let mut lines = Vec::new();
     for seq in table.line() {
         let events = &table.log()[seq as usize].events;

@@ -20,7 +20,7 @@ use words::{Lang, Words as _};
 const NAME_WIDTH: usize = 8;
 /// The columns for the name of a target beside its bars.
 const TARGET_WIDTH: usize = 12;
-/// BH-10.1: so many captures bring the end.
+/// BH-10.1: how many captures bring the end.
 const FOUR: u8 = 4;
 /// BH-1.5: green, blue and orange; the letters beside them say the same.
 const COLOURS: [Color; 3] = [Color::Green, Color::Blue, Color::Yellow];
@@ -187,7 +187,7 @@ impl Pen<'_, '_, BountyHunters> {
         self.list(DECKS[Deck::Contract.idx()].0, &own.contracts);
     }
 
-    /// A target and, for each colour, its shield as so many cells: full ones
+    /// A target and, for each colour, its shield as this many cells: full ones
     /// are beaten. The orphan shows its attack values instead.
     fn confrontation(&mut self, it: &Confrontation) {
         let faces = self.faces();

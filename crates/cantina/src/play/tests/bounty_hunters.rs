@@ -21,7 +21,7 @@ fn table(n_seats: u8, options: Options, seed: u64) -> App<BountyHunters> {
     App::new(session, Lang::En, Theme::Plain)
 }
 
-/// Answers with the second item, so many times: in turn it plays its first
+/// Answers with the second item, this many times: in turn it plays its first
 /// card and draws from the second deck.
 fn answer(app: &mut App<BountyHunters>, n_answers: u32) {
     for _ in 0..n_answers {

@@ -22,7 +22,7 @@ fn table(n_seats: u8, options: Options, lang: Lang) -> App<OuterRim> {
     App::new(session, lang, Theme::Plain)
 }
 
-/// Answers with the first item, so many times.
+/// Answers with the first item, this many times.
 fn answer(app: &mut App<OuterRim>, n_answers: u32) {
     for _ in 0..n_answers {
         go_on(app);
@@ -116,7 +116,7 @@ fn a_single_player_meets_an_opponent() {
         // The opponent stands in the list of results, above or below the person.
         let opponent = &outcome.opponents[0];
         let content = app.session.table().content().clone();
-        let name = OuterRim::opponent(&app.speaker(), &content, &opponent.name);
+        let name = OuterRim::ai_name(&app.speaker(), &content, &opponent.name);
         let row = format!("{}. {name}", opponent.place);
         let shown = screen(&app, 80, 24);
         assert!(shown.contains(&row), "{lang}: {row}\n{shown}");

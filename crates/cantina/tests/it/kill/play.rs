@@ -44,7 +44,7 @@ impl Street {
         self.is_over.store(true, Ordering::Relaxed);
     }
 
-    /// Somebody who only looks on.
+    /// A spectator.
     pub fn stranger(&self) -> Person {
         Person::new(self.visitor, 1_000)
     }
@@ -74,7 +74,7 @@ async fn one_game(mut table: Table, street: &Street) -> Played {
         let wish = table.players[who].an_answer().expect("an answer");
         surely(&mut table.players[who], &wish, street).await;
         n_moves += 1;
-        // Nobody counts any more once the last kill is done.
+        // Counting ends with the last kill.
         let _ = street.moves.send(()).await;
         for player in &mut table.players {
             while player.until(n_moves).await.is_err() {

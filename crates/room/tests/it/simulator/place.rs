@@ -12,7 +12,7 @@ use wire::Stage;
 const CLOCK_SECONDS: u32 = 5;
 const BOT_DELAY_MS: u64 = 20;
 
-/// How many entries a table goes on for at least: an evening of Outer Rim is long, and after so many
+/// How many entries a table goes on for at least: an evening of Outer Rim is long, and after this many
 /// it has shown what it can.
 const fn entries_enough(game: GameId) -> u32 {
     match game {

@@ -10,13 +10,13 @@ use tabletop::{Answer, Cause, DecisionId, Dice, EntryOf, Table};
 use wire::ToServer;
 use words::{Lang, Speaker};
 
-/// So many entries of a twin are told to the viewer at most; which of them, chance says.
+/// How many entries of a twin are told to the viewer at most; which of them, chance says.
 const TOLD_MAX: u32 = 5;
 
-/// So many entries back a viewer is told who comes in the middle of a game.
+/// How many past entries a viewer is told who comes in the middle of a game.
 const SINCE: usize = 8;
 
-/// Of so many twins one is looked back at from the beginning, where that is not long ago.
+/// Of this many twins one is looked back at from the beginning, where that is not long ago.
 const REPLAYED_OF: u32 = 12;
 const REPLAYED_MAX: usize = 80;
 

@@ -75,7 +75,7 @@ impl<G: Secrets> Played<G> {
         played
     }
 
-    /// The table after so many entries, with this chance to come.
+    /// The table after this many entries, with this chance to come.
     pub fn table(&self, n_entries: usize, faces: &[u32]) -> Table<G> {
         let opening = Opening { header: self.header.clone(), content: self.content.clone() };
         let mut table = Table::scripted(opening, faces).expect("a table");

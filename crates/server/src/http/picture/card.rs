@@ -181,7 +181,7 @@ fn shortened(text: &str, n_chars: usize) -> String {
     format!("{}…", start.trim_end())
 }
 
-/// A sentence in lines of so many letters, broken between words where that can be.
+/// A sentence in lines of this many letters, broken between words where that can be.
 fn broken(text: &str, n_chars: usize) -> Vec<String> {
     let mut lines = vec![String::new()];
     for word in text.split(' ') {

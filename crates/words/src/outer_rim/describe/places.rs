@@ -1,6 +1,6 @@
 //! Short texts of single places in scripts: the words of answers and questions.
 //!
-//! An answer is put as the house puts answers, such as `Payer 2 000 crédits`: after "may". What
+//! An answer is put as answers are put everywhere, such as `Payer 2 000 crédits`: after "may". What
 //! must hold for it goes without saying, for it is on the menu.
 
 use super::lines::{Line, Script};

@@ -29,7 +29,7 @@ impl Teller<'_> {
             CourseEvent::CharacterTaken { seat, character } => {
                 let character = names::character(speaker, self.content, *character);
                 // OR-25.1: an opponent plays against the only seat there is.
-                let (about, key) = if speaker.is_other(*seat) {
+                let (about, key) = if speaker.is_ai(*seat) {
                     (Seat::new(0), "or-saw-opponent")
                 } else {
                     (*seat, "or-saw-character")
