@@ -4,7 +4,7 @@ use std::fs;
 
 use anyhow::{Context, Result, bail};
 
-use crate::{house, shell, web};
+use crate::{repo, shell, web};
 
 /// What the measures of the browser are called beside those of crates.
 const PAGES: &str = "web";
@@ -31,7 +31,7 @@ pub fn run(args: &Args) -> Result<()> {
             benches.iter().map(|(name, _)| name.as_str()).chain([PAGES]).collect();
         bail!("no bench of that name; crates with benches: {}", known.join(", "));
     }
-    let folder = house::target_dir().join("bench");
+    let folder = repo::target_dir().join("bench");
     fs::create_dir_all(&folder)?;
     for (name, target) in chosen {
         let kept = shell::tee(shell::cargo(&["bench", "--package", name, "--bench", target]))?;
@@ -57,7 +57,7 @@ fn in_a_browser() -> Result<shell::Kept> {
     web::build()?;
     let words = ["build", "--release", "--package", "cantina", "--features", "embed-web"];
     shell::run(shell::cargo(&words))?;
-    let program = house::target_dir().join("release").join("cantina");
+    let program = repo::target_dir().join("release").join("cantina");
     let mut measure = shell::npm(&["run", "--silent", "bench:browser"]);
     measure.env("CANTINA_BIN", program);
     shell::tee(measure)

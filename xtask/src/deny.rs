@@ -1,4 +1,4 @@
-//! `cargo xtask deny`: what the house takes from outside, and on which terms.
+//! `cargo xtask deny`: the dependencies from outside, and on which terms.
 //!
 //! Licences, sources and a short list of libraries that are not welcome. The tool of the same name
 //! would do; but its binary wheel is too old to read what today's cargo prints, and compiling it takes
@@ -41,7 +41,7 @@ struct Package {
     name: String,
     version: String,
     licence: Option<String>,
-    /// `None` for a crate of the house.
+    /// `None` for a crate of the repository.
     source: Option<String>,
     /// Names of direct dependencies with the requirement `*`.
     any_version: Vec<String>,

@@ -14,7 +14,7 @@ use std::process::Command;
 
 use anyhow::{Context, Result, bail, ensure};
 
-use crate::{house, shell, web};
+use crate::{repo, shell, web};
 
 mod bill;
 mod check;
@@ -43,7 +43,7 @@ for the next time; CANTINA_DEBIAN_MIRROR names another mirror than deb.debian.or
 /// The largest program that may be released, in bytes.
 const PROGRAM_BYTES_MAX: u64 = 40_000_000;
 
-/// The manifest that names the version of the house.
+/// The manifest that names the version of the workspace.
 const MANIFEST: &str = "Cargo.toml";
 
 /// What is being released.
@@ -72,8 +72,8 @@ pub fn run(args: &Args) -> Result<()> {
         commit,
         epoch: git(&["log", "-1", "--format=%ct"])?,
         arch: std::env::consts::ARCH,
-        program: house::target_dir().join("dist-program"),
-        folder: house::target_dir().join("dist-files"),
+        program: repo::target_dir().join("dist-program"),
+        folder: repo::target_dir().join("dist-files"),
     };
     fs::copy(&built, &release.program).with_context(|| built.display().to_string())?;
     shell::run(shell::command("strip", &[text(&release.program)?]))
@@ -96,7 +96,7 @@ pub fn run(args: &Args) -> Result<()> {
         size as f64 / 1e6,
         release.folder.display()
     );
-    for file in house::walk(&release.folder, &[])? {
+    for file in repo::walk(&release.folder, &[])? {
         let name = file.file_name().unwrap_or_default().to_string_lossy().into_owned();
         println!("  {:>12} bytes  {name}", fs::metadata(&file)?.len());
     }
@@ -116,7 +116,7 @@ fn build(quick: bool) -> Result<PathBuf> {
     let mut build = shell::cargo(&words);
     build.env("CANTINA_COMMIT", commit()?);
     shell::run(build)?;
-    Ok(house::target_dir().join(profile).join("cantina"))
+    Ok(repo::target_dir().join(profile).join("cantina"))
 }
 
 /// What a program says it was built from.
@@ -130,7 +130,7 @@ fn commit_of(program: &Path) -> Result<String> {
 
 /// Everything that goes beside the program, in one folder: `man/`, `completions/`, licences, the bill.
 fn papers(release: &Release) -> Result<PathBuf> {
-    let papers = house::target_dir().join("dist-papers");
+    let papers = repo::target_dir().join("dist-papers");
     if papers.exists() {
         fs::remove_dir_all(&papers)?;
     }
@@ -152,12 +152,12 @@ fn papers(release: &Release) -> Result<PathBuf> {
     fs::write(release.folder.join(&name), &bill)?;
     fs::write(papers.join("cantina.cdx.json"), &bill)?;
     for file in ["CHANGELOG.md", "LICENSE-APACHE", "LICENSE-MIT", "README.md"] {
-        fs::copy(house::root().join(file), papers.join(file)).context(file)?;
+        fs::copy(repo::root().join(file), papers.join(file)).context(file)?;
     }
     for file in ["nginx.conf", "haproxy.cfg", "debian/cantina.service"] {
         let name = file.rsplit('/').next().unwrap_or(file);
         fs::create_dir_all(papers.join("examples"))?;
-        fs::copy(house::root().join("deploy").join(file), papers.join("examples").join(name))?;
+        fs::copy(repo::root().join("deploy").join(file), papers.join("examples").join(name))?;
     }
     println!("{} libraries are in the program", parts.len());
     Ok(papers)
@@ -165,12 +165,12 @@ fn papers(release: &Release) -> Result<PathBuf> {
 
 fn tarball(release: &Release, papers: &Path) -> Result<()> {
     let name = format!("cantina-{}-{}-linux", release.version, release.arch);
-    let stage = house::target_dir().join("dist-stage");
+    let stage = repo::target_dir().join("dist-stage");
     if stage.exists() {
         fs::remove_dir_all(&stage)?;
     }
     let top = stage.join(&name);
-    for file in house::walk(papers, &[])? {
+    for file in repo::walk(papers, &[])? {
         put(&file, &top.join(file.strip_prefix(papers)?))?;
     }
     put(&release.program, &top.join("cantina"))?;
@@ -191,7 +191,7 @@ fn put(from: &Path, to: &Path) -> Result<()> {
 
 fn checksums(release: &Release) -> Result<()> {
     let mut names = Vec::new();
-    for file in house::walk(&release.folder, &[])? {
+    for file in repo::walk(&release.folder, &[])? {
         names.push(file.file_name().context("a name")?.to_string_lossy().into_owned());
     }
     let sums = Command::new("sha256sum").args(&names).current_dir(&release.folder).output()?;
@@ -201,7 +201,7 @@ fn checksums(release: &Release) -> Result<()> {
 }
 
 fn version() -> Result<String> {
-    let manifest: toml::Value = toml::from_str(&fs::read_to_string(house::root().join(MANIFEST))?)?;
+    let manifest: toml::Value = toml::from_str(&fs::read_to_string(repo::root().join(MANIFEST))?)?;
     let version = manifest["workspace"]["package"]["version"].as_str();
     Ok(version.context("Cargo.toml names the version of the workspace")?.to_owned())
 }

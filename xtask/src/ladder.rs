@@ -5,7 +5,7 @@ use std::fs;
 use anyhow::{Context, Result, bail};
 use serde_json::{Value, json};
 
-use crate::{house, shell};
+use crate::{repo, shell};
 
 #[derive(clap::Args)]
 #[command(after_help = HELP)]
@@ -93,7 +93,7 @@ const LEVEL_BY_LEVEL: [&str; 6] = [
 ];
 
 pub fn run(args: &Args) -> Result<()> {
-    let games = house::games()?;
+    let games = repo::games()?;
     let chosen = |game: &&String| args.game.as_ref().is_none_or(|it| it == *game);
     if !games.iter().any(|game| chosen(&game)) {
         bail!("there is no game of that name; games: {}", games.join(", "));
@@ -134,7 +134,7 @@ fn play(ladder: &Ladder, seats: &str, args: &Args) -> Result<(String, Value)> {
 }
 
 fn write(game: &str, seed: u64, results: &[(String, Value)]) -> Result<()> {
-    let folder = house::root().join("docs/figures");
+    let folder = repo::root().join("docs/figures");
     fs::create_dir_all(&folder)?;
     let matches: Vec<Value> = results
         .iter()

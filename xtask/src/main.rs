@@ -1,4 +1,4 @@
-//! The commands of the house. `cargo xtask --help` lists them; each lives in a file of its own name.
+//! The commands of the repository. `cargo xtask --help` lists them; each lives in a file of its own name.
 //!
 //! Everything a person or a machine runs against this repository goes through here, so that there is
 //! one place to read what a check means and no shell script that drifts away from it.
@@ -11,11 +11,12 @@ mod bench;
 mod codegen;
 mod deny;
 mod dist;
-mod house;
+mod fuzz;
 mod kill;
 mod ladder;
 mod play;
 mod recipe;
+mod repo;
 mod rules;
 mod shell;
 mod siege;
@@ -25,7 +26,7 @@ mod test;
 mod tidy;
 mod web;
 
-/// The commands of the Cantina house.
+/// The commands of this repository.
 #[derive(Parser)]
 #[command(name = "cargo xtask", bin_name = "cargo xtask")]
 struct Cli {
@@ -39,11 +40,11 @@ enum Command {
     Play(play::Args),
     /// Run every check and every test there is, and count them.
     Test(test::Args),
-    /// Check the house rules: arrows, purity, lengths, leftovers, paths, docs, words.
+    /// Check the rules of this repository: arrows, purity, lengths, leftovers, paths, docs, words.
     Tidy,
     /// Print the matrix of rule ids and the tests that show them; fail on a gap.
     Rules(rules::Args),
-    /// Check the licences and sources of everything the house depends on.
+    /// Check the licences and sources of everything the project depends on.
     Deny,
     /// Build a release: program, packages, licences, checksums.
     Dist(dist::Args),
@@ -53,9 +54,11 @@ enum Command {
     Bench(bench::Args),
     /// Run the conformance laws and bot matches for much longer than a test run does.
     Soak(soak::Args),
-    /// Follow the recipe "Add a game" of CONTRIBUTING.md in a copy of the house, and play that game.
+    /// Fuzz what reads the bytes of strangers, for a bounded time.
+    Fuzz(fuzz::Args),
+    /// Follow the recipe "Add a game" of CONTRIBUTING.md in a copy of the repository, and play that game.
     Recipe,
-    /// Besiege a house: honest tables beside everything that strangers may do to it.
+    /// Besiege a server: honest tables beside everything that strangers may do to it.
     Siege(siege::Args),
     /// Kill the server in play and at every chore, and compare every acknowledgement afterwards.
     Kill(kill::Args),
@@ -74,6 +77,7 @@ fn main() -> ExitCode {
         Command::Codegen(args) => codegen::run(&args),
         Command::Bench(args) => bench::run(&args),
         Command::Soak(args) => soak::run(&args),
+        Command::Fuzz(args) => fuzz::run(&args),
         Command::Recipe => recipe::run(),
         Command::Siege(args) => siege::run(&args),
         Command::Kill(args) => kill::run(&args),

@@ -5,7 +5,7 @@ use std::process::Command;
 
 use anyhow::{Context, Result, bail};
 
-use crate::{dist, house, shell, web};
+use crate::{dist, repo, shell, web};
 
 #[derive(clap::Args)]
 pub struct Args {
@@ -36,7 +36,7 @@ pub fn run(args: &Args) -> Result<()> {
     shell::run(build)?;
     let profile = if args.debug { "debug" } else { "release" };
     let binary =
-        house::target_dir().join(profile).join(format!("cantina{}", std::env::consts::EXE_SUFFIX));
+        repo::target_dir().join(profile).join(format!("cantina{}", std::env::consts::EXE_SUFFIX));
     serve(&mut serve_command(args, binary))
 }
 

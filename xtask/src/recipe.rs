@@ -1,8 +1,8 @@
 //! `cargo xtask recipe`: the recipe "Add a game" of CONTRIBUTING.md, followed step by step in a copy of
-//! the house, with a small game that lies in `xtask/recipe`.
+//! the repository, with a small game that lies in `xtask/recipe`.
 //!
 //! So the recipe cannot rot: the copy must build, keep its laws, pass tidy, and the game must play in the
-//! engine, in the simulator and at a table of the server. `edits.toml` lists every existing file that is
+//! engine, in the simulator and, in a browser, on the text table. `edits.toml` lists every existing file that is
 //! touched; a test compares it with the recipe, and there may be eight at most.
 
 use std::collections::BTreeSet;
@@ -15,7 +15,8 @@ use anyhow::{Context, Result, bail, ensure};
 use serde::Deserialize;
 use serde_json::{Value, json};
 
-use crate::{house, shell};
+use crate::test::tools;
+use crate::{repo, shell, web};
 
 /// How many existing files a new game may make one touch.
 const TOUCHED_MAX: usize = 8;
@@ -41,14 +42,14 @@ struct Edit {
 }
 
 pub fn run() -> Result<()> {
-    let copy = house::target_dir().join("recipe/house");
+    let copy = repo::target_dir().join("recipe/copy");
     if copy.exists() {
         fs::remove_dir_all(&copy)?;
     }
-    copy_house(&copy)?;
-    let new = house::root().join(NEW);
+    copy_repo(&copy)?;
+    let new = repo::root().join(NEW);
     let mut n_new = 0;
-    for file in house::walk(&new, &[])? {
+    for file in repo::walk(&new, &[])? {
         put(&file, &copy.join(file.strip_prefix(&new)?))?;
         n_new += 1;
     }
@@ -65,29 +66,27 @@ pub fn run() -> Result<()> {
         git.args(step.split(' ')).current_dir(&copy);
         shell::run(git)?;
     }
-    for step in [
-        "xtask codegen",
-        "fmt --all --check",
-        "test --package toy",
-        "xtask tidy",
-        "xtask rules",
-        "build --package cantina",
-    ] {
+    for step in
+        ["xtask codegen", "fmt --all --check", "test --package toy", "xtask tidy", "xtask rules"]
+    {
         cargo(&copy, step)?;
     }
+    client(&copy)?;
+    cargo(&copy, "build --package cantina --features cantina/embed-web")?;
     let program = target().join("debug/cantina");
     play(&program)?;
     let mut sim = Command::new(&program);
     sim.args(["sim", GAME, "--seats", "rookie,random", "--games", "200", "--seed", "1"]);
     shell::run(sim)?;
     table(&program)?;
+    text_table(&copy, &program)?;
     println!("recipe: {} existing files touched, and the game is played", touched.len());
     Ok(())
 }
 
-/// Where the copy is built: apart from this house, and kept for the next time.
+/// Where the copy is built: apart from this checkout, and kept for the next time.
 fn target() -> PathBuf {
-    house::target_dir().join("recipe/target")
+    repo::target_dir().join("recipe/target")
 }
 
 fn cargo(copy: &Path, words: &str) -> Result<()> {
@@ -97,14 +96,14 @@ fn cargo(copy: &Path, words: &str) -> Result<()> {
 }
 
 fn edits() -> Result<Vec<Edit>> {
-    let text = fs::read_to_string(house::root().join(EDITS)).context(EDITS)?;
+    let text = fs::read_to_string(repo::root().join(EDITS)).context(EDITS)?;
     Ok(toml::from_str::<Edits>(&text).context(EDITS)?.edit)
 }
 
-fn copy_house(copy: &Path) -> Result<()> {
-    let root = house::root();
-    let house = house::House::read()?;
-    for path in house.texts.keys().chain(&house.binary) {
+fn copy_repo(copy: &Path) -> Result<()> {
+    let root = repo::root();
+    let repo = repo::Repo::read()?;
+    for path in repo.texts.keys().chain(&repo.binary) {
         put(&root.join(path), &copy.join(path))?;
     }
     Ok(())
@@ -174,7 +173,7 @@ fn play(program: &Path) -> Result<()> {
 
 /// The server has the game on its list, and opens a table of it.
 fn table(program: &Path) -> Result<()> {
-    let data = house::target_dir().join("recipe/data");
+    let data = repo::target_dir().join("recipe/data");
     if data.exists() {
         fs::remove_dir_all(&data)?;
     }
@@ -207,13 +206,45 @@ fn at_the_server(address: &str) -> Result<()> {
     Ok(())
 }
 
+/// The browser client of the copy, with the packages of this checkout.
+fn client(copy: &Path) -> Result<()> {
+    web::require_node()?;
+    web::install()?;
+    let packages = copy.join("web/node_modules");
+    if !packages.exists() {
+        let ours = repo::root().join("web/node_modules");
+        #[cfg(unix)]
+        std::os::unix::fs::symlink(ours, packages)?;
+        #[cfg(windows)]
+        std::os::windows::fs::symlink_dir(ours, packages)?;
+    }
+    shell::run(npm(copy, &["run", "build"]))
+}
+
+/// A whole game by keyboard, in a browser.
+fn text_table(copy: &Path, program: &Path) -> Result<()> {
+    let test = format!("{GAME} on the text table");
+    let mut browser = npm(copy, &["run", "test:browser", "--", &test]);
+    browser.env("CANTINA_GAME", GAME).env("CANTINA_BIN", program);
+    browser.env("CHROMIUM", tools::chromium()?);
+    shell::run(browser)?;
+    println!("recipe: played on the text table");
+    Ok(())
+}
+
+fn npm(copy: &Path, words: &[&str]) -> Command {
+    let mut npm = shell::npm(words);
+    npm.current_dir(copy.join("web"));
+    npm
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
 
     /// The files that the recipe of CONTRIBUTING.md lists, between its heading and the next.
     fn of_the_recipe() -> BTreeSet<String> {
-        let text = fs::read_to_string(house::root().join("CONTRIBUTING.md")).unwrap();
+        let text = fs::read_to_string(repo::root().join("CONTRIBUTING.md")).unwrap();
         let (_, recipe) = text.split_once("## Add a game").unwrap();
         let rows = recipe.lines().filter_map(|line| line.strip_prefix("| `"));
         rows.filter_map(|row| row.split('`').next()).map(str::to_owned).collect()
@@ -230,7 +261,7 @@ mod tests {
     #[test]
     fn every_edit_finds_its_place() {
         for edit in edits().unwrap() {
-            let text = fs::read_to_string(house::root().join(&edit.file)).unwrap();
+            let text = fs::read_to_string(repo::root().join(&edit.file)).unwrap();
             let more = changed(&edit, &text).unwrap();
             assert!(more.len() > text.len(), "{}", edit.file);
         }
@@ -241,9 +272,9 @@ mod tests {
 
     #[test]
     fn what_is_new_is_not_there_yet() {
-        let new = house::root().join(NEW);
-        for file in house::walk(&new, &[]).unwrap() {
-            let place = house::root().join(file.strip_prefix(&new).unwrap());
+        let new = repo::root().join(NEW);
+        for file in repo::walk(&new, &[]).unwrap() {
+            let place = repo::root().join(file.strip_prefix(&new).unwrap());
             assert!(!place.exists(), "{}", place.display());
         }
     }

@@ -18,7 +18,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use anyhow::{Result, bail};
 
-use crate::house::House;
+use crate::repo::Repo;
 
 mod claims;
 mod spec;
@@ -34,7 +34,7 @@ pub struct Args {
 }
 
 pub fn run(args: &Args) -> Result<()> {
-    let matrix = Matrix::of(&House::read()?);
+    let matrix = Matrix::of(&Repo::read()?);
     print!("{}", matrix.render(if args.full { usize::MAX } else { 2 }));
     if !matrix.problems.is_empty() {
         for problem in &matrix.problems {
@@ -55,15 +55,15 @@ struct Matrix {
 }
 
 impl Matrix {
-    fn of(house: &House) -> Self {
+    fn of(repo: &Repo) -> Self {
         let mut problems = Vec::new();
-        let rules = spec::rules(house, &mut problems);
+        let rules = spec::rules(repo, &mut problems);
         if rules.is_empty() {
             problems
                 .push("docs/rules/: no file defines a rule; the matrix would be empty".to_owned());
         }
-        let physical = spec::physical(house, &mut problems);
-        let claims = claims::find(house, &mut problems);
+        let physical = spec::physical(repo, &mut problems);
+        let claims = claims::find(repo, &mut problems);
         let mut rows: BTreeMap<RuleId, BTreeSet<String>> =
             rules.keys().map(|id| (id.clone(), BTreeSet::new())).collect();
         for Claim { test, path, line, ids } in &claims {
@@ -135,7 +135,7 @@ mod tests {
     );
 
     fn matrix(test: &str, physical: &str) -> Matrix {
-        Matrix::of(&House::of(&[
+        Matrix::of(&Repo::of(&[
             SPEC,
             ("rules/toy/src/a.rs", test),
             ("docs/rules/physical.toml", physical),
@@ -159,7 +159,7 @@ mod tests {
 
     #[test]
     fn the_gaps_of_a_game_not_whole_yet_are_counted() {
-        let matrix = Matrix::of(&House::of(&[
+        let matrix = Matrix::of(&Repo::of(&[
             SPEC,
             ("docs/rules/begun/new.md", "- **NW-1.1** One.\n- **NW-1.2** Two.\n"),
             (
@@ -177,8 +177,8 @@ mod tests {
     }
 
     #[test]
-    fn a_house_without_rules_fails() {
-        assert_eq!(Matrix::of(&House::of(&[])).problems.len(), 1);
+    fn a_repository_without_rules_fails() {
+        assert_eq!(Matrix::of(&Repo::of(&[])).problems.len(), 1);
     }
 
     #[test]

@@ -9,12 +9,12 @@ use std::thread;
 use anyhow::{Context, Result, bail};
 use serde_json::Value;
 
-use crate::house;
+use crate::repo;
 
 /// A command that starts in the root of the repository.
 pub fn command(program: impl AsRef<OsStr>, args: &[&str]) -> Command {
     let mut command = Command::new(program);
-    command.args(args).current_dir(house::root());
+    command.args(args).current_dir(repo::root());
     if std::env::var_os("CI").is_some() {
         // Incremental data is written for a next build that never comes on such a machine.
         command.env("CARGO_INCREMENTAL", "0");
@@ -40,7 +40,7 @@ pub fn metadata(more_args: &[&str]) -> Result<Value> {
 pub fn npm(args: &[&str]) -> Command {
     let program = if cfg!(windows) { "npm.cmd" } else { "npm" };
     let mut command = command(program, args);
-    command.current_dir(house::root().join("web"));
+    command.current_dir(repo::root().join("web"));
     command
 }
 

@@ -1,4 +1,4 @@
-//! `cargo xtask siege`: honest tables beside everything that strangers may do to a house.
+//! `cargo xtask siege`: honest tables beside everything that strangers may do to a server.
 //!
 //! The work is done by `crates/siege`; `docs/reliability.md` says what is measured.
 
@@ -7,7 +7,7 @@ use std::process::Command;
 
 use anyhow::{Context, Result};
 
-use crate::{house, shell, web};
+use crate::{repo, shell, web};
 
 #[derive(clap::Args)]
 #[command(after_help = HELP)]
@@ -43,7 +43,7 @@ const SHORT: [&str; 8] = ["--together", "--rounds", "1", "--seconds", "1", "--qu
 /// The siege of a build without optimisation, judged by what no speed helps against.
 const GENTLE: [&str; 4] = ["--gentle", "--quiet", "2", "0.4"];
 
-/// The attack that takes a house with a certificate.
+/// The attack that takes a server with a certificate.
 const WITH_TLS: &str = "handshakes";
 
 pub fn run(args: &Args) -> Result<()> {
@@ -61,15 +61,15 @@ pub fn run(args: &Args) -> Result<()> {
     shell::run(shell::cargo(&["build", "--release", "--package", "siege"]))?;
     let only = args.only.as_deref();
     if only != Some(WITH_TLS) {
-        shell::run(siege(args, &program)).context("the house has not held out; see above")?;
+        shell::run(siege(args, &program)).context("the server did not hold out; see above")?;
     }
     if only.is_some_and(|only| only != WITH_TLS) {
         return Ok(());
     }
-    println!("\nThe same house with TLS and an RSA key:");
+    println!("\nThe same server with TLS and an RSA key:");
     let mut secure = siege(args, &program);
     secure.arg("--tls");
-    shell::run(secure).context("the house has not held out with TLS; see above")
+    shell::run(secure).context("the server did not hold out with TLS; see above")
 }
 
 fn siege(args: &Args, program: &Path) -> Command {
@@ -96,7 +96,7 @@ fn siege(args: &Args, program: &Path) -> Command {
 pub fn of_the_tests() -> Result<()> {
     let mut siege = command(&binary("debug", "siege"), &binary("debug", "cantina"));
     siege.args(GENTLE);
-    shell::run(siege).context("the house has not held out; see above and docs/reliability.md")
+    shell::run(siege).context("the server did not hold out; see above and docs/reliability.md")
 }
 
 fn command(siege: &Path, program: &Path) -> Command {
@@ -106,5 +106,5 @@ fn command(siege: &Path, program: &Path) -> Command {
 }
 
 fn binary(profile: &str, name: &str) -> PathBuf {
-    house::target_dir().join(profile).join(format!("{name}{}", std::env::consts::EXE_SUFFIX))
+    repo::target_dir().join(profile).join(format!("{name}{}", std::env::consts::EXE_SUFFIX))
 }

@@ -1,11 +1,11 @@
-//! `cargo xtask soak`: the laws of the house on many more random tables, twins of tables, long bot
+//! `cargo xtask soak`: the rules of this repository on many more random tables, twins of tables, long bot
 //! matches, and every screen at every size.
 //!
 //! By convention `TESTKIT_CASES=N` says on how many random tables a law is tried.
 
 use anyhow::{Result, ensure};
 
-use crate::{house, recipe, shell};
+use crate::{fuzz, recipe, repo, shell};
 
 #[derive(clap::Args)]
 #[command(after_help = HELP)]
@@ -16,8 +16,8 @@ pub struct Args {
     /// Twin tables for each game, of which nobody may tell one from the other.
     #[arg(long, default_value_t = TWINS)]
     twins: u32,
-    /// Changed files, frames, bodies and records for each reader of what strangers send.
-    #[arg(long, default_value_t = FUZZ)]
+    /// Seconds of fuzzing for each game and each reader of what strangers send.
+    #[arg(long, default_value_t = FUZZ_SECONDS)]
     fuzz: u32,
     /// Games for each bot match, instead of what suits each.
     #[arg(long)]
@@ -40,8 +40,8 @@ const CASES: u32 = 20_000;
 /// Twin tables of each game.
 const TWINS: u32 = 10_000;
 
-/// Changed texts of each reader.
-const FUZZ: u32 = 10_000;
+/// Fuzzing takes five minutes for three games then.
+const FUZZ_SECONDS: u32 = 20;
 
 /// Games of a match of bots that hardly think.
 const GAMES: u32 = 200_000;
@@ -94,7 +94,7 @@ pub fn run(args: &Args) -> Result<()> {
         "there is nothing to soak with zero cases, twins or games"
     );
     let chosen = |game: &str| args.game.as_deref().is_none_or(|it| it == game);
-    let packages: Vec<_> = house::rules_crates()?.into_iter().filter(|it| chosen(it)).collect();
+    let packages: Vec<_> = repo::rules_crates()?.into_iter().filter(|it| chosen(it)).collect();
     ensure!(!packages.is_empty(), "there is no rules crate of that name");
     for package in packages {
         let words = ["test", "--release", "--lib", "--tests", "--package", &package];
@@ -102,9 +102,8 @@ pub fn run(args: &Args) -> Result<()> {
         laws.env("TESTKIT_CASES", args.cases.to_string());
         shell::run(laws)?;
     }
-    let mut fuzz = shell::cargo(&["test", "--release", "--package", "catalog", "--test", "it"]);
-    fuzz.arg("fuzz::").env("FUZZ_CASES", args.fuzz.to_string());
-    shell::run(fuzz)?;
+    let game = args.game.clone();
+    fuzz::run(&fuzz::Args { seconds: args.fuzz, target: None, game, random: false })?;
     let filter = args.game.as_deref().map_or_else(
         || "twins::".to_owned(),
         |game| format!("apart_in_{}", game.replace('-', "_")),
@@ -112,7 +111,7 @@ pub fn run(args: &Args) -> Result<()> {
     let mut twins = shell::cargo(&["test", "--release", "--package", "room", "--test", "it"]);
     twins.args([&filter, "--", "--show-output"]).env("TWINS", args.twins.to_string());
     shell::run(twins)?;
-    for game in house::games()?.iter().filter(|it| chosen(it)) {
+    for game in repo::games()?.iter().filter(|it| chosen(it)) {
         for it in matches(game) {
             let mut words = vec!["--seats", it.seats];
             if !it.options.is_empty() {
@@ -124,7 +123,7 @@ pub fn run(args: &Args) -> Result<()> {
     for game in COVERED.into_iter().filter(|game| chosen(game)) {
         sim(game, &["--cover"], args.games.unwrap_or(GAMES_COVER), args.seed)?;
     }
-    // With one game of this house, no other one is asked for.
+    // With one game of this repository, no other one is asked for.
     if args.game.is_some() {
         return Ok(());
     }
@@ -146,7 +145,7 @@ fn screens() -> Result<()> {
     shell::run(shell::cargo(&["build", "--package", "server", "--example", "positions"]))?;
     let mut looks = shell::npm(&["run", "test:browser", "--", "every screen", "nothing jumps"]);
     let program = format!("debug/cantina{}", std::env::consts::EXE_SUFFIX);
-    looks.env("CANTINA_SCREENS", "all").env("CANTINA_BIN", house::target_dir().join(program));
+    looks.env("CANTINA_SCREENS", "all").env("CANTINA_BIN", repo::target_dir().join(program));
     shell::run(looks)
 }
 
@@ -169,7 +168,7 @@ mod tests {
 
     #[test]
     fn every_game_has_matches_and_no_list_names_another() {
-        let games = house::games().unwrap();
+        let games = repo::games().unwrap();
         for game in &games {
             assert!(!matches(game).is_empty() || COVERED.contains(&game.as_str()), "{game}");
         }

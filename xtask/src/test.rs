@@ -11,7 +11,7 @@ use anyhow::{Result, bail};
 mod changed;
 mod counts;
 mod steps;
-mod tools;
+pub mod tools;
 
 use changed::{Affected, Scope};
 use counts::Counts;

@@ -1,13 +1,13 @@
-//! `cargo xtask tidy`: the laws of the house that no compiler knows.
+//! `cargo xtask tidy`: the rules of this repository that no compiler knows.
 //!
-//! Each check is a plain function from the files of the house to a list of findings, with unit tests
+//! Each check is a plain function from the files of the repository to a list of findings, with unit tests
 //! beside it. A warning is printed and lets the run pass; a failure does not.
 
 use std::fmt;
 
 use anyhow::{Result, bail};
 
-use crate::house::House;
+use crate::repo::Repo;
 
 mod arrows;
 mod audits;
@@ -17,7 +17,9 @@ mod leftovers;
 mod lengths;
 mod locales;
 mod markup;
+mod numbers;
 mod paths;
+mod prose;
 mod purity;
 mod text;
 
@@ -61,10 +63,10 @@ impl fmt::Display for Finding {
     }
 }
 
-type Check = fn(&House) -> Vec<Finding>;
+type Check = fn(&Repo) -> Vec<Finding>;
 
 /// Every check that reads files alone. The arrows also need `cargo metadata`.
-const CHECKS: [(&str, Check); 15] = [
+const CHECKS: [(&str, Check); 18] = [
     ("rules are pure", purity::rules_are_pure),
     ("no game in the machinery", purity::machinery_knows_no_game),
     ("lengths", lengths::files_and_functions),
@@ -74,19 +76,22 @@ const CHECKS: [(&str, Check); 15] = [
     ("whitespace", text::whitespace),
     ("no path of a machine", paths::machines),
     ("links resolve", docs::links),
+    ("documents name what exists", docs::named_files),
     ("architecture stays short", docs::architecture),
     ("audits tell the truth", audits::rows_tell_the_truth),
     ("words live in locales", markup::components),
     ("locales agree", locales::same_keys),
     ("french marks", locales::french_marks),
     ("one word for one thing", glossary::one_word_for_one_thing),
+    ("plain words", prose::plain_words),
+    ("weights have names", numbers::have_names),
 ];
 
 pub fn run() -> Result<()> {
-    let house = House::read()?;
+    let repo = Repo::read()?;
     let mut findings = Vec::new();
     for (_, check) in CHECKS {
-        findings.extend(check(&house));
+        findings.extend(check(&repo));
     }
     findings.extend(arrows::check(&arrows::workspace()?));
     report(&findings)
@@ -100,7 +105,7 @@ fn report(findings: &[Finding]) -> Result<()> {
     let n_warnings = findings.len() - n_failures;
     println!("tidy: {} checks, {n_failures} failures, {n_warnings} warnings", CHECKS.len() + 1);
     if n_failures > 0 {
-        bail!("the house is untidy ({n_failures} failures)");
+        bail!("tidy: {n_failures} failures");
     }
     Ok(())
 }

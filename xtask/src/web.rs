@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, bail};
 
-use crate::{house, shell};
+use crate::{repo, shell};
 
 const NODE_MAJOR_MIN: u32 = 20;
 
@@ -39,7 +39,7 @@ fn major_of(version: &str) -> Option<u32> {
 
 /// `npm ci`, unless the installed packages are those of the lock file.
 pub fn install() -> Result<()> {
-    let web = house::root().join("web");
+    let web = repo::root().join("web");
     let lock = web.join("package-lock.json");
     let stamp = Stamp::of("packages", &[lock], web.join("node_modules"))?;
     if stamp.is_current() {
@@ -52,10 +52,10 @@ pub fn install() -> Result<()> {
 
 /// `npm run build`, unless the sources are those of the last build.
 pub fn build() -> Result<()> {
-    let root = house::root();
-    let mut sources = house::walk(&root.join("web"), &NOT_SOURCES)?;
+    let root = repo::root();
+    let mut sources = repo::walk(&root.join("web"), &NOT_SOURCES)?;
     if root.join("locales").is_dir() {
-        sources.extend(house::walk(&root.join("locales"), &[])?);
+        sources.extend(repo::walk(&root.join("locales"), &[])?);
     }
     let stamp = Stamp::of("web-build", &sources, root.join("web/dist"))?;
     if stamp.is_current() {
@@ -77,7 +77,7 @@ impl Stamp {
     fn of(name: &str, sources: &[PathBuf], product: PathBuf) -> Result<Self> {
         let content = format!("{:016x}\n", fingerprint(sources)?);
         // The note lies beside the builds of this checkout, wherever cargo was told to put others.
-        Ok(Self { file: house::root().join("target/xtask").join(name), content, product })
+        Ok(Self { file: repo::root().join("target/xtask").join(name), content, product })
     }
 
     fn is_current(&self) -> bool {
@@ -117,7 +117,7 @@ mod tests {
 
     #[test]
     fn a_changed_file_changes_the_fingerprint() {
-        let folder = house::target_dir().join("xtask-fingerprint-test");
+        let folder = repo::target_dir().join("xtask-fingerprint-test");
         fs::create_dir_all(&folder).unwrap();
         let file = folder.join("a.txt");
         fs::write(&file, "one").unwrap();

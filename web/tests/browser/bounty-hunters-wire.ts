@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import type { Now, Outcome, Seen, ToClient, ToServer } from '../../src/lib/wire.ts';
 import type { Action, Sight, View } from '../../src/games/bounty-hunters/types.ts';
 
-/** After so long a click that met nothing is made again; a multiple of the next. */
+/** After this long a click that met nothing is made again; a multiple of the next. */
 const AGAIN_MS = 2_000;
 const HEAR_MS = 10;
 const HEAR_MS_MAX = 15_000;

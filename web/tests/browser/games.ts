@@ -11,7 +11,27 @@ async function checkEnd(person: Person, seats: number): Promise<void> {
   assert.deepEqual(person.errors, []);
 }
 
+/** A game without a drawn table, if one is named: `cargo xtask recipe` names the one it has added. */
+const added = process.env.CANTINA_GAME;
+
+const addedTests: BrowserTest[] = added
+  ? [
+      {
+        name: `${added} on the text table`,
+        async run(world) {
+          const ana = await world.person('Ana');
+          await playNow(ana, 3, 'rookie', added);
+          await ana.page.getByTestId('text-table').waitFor();
+          const answers = await playByKeys(ana);
+          assert.ok(answers > 0, 'nothing was asked');
+          await checkEnd(ana, 3);
+        },
+      },
+    ]
+  : [];
+
 export const gameTests: BrowserTest[] = [
+  ...addedTests,
   {
     name: 'a whole game against bots by clicking, with everything moving',
     async run(world) {

@@ -34,7 +34,7 @@ async function hostsManners(world: World, phone: boolean): Promise<void> {
   assert.notEqual(players, watchers);
   assert.ok(players.startsWith(`${watchers}#`), players);
 
-  // By the table's address one looks on, by the other link one sits down.
+  // By the table's address one watches, by the other link one sits down.
   const eve = await world.person('Eve', { phone });
   await eve.page.goto(watchers);
   await eve.page.getByText('With this link you can only watch').waitFor();

@@ -44,7 +44,7 @@ async function open(person: Person, seats: number, afresh = true): Promise<void>
   await person.page.getByTestId('text-table').waitFor();
 }
 
-/** Answers so many questions, whatever they are. */
+/** Answers this many questions, whatever they are. */
 async function answer({ page }: Person, from: number, count: number): Promise<void> {
   let given = 0;
   for (let tries = 0; tries < TRIES_MAX && given < count; tries += 1) {
@@ -363,7 +363,7 @@ export const outerRimTests: BrowserTest[] = [
       await told.getByText('The Rim:').waitFor();
       await page.getByTestId('last').click();
       await told.getByText('The last round is over').waitFor();
-      // The table says so as well, and speaks to nobody who only looks on.
+      // The table says so as well, but not to a spectator.
       await page.locator('[data-zone=table]').getByText('The last round is over').waitFor();
       for (const zone of ['market', 'rim', 'table']) {
         const said = await page.locator(`[data-zone=${zone}] li`).allInnerTexts();

@@ -11,13 +11,13 @@ const PAUSE_MS = 25;
 
 export const END = '[data-testid=end-panel]';
 
-/** The card of the Han Solo Card Game on the landing page. */
-export const cardOf = (page: Page) => page.locator('[data-game=han-solo]');
+/** The card of a game on the landing page. */
+export const cardOf = (page: Page, game = 'han-solo') => page.locator(`[data-game=${game}]`);
 
 /** A table against bots, by the front door: at most two clicks. */
-export async function playNow({ page }: Person, seats: number, level = 'rookie'): Promise<string> {
+export async function playNow({ page }: Person, seats: number, level = 'rookie', game?: string): Promise<string> {
   await page.goto('/');
-  const card = cardOf(page);
+  const card = cardOf(page, game);
   await card.getByRole('radio', { name: String(seats), exact: true }).check();
   await card.locator(`input[value=${level}]`).check();
   await card.getByTestId('play-now').click();

@@ -85,7 +85,7 @@ export async function begin(page: Page, position: Position): Promise<void> {
 /** What makes a thousand things of one move: the most that is waited for before the next one. */
 const STEP_MS_MAX = 15_000;
 
-/** Everybody plays on as they did, each over a connection of their own; the page looks on and touches nothing. */
+/** Everybody plays on as they did, each over a connection of their own; the page watches and touches nothing. */
 export async function playRest(page: Page, position: Position, pauseMs: number): Promise<void> {
   const { rest = [], keys, table } = position;
   await page.evaluate(

@@ -251,7 +251,7 @@ describe('what somebody missed', () => {
     const short = of(3);
     expect(digestOf(logLines(short), short, 0)).toEqual([]);
   });
-  test('is nothing for whoever looks on or has not moved yet', () => {
+  test('is nothing for a spectator or before the first move', () => {
     const long = of(20);
     expect(digestOf(logLines(long), long, null)).toEqual([]);
     expect(digestOf(logLines(long), long, 2)).toEqual([]);

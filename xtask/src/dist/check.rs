@@ -15,7 +15,7 @@ use std::time::Duration;
 use anyhow::{Context, Result, bail, ensure};
 
 use super::{Release, deb};
-use crate::{house, shell};
+use crate::{repo, shell};
 
 /// The version of the package that is upgraded: older than every real one.
 const OLDER: &str = "0.0.0~older";
@@ -58,7 +58,7 @@ pub fn run(release: &Release, papers: &Path, package: &Path) -> Result<()> {
     served.stop()?;
     println!("check: installed, and served on a bare system");
 
-    root.put_data(&house::root().join(BEFORE))?;
+    root.put_data(&repo::root().join(BEFORE))?;
     root.install(package)?;
     let served = root.serve()?;
     for table in TABLES {
@@ -110,7 +110,7 @@ struct Root {
 impl Root {
     /// A copy of the bare system, which is made once.
     fn fresh() -> Result<Self> {
-        let folder = house::target_dir().join("dist-check");
+        let folder = repo::target_dir().join("dist-check");
         fs::create_dir_all(&folder)?;
         let packed = folder.join("bare.tar");
         let path = folder.join("root");
@@ -160,7 +160,7 @@ impl Root {
     /// Replaces the tables by those of a packed database.
     fn put_data(&self, packed: &Path) -> Result<()> {
         let data = self.path.join("var/lib/cantina");
-        for file in house::walk(&data, &[])? {
+        for file in repo::walk(&data, &[])? {
             fs::remove_file(file)?;
         }
         let unpacked = Command::new("gzip").args(["-dc"]).arg(packed).output()?;

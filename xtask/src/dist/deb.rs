@@ -10,7 +10,7 @@ use std::path::{Path, PathBuf};
 use anyhow::{Context, Result, bail};
 
 use super::{Release, put};
-use crate::{house, shell};
+use crate::{repo, shell};
 
 /// What runs when it is installed and removed.
 const SCRIPTS: [&str; 3] = ["postinst", "prerm", "postrm"];
@@ -24,13 +24,13 @@ pub fn build(release: &Release, papers: &Path, version: &str) -> Result<PathBuf>
             bail!("Debian's name for {other} is not known here; add it to xtask/src/dist/deb.rs")
         }
     };
-    let root = house::target_dir().join("dist-deb");
+    let root = repo::target_dir().join("dist-deb");
     if root.exists() {
         fs::remove_dir_all(&root)?;
     }
     lay_out(release, papers, &root)?;
     let control = control(release, version, arch, &root)?;
-    let debian = house::root().join("deploy/debian");
+    let debian = repo::root().join("deploy/debian");
     fs::create_dir_all(root.join("DEBIAN"))?;
     fs::write(root.join("DEBIAN/control"), control)?;
     fs::write(root.join("DEBIAN/conffiles"), "/etc/default/cantina\n")?;
@@ -38,7 +38,7 @@ pub fn build(release: &Release, papers: &Path, version: &str) -> Result<PathBuf>
     for script in SCRIPTS {
         put(&debian.join(script), &root.join("DEBIAN").join(script))?;
     }
-    for file in house::walk(&root, &[])? {
+    for file in repo::walk(&root, &[])? {
         let name = file.file_name().unwrap_or_default().to_string_lossy().into_owned();
         let is_script = file.starts_with(root.join("DEBIAN")) && SCRIPTS.contains(&name.as_str());
         let is_program = file == root.join("usr/bin/cantina");
@@ -53,11 +53,11 @@ pub fn build(release: &Release, papers: &Path, version: &str) -> Result<PathBuf>
 }
 
 fn lay_out(release: &Release, papers: &Path, root: &Path) -> Result<()> {
-    let debian = house::root().join("deploy/debian");
+    let debian = repo::root().join("deploy/debian");
     put(&release.program, &root.join("usr/bin/cantina"))?;
     put(&debian.join("cantina.service"), &root.join("usr/lib/systemd/system/cantina.service"))?;
     put(&debian.join("default"), &root.join("etc/default/cantina"))?;
-    for page in house::walk(&papers.join("man"), &[])? {
+    for page in repo::walk(&papers.join("man"), &[])? {
         let name = page.file_name().unwrap_or_default();
         put(&page, &root.join("usr/share/man/man1").join(name))?;
     }
@@ -79,7 +79,7 @@ fn lay_out(release: &Release, papers: &Path, root: &Path) -> Result<()> {
     fs::write(docs.join("copyright"), copyright(papers)?)?;
     let mut pack = Vec::new();
     for place in ["usr/share/man/man1", "usr/share/doc/cantina"] {
-        pack.extend(house::walk(&root.join(place), &["examples"])?);
+        pack.extend(repo::walk(&root.join(place), &["examples"])?);
     }
     pack.retain(|file| !file.ends_with("copyright"));
     let mut gzip = shell::command("gzip", &["-9n"]);
@@ -101,7 +101,7 @@ fn copyright(papers: &Path) -> Result<String> {
 
 fn control(release: &Release, version: &str, arch: &str, root: &Path) -> Result<String> {
     let mut bytes = 0;
-    for file in house::walk(root, &[])? {
+    for file in repo::walk(root, &[])? {
         bytes += fs::metadata(&file)?.len();
     }
     let glibc = glibc(&fs::read(&release.program)?);
@@ -143,7 +143,7 @@ fn glibc(program: &[u8]) -> Option<(u32, u32)> {
 
 fn md5sums(root: &Path) -> Result<String> {
     let mut sums = String::new();
-    for file in house::walk(root, &["DEBIAN", "etc"])? {
+    for file in repo::walk(root, &["DEBIAN", "etc"])? {
         let output = shell::command("md5sum", &[]).arg(&file).output()?;
         let told = String::from_utf8(output.stdout)?;
         let sum = told.split(' ').next().context("md5sum prints a sum")?;

@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 use anyhow::{Context, Result, bail};
 use serde_json::Value;
 
-use crate::{house, shell};
+use crate::{repo, shell};
 
 /// Files that tell the terms, by how their names begin.
 const TERMS: [&str; 6] = ["LICENSE", "LICENCE", "COPYING", "COPYRIGHT", "NOTICE", "UNLICENSE"];
@@ -47,7 +47,7 @@ impl Part {
 /// Crates first, then packages of the client, each by name.
 pub fn of_the_program() -> Result<Vec<Part>> {
     let mut parts = crates()?;
-    let lock = house::root().join("web/package-lock.json");
+    let lock = repo::root().join("web/package-lock.json");
     let lock = fs::read_to_string(&lock).with_context(|| lock.display().to_string())?;
     parts.extend(packages(&serde_json::from_str(&lock)?));
     Ok(parts)
@@ -115,7 +115,7 @@ fn words(value: &Value, key: &str) -> String {
 
 /// The hash of each crate that Cargo.lock has.
 fn hashes() -> Result<BTreeMap<String, String>> {
-    let lock: toml::Value = toml::from_str(&fs::read_to_string(house::root().join("Cargo.lock"))?)?;
+    let lock: toml::Value = toml::from_str(&fs::read_to_string(repo::root().join("Cargo.lock"))?)?;
     let packages = lock["package"].as_array().context("Cargo.lock lists packages")?;
     let text = |package: &toml::Value, key: &str| package.get(key)?.as_str().map(str::to_owned);
     Ok(packages
@@ -167,7 +167,7 @@ fn packages(lock: &Value) -> Vec<Part> {
             uses: used
                 .map(|used| format!("{used}@{}", words(&all[&at(&used)], "version")))
                 .collect(),
-            folder: house::root().join("web").join(at(name)),
+            folder: repo::root().join("web").join(at(name)),
         }
     };
     found.iter().map(part).collect()
@@ -221,7 +221,7 @@ pub fn licences(parts: &[Part]) -> Result<String> {
 /// The texts of a part, those of what it contains itself (one folder down) included.
 fn terms(folder: &Path) -> Result<BTreeSet<String>> {
     let mut texts = BTreeSet::new();
-    for file in house::walk(folder, &["tests", "test", "node_modules", "doc", "docs"])? {
+    for file in repo::walk(folder, &["tests", "test", "node_modules", "doc", "docs"])? {
         let depth = file.strip_prefix(folder)?.components().count();
         let name = file.file_name().unwrap_or_default().to_string_lossy().to_uppercase();
         let is_code = name.ends_with(".RS") || name.ends_with(".JS") || name.ends_with(".TS");

@@ -4,7 +4,7 @@
 //! cover and be none.
 
 use super::spec::RuleId;
-use crate::house::House;
+use crate::repo::Repo;
 
 const MARK: &str = "// Rules:";
 
@@ -20,11 +20,11 @@ pub struct Claim {
     pub ids: Vec<RuleId>,
 }
 
-pub fn find(house: &House, problems: &mut Vec<String>) -> Vec<Claim> {
-    let rust = house
+pub fn find(repo: &Repo, problems: &mut Vec<String>) -> Vec<Claim> {
+    let rust = repo
         .under(&["rules/", "crates/"], "rs")
         .map(|(path, text)| (path, text, rust_test as Owner));
-    let web = house.under(&["web/"], "ts").map(|(path, text)| (path, text, web_test as Owner));
+    let web = repo.under(&["web/"], "ts").map(|(path, text)| (path, text, web_test as Owner));
     let mut claims: Vec<Claim> = Vec::new();
     for (path, text, owner) in rust.chain(web) {
         let lines: Vec<&str> = text.lines().map(str::trim).collect();
@@ -170,7 +170,7 @@ mod tests {
 
     fn found(path: &str, text: &str) -> (Vec<(String, usize)>, Vec<String>) {
         let mut problems = Vec::new();
-        let claims = find(&House::of(&[(path, text)]), &mut problems);
+        let claims = find(&Repo::of(&[(path, text)]), &mut problems);
         (claims.into_iter().map(|it| (it.test, it.ids.len())).collect(), problems)
     }
 

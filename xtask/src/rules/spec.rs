@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::fmt;
 use std::str::FromStr;
 
-use crate::house::House;
+use crate::repo::Repo;
 
 const PHYSICAL: &str = "docs/rules/physical.toml";
 /// The specifications of games that are not whole yet.
@@ -43,9 +43,9 @@ impl fmt::Display for RuleId {
 }
 
 /// Every rule of every specification and the place (`file:line`) that defines it.
-pub fn rules(house: &House, problems: &mut Vec<String>) -> BTreeMap<RuleId, String> {
+pub fn rules(repo: &Repo, problems: &mut Vec<String>) -> BTreeMap<RuleId, String> {
     let mut rules: BTreeMap<RuleId, String> = BTreeMap::new();
-    for (path, text) in house.under(&["docs/rules/"], "md") {
+    for (path, text) in repo.under(&["docs/rules/"], "md") {
         for (index, line) in text.lines().enumerate() {
             let Some(id) = defined_by(line) else { continue };
             let place = format!("{path}:{}", index + 1);
@@ -72,9 +72,9 @@ fn defined_by(line: &str) -> Option<RuleId> {
 }
 
 /// Rules that no program can show, with the reason: lines of the form `"HS-1.1" = "reason"`.
-pub fn physical(house: &House, problems: &mut Vec<String>) -> BTreeMap<RuleId, String> {
+pub fn physical(repo: &Repo, problems: &mut Vec<String>) -> BTreeMap<RuleId, String> {
     let mut physical = BTreeMap::new();
-    let text = house.texts.get(PHYSICAL).map_or("", String::as_str);
+    let text = repo.texts.get(PHYSICAL).map_or("", String::as_str);
     for (index, line) in text.lines().enumerate() {
         if line.trim().is_empty() || line.starts_with('#') {
             continue;
@@ -122,8 +122,8 @@ mod tests {
     #[test]
     fn a_rule_defined_twice_is_a_problem() {
         let mut problems = Vec::new();
-        let house = House::of(&[("docs/rules/a.md", "- **AB-1.1** x\n- **AB-1.1** y\n")]);
-        assert_eq!(rules(&house, &mut problems).len(), 1);
+        let repo = Repo::of(&[("docs/rules/a.md", "- **AB-1.1** x\n- **AB-1.1** y\n")]);
+        assert_eq!(rules(&repo, &mut problems).len(), 1);
         assert_eq!(problems, ["docs/rules/a.md:2: AB-1.1 is already defined at docs/rules/a.md:1"]);
     }
 
@@ -131,7 +131,7 @@ mod tests {
     fn physical_entries_need_a_reason() {
         let mut problems = Vec::new();
         let text = "# why\n\"AB-1.1\" = \"dice are thrown by hand\"\nAB-1.2 = \"\"\nAB = \"x\"\n";
-        let found = physical(&House::of(&[(PHYSICAL, text)]), &mut problems);
+        let found = physical(&Repo::of(&[(PHYSICAL, text)]), &mut problems);
         assert_eq!(found.into_keys().collect::<Vec<_>>(), [id("AB-1.1")]);
         assert_eq!(problems.len(), 2);
     }

@@ -11,7 +11,7 @@ use std::process::Command;
 use anyhow::{Context, Result, bail};
 use serde_json::Value;
 
-use crate::house::{self, House};
+use crate::repo::{self, Repo};
 use crate::{shell, source};
 
 /// Files and folders that steer every build.
@@ -81,8 +81,8 @@ impl Affected {
         files.sort();
         files.dedup();
         println!("{} files differ from {base}", files.len());
-        let house = House::read()?;
-        Ok(of(files, &packages(&shell::metadata(&["--no-deps"])?, &house)))
+        let repo = Repo::read()?;
+        Ok(of(files, &packages(&shell::metadata(&["--no-deps"])?, &repo)))
     }
 
     /// Whether some package of Rust is affected.
@@ -122,7 +122,7 @@ fn base() -> Result<String> {
     for main in ["origin/main", "main"] {
         let fork = Command::new("git")
             .args(["merge-base", "HEAD", main])
-            .current_dir(house::root())
+            .current_dir(repo::root())
             .output()
             .context("git is needed to tell what changed; install git")?;
         let fork = String::from_utf8_lossy(&fork.stdout).trim().to_owned();
@@ -134,7 +134,7 @@ fn base() -> Result<String> {
 }
 
 fn git(args: &[&str]) -> Result<Vec<String>> {
-    let output = Command::new("git").args(args).current_dir(house::root()).output();
+    let output = Command::new("git").args(args).current_dir(repo::root()).output();
     let output = output.context("git is needed to tell what changed; install git")?;
     if !output.status.success() {
         let told = String::from_utf8_lossy(&output.stderr);
@@ -144,8 +144,8 @@ fn git(args: &[&str]) -> Result<Vec<String>> {
 }
 
 /// The packages of the workspace and the browser client.
-fn packages(metadata: &Value, house: &House) -> Vec<Package> {
-    let root = house::root();
+fn packages(metadata: &Value, repo: &Repo) -> Vec<Package> {
+    let root = repo::root();
     let mut packages = Vec::new();
     for package in metadata["packages"].as_array().into_iter().flatten() {
         let manifest = package["manifest_path"].as_str().unwrap_or_default();
@@ -169,8 +169,8 @@ fn packages(metadata: &Value, house: &House) -> Vec<Package> {
         ..Package::default()
     });
     for package in &mut packages {
-        package.reads = reads(&package.folder, false, house);
-        package.tests_read = reads(&package.folder, true, house);
+        package.reads = reads(&package.folder, false, repo);
+        package.tests_read = reads(&package.folder, true, repo);
     }
     packages
 }
@@ -182,11 +182,11 @@ fn is_of_tests(folder: &str, path: &str) -> bool {
 }
 
 /// The places outside of a folder that its sources, or its tests, name in strings.
-fn reads(folder: &str, of_tests: bool, house: &House) -> BTreeSet<String> {
+fn reads(folder: &str, of_tests: bool, repo: &Repo) -> BTreeSet<String> {
     let folders: BTreeSet<&str> =
-        house.texts.keys().filter_map(|path| path.split_once('/')).map(|(top, _)| top).collect();
+        repo.texts.keys().filter_map(|path| path.split_once('/')).map(|(top, _)| top).collect();
     let mut named = BTreeSet::new();
-    for (path, text) in house.texts.range(folder.to_owned()..) {
+    for (path, text) in repo.texts.range(folder.to_owned()..) {
         if !path.starts_with(folder) {
             break;
         }
@@ -220,7 +220,7 @@ fn reads(folder: &str, of_tests: bool, house: &House) -> BTreeSet<String> {
             {
                 continue;
             }
-            if house.holds(known) {
+            if repo.holds(known) {
                 named.insert(known.to_owned());
             }
         }
@@ -341,9 +341,9 @@ mod tests {
     }
 
     #[test]
-    fn the_house_itself_is_understood() {
+    fn the_repository_itself_is_understood() {
         let metadata = shell::metadata(&["--no-deps"]).unwrap();
-        let packages = packages(&metadata, &House::read().unwrap());
+        let packages = packages(&metadata, &Repo::read().unwrap());
         let affected = |file: &str| of(vec![file.to_owned()], &packages);
         let words = affected("locales/en/outer-rim.ftl");
         assert!(words.is_linked("words") && words.is_linked("cantina") && words.is_tested(WEB));

@@ -11,7 +11,7 @@ use anyhow::{Context, Result};
 use super::changed::{Affected, Scope, WEB};
 use super::counts::{self, Counts};
 use super::{Report, Step, tools};
-use crate::{deny, house, rules, shell, siege, tidy, web};
+use crate::{deny, repo, rules, shell, siege, tidy, web};
 
 /// A step that every change needs.
 const fn always(name: &'static str, run: fn(&Scope) -> Report) -> Step {
@@ -134,7 +134,7 @@ fn codegen() -> Result<()> {
 }
 
 fn binary(name: &str) -> PathBuf {
-    house::target_dir().join("debug").join(format!("{name}{}", std::env::consts::EXE_SUFFIX))
+    repo::target_dir().join("debug").join(format!("{name}{}", std::env::consts::EXE_SUFFIX))
 }
 
 /// In a whole run the client is built anew whatever was there; otherwise if it changed.
@@ -178,7 +178,7 @@ fn pure_rules() -> Result<()> {
     // Only linking shows that nothing they use brings `std` along.
     let words = ["run", "--quiet", "--locked", "--manifest-path", "xtask/bare/Cargo.toml"];
     let mut bare = shell::cargo(&words);
-    bare.arg("--target-dir").arg(house::target_dir().join("bare"));
+    bare.arg("--target-dir").arg(repo::target_dir().join("bare"));
     shell::run(bare).context("xtask/bare links the rules without the standard library")
 }
 
@@ -192,7 +192,7 @@ fn rustdoc() -> Result<()> {
 /// A cargo command for every crate of the rules wing.
 fn for_rules(args: &[&str]) -> Result<Command> {
     let mut command = cargo(args);
-    for name in house::rules_crates()? {
+    for name in repo::rules_crates()? {
         command.args(["--package", &name]);
     }
     Ok(command)

@@ -9,7 +9,7 @@ use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, bail};
 
-use crate::{house, shell};
+use crate::{repo, shell};
 
 /// Wheels with their versions. Change a version here and the next run installs it.
 const WHEELS: [&str; 1] = ["typos==1.51.1"];
@@ -23,7 +23,7 @@ const PROXIES: [&str; 2] = ["nginx", "haproxy"];
 
 /// The path of a tool from the pinned wheels; installs all of them on first use.
 pub fn wheel(name: &str) -> Result<PathBuf> {
-    let venv = house::root().join("target/tools/venv");
+    let venv = repo::root().join("target/tools/venv");
     let bin = venv.join(if cfg!(windows) { "Scripts" } else { "bin" });
     let note = venv.join("cantina-wheels");
     let wanted = WHEELS.join("\n");

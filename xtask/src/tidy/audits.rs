@@ -4,14 +4,14 @@
 use std::collections::BTreeSet;
 
 use super::Finding;
-use crate::house::House;
+use crate::repo::Repo;
 
 const AUDITS: &str = "docs/audits.md";
 
 /// Every row has an id of its own and an answer; every `path::test` in it is a test of that file, and
-/// every other `path` a file of the house.
-pub fn rows_tell_the_truth(house: &House) -> Vec<Finding> {
-    let Some(text) = house.texts.get(AUDITS) else { return Vec::new() };
+/// every other `path` a file of the repository.
+pub fn rows_tell_the_truth(repo: &Repo) -> Vec<Finding> {
+    let Some(text) = repo.texts.get(AUDITS) else { return Vec::new() };
     let mut findings = Vec::new();
     let mut seen = BTreeSet::new();
     for (index, line) in text.lines().enumerate() {
@@ -31,10 +31,10 @@ pub fn rows_tell_the_truth(house: &House) -> Vec<Finding> {
             if !path.is_empty() {
                 file = path;
             }
-            if !house.holds(file) {
-                fail(format!("{id} names `{file}`, which is no file of the house"));
+            if !repo.holds(file) {
+                fail(format!("{id} names `{file}`, which is no file of the repository"));
             } else if let Some(test) = test
-                && !house.texts.get(file).is_some_and(|text| has_test(text, test))
+                && !repo.texts.get(file).is_some_and(|text| has_test(text, test))
             {
                 fail(format!("{id} names the test `{test}`, which is not in {file}"));
             }
@@ -66,12 +66,12 @@ mod tests {
     use super::*;
 
     fn messages(rows: &str) -> Vec<String> {
-        let house = House::of(&[
+        let repo = Repo::of(&[
             (AUDITS, rows),
             ("rules/x/tests/it/a.rs", "#[test]\nfn it_holds() {}\n"),
             ("web/tests/b.test.ts", "it('counts', () => {});\n"),
         ]);
-        rows_tell_the_truth(&house).into_iter().map(|it| it.message).collect()
+        rows_tell_the_truth(&repo).into_iter().map(|it| it.message).collect()
     }
 
     #[test]

@@ -9,7 +9,7 @@ use std::collections::BTreeMap;
 use serde::Deserialize;
 
 use super::Finding;
-use crate::house::House;
+use crate::repo::Repo;
 
 /// Where the words are kept.
 const GLOSSARY: &str = "locales/glossary.toml";
@@ -52,8 +52,8 @@ struct Said<'a> {
     text: String,
 }
 
-pub fn one_word_for_one_thing(house: &House) -> Vec<Finding> {
-    let Some(source) = house.texts.get(GLOSSARY) else { return Vec::new() };
+pub fn one_word_for_one_thing(repo: &Repo) -> Vec<Finding> {
+    let Some(source) = repo.texts.get(GLOSSARY) else { return Vec::new() };
     let glossary: Glossary = match toml::from_str(source) {
         Ok(glossary) => glossary,
         Err(error) => return vec![Finding::failure(GLOSSARY, 0, error.to_string())],
@@ -66,7 +66,7 @@ pub fn one_word_for_one_thing(house: &House) -> Vec<Finding> {
                 findings.push(Finding::failure(GLOSSARY, 0, text));
             }
         }
-        for (path, text) in &house.texts {
+        for (path, text) in &repo.texts {
             let Some((name, said)) = texts_of(path, text, language) else { continue };
             for one in &said {
                 findings.extend(entries.iter().filter_map(|entry| entry.finding(path, &name, one)));
@@ -216,7 +216,7 @@ mod tests {
     fn found(files: &[(&str, &str)]) -> Vec<(String, usize)> {
         let mut files = files.to_vec();
         files.push((GLOSSARY, WORDS));
-        let findings = one_word_for_one_thing(&House::of(&files));
+        let findings = one_word_for_one_thing(&Repo::of(&files));
         findings.into_iter().map(|it| (it.path, it.line)).collect()
     }
 
@@ -270,7 +270,7 @@ mod tests {
 
     #[test]
     fn a_glossary_that_cannot_be_read_fails() {
-        let house = House::of(&[(GLOSSARY, "[[fr]]\nterm = \"x\"\n")]);
-        assert_eq!(one_word_for_one_thing(&house).len(), 1);
+        let repo = Repo::of(&[(GLOSSARY, "[[fr]]\nterm = \"x\"\n")]);
+        assert_eq!(one_word_for_one_thing(&repo).len(), 1);
     }
 }

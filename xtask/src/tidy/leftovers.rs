@@ -1,7 +1,7 @@
 //! Nothing unfinished, nothing switched off.
 
 use super::Finding;
-use crate::house::House;
+use crate::repo::Repo;
 use crate::source;
 
 const MACROS: [(&str, &str); 3] = [
@@ -10,9 +10,9 @@ const MACROS: [(&str, &str); 3] = [
     ("dbg!", "use tracing or take it out"),
 ];
 
-pub fn rust(house: &House) -> Vec<Finding> {
+pub fn rust(repo: &Repo) -> Vec<Finding> {
     let mut findings = Vec::new();
-    for (path, text) in house.under(&[""], "rs") {
+    for (path, text) in repo.under(&[""], "rs") {
         let code = source::code_of(text);
         for (name, advice) in MACROS {
             let word = name.trim_end_matches('!');
@@ -31,9 +31,9 @@ pub fn rust(house: &House) -> Vec<Finding> {
 }
 
 /// `.only(` runs one test and hides the others; `.skip(` hides one.
-pub fn web_tests(house: &House) -> Vec<Finding> {
+pub fn web_tests(repo: &Repo) -> Vec<Finding> {
     let mut findings = Vec::new();
-    for (path, text) in house.under(&["web/"], "ts") {
+    for (path, text) in repo.under(&["web/"], "ts") {
         if !(path.starts_with("web/tests/")
             || path.ends_with(".test.ts")
             || path.ends_with(".spec.ts"))
@@ -62,21 +62,21 @@ mod tests {
     #[test]
     fn unfinished_macros_are_found_outside_of_text() {
         let text = "fn a() {\n    todo!()\n}\n// todo!\nconst B: &str = \"dbg!\";\nfn c() { dbg!(1); my_todo!(); }\n";
-        let lines: Vec<_> = rust(&House::of(&[("a.rs", text)])).iter().map(|it| it.line).collect();
+        let lines: Vec<_> = rust(&Repo::of(&[("a.rs", text)])).iter().map(|it| it.line).collect();
         assert_eq!(lines, [2, 6]);
     }
 
     #[test]
     fn ignored_tests_are_found() {
         let text = "#[test]\n#[ignore = \"slow\"]\nfn a() {}\n";
-        assert_eq!(rust(&House::of(&[("a.rs", text)])).len(), 1);
+        assert_eq!(rust(&Repo::of(&[("a.rs", text)])).len(), 1);
     }
 
     #[test]
     fn switched_off_web_tests_are_found() {
         let text = "test.only('a', () => {});\nlist.skip(1);\ntest.skip('b');\n";
-        let house = House::of(&[("web/tests/a.ts", text), ("web/src/a.ts", text)]);
-        let lines: Vec<_> = web_tests(&house).iter().map(|it| it.line).collect();
+        let repo = Repo::of(&[("web/tests/a.ts", text), ("web/src/a.ts", text)]);
+        let lines: Vec<_> = web_tests(&repo).iter().map(|it| it.line).collect();
         assert_eq!(lines, [1, 3]);
     }
 }

@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::Finding;
-use crate::house::House;
+use crate::repo::Repo;
 
 /// The language the others are compared with.
 const FIRST: &str = "en";
@@ -44,10 +44,10 @@ struct Message {
 /// the browser another: with two texts under one name nobody knows which one is meant.
 type Messages = BTreeMap<String, Message>;
 
-pub fn same_keys(house: &House) -> Vec<Finding> {
+pub fn same_keys(repo: &Repo) -> Vec<Finding> {
     let mut findings = Vec::new();
     let mut languages: BTreeMap<&str, Messages> = BTreeMap::new();
-    for (path, text) in house.under(&["locales/"], "ftl") {
+    for (path, text) in repo.under(&["locales/"], "ftl") {
         let Some((language, _)) = path.trim_start_matches("locales/").split_once('/') else {
             continue;
         };
@@ -108,9 +108,9 @@ fn compare(language: &str, first: &Messages, other: &Messages) -> Vec<Finding> {
 /// with one at which lines may break, a colon would begin the next line.
 const BREAKING: [&str; 6] = [" :", " ;", " ?", " !", "« ", " »"];
 
-pub fn french_marks(house: &House) -> Vec<Finding> {
+pub fn french_marks(repo: &Repo) -> Vec<Finding> {
     let mut findings = Vec::new();
-    for (path, text) in house.under(&["locales/fr/"], "ftl") {
+    for (path, text) in repo.under(&["locales/fr/"], "ftl") {
         let lines = text.lines().enumerate().filter(|(_, line)| !line.starts_with('#'));
         for (index, line) in lines {
             if let Some(mark) = BREAKING.iter().find(|mark| line.contains(**mark)) {
@@ -183,23 +183,23 @@ mod tests {
 
     #[test]
     fn equal_languages_pass() {
-        let house = House::of(&[
+        let repo = Repo::of(&[
             ("locales/en/a.ftl", EN),
             ("locales/fr/a.ftl", EN),
             ("locales/es/a.ftl", EN),
         ]);
-        assert_eq!(same_keys(&house), []);
+        assert_eq!(same_keys(&repo), []);
     }
 
     #[test]
     fn missing_extra_and_double_keys_fail() {
         let fr = "hello = Salut { $nom }\n-brand = Cantina\nmany = x\nplus = y\nplus = z\n";
-        let house = House::of(&[
+        let repo = Repo::of(&[
             ("locales/en/a.ftl", EN),
             ("locales/fr/a.ftl", fr),
             ("locales/es/a.ftl", EN),
         ]);
-        let messages: Vec<_> = same_keys(&house).into_iter().map(|it| it.message).collect();
+        let messages: Vec<_> = same_keys(&repo).into_iter().map(|it| it.message).collect();
         assert_eq!(messages.len(), 4);
         assert!(messages[0].contains("already"));
         assert!(messages[1].contains("$nom"));
@@ -215,7 +215,7 @@ mod tests {
                 ("locales/fr/a.ftl", "ship = Le vaisseau { $of }\n"),
                 ("locales/es/a.ftl", "ship = La nave\n"),
             ];
-            same_keys(&House::of(&files)).len()
+            same_keys(&Repo::of(&files)).len()
         };
         assert_eq!(with("ship = { $name }’s ship\n"), 0);
         assert_eq!(with("ship = The ship\n"), 1);
@@ -230,24 +230,24 @@ mod tests {
             }
         }
         let texts: Vec<_> = files.iter().map(|path| (path.as_str(), "same = text\n")).collect();
-        let findings = same_keys(&House::of(&texts));
+        let findings = same_keys(&Repo::of(&texts));
         assert_eq!(findings.len(), LANGUAGES.len());
         assert!(findings.iter().all(|it| it.message.contains("already")), "{findings:?}");
     }
 
     #[test]
     fn a_language_that_is_absent_fails() {
-        let house = House::of(&[("locales/en/a.ftl", "x = y\n"), ("locales/fr/a.ftl", "x = y\n")]);
-        assert_eq!(same_keys(&house).len(), 1);
+        let repo = Repo::of(&[("locales/en/a.ftl", "x = y\n"), ("locales/fr/a.ftl", "x = y\n")]);
+        assert_eq!(same_keys(&repo).len(), 1);
     }
 
     #[test]
     fn a_french_colon_stays_with_its_word() {
-        let house = House::of(&[
+        let repo = Repo::of(&[
             ("locales/fr/table.ftl", "# Ici : rien\na = Score : { $n }\nb = Score\u{a0}: { $n }\n"),
             ("locales/es/table.ftl", "a = « : »\n"),
         ]);
-        let findings = french_marks(&house);
+        let findings = french_marks(&repo);
         assert_eq!(findings.len(), 1);
         assert_eq!((&findings[0].path[..], findings[0].line), ("locales/fr/table.ftl", 2));
     }

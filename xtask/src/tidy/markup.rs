@@ -4,7 +4,7 @@
 //! are passed over; letters in what remains are words that nobody could translate.
 
 use super::Finding;
-use crate::house::House;
+use crate::repo::Repo;
 use crate::source;
 
 /// Elements whose content is the same in every language: what to type, and what a program says.
@@ -22,9 +22,9 @@ const SPOKEN: [&str; 8] = [
     "title",
 ];
 
-pub fn components(house: &House) -> Vec<Finding> {
+pub fn components(repo: &Repo) -> Vec<Finding> {
     let mut findings = Vec::new();
-    for (path, text) in house.under(&["web/src/"], "svelte") {
+    for (path, text) in repo.under(&["web/src/"], "svelte") {
         for (offset, words) in Scanner::new(text).literals() {
             let message =
                 format!("literal text `{words}`; give it a key in locales/ and look it up");
@@ -230,7 +230,7 @@ mod tests {
 
     #[test]
     fn a_finding_has_the_line_of_the_words() {
-        let house = House::of(&[("web/src/A.svelte", "<p>\n  {x}\n  Words\n</p>\n")]);
-        assert_eq!(components(&house).iter().map(|it| it.line).collect::<Vec<_>>(), [3]);
+        let repo = Repo::of(&[("web/src/A.svelte", "<p>\n  {x}\n  Words\n</p>\n")]);
+        assert_eq!(components(&repo).iter().map(|it| it.line).collect::<Vec<_>>(), [3]);
     }
 }

@@ -1,7 +1,7 @@
 //! No path of anybody's machine and nothing outside of the repository.
 
 use super::Finding;
-use crate::house::House;
+use crate::repo::Repo;
 
 /// What a path of a machine looks like. Split so that this file does not find itself.
 const MACHINE_PATHS: [(&str, &str); 6] = [
@@ -16,9 +16,9 @@ const MACHINE_PATHS: [(&str, &str); 6] = [
 /// Files that may name such a path, each with the path and the reason.
 const ALLOWED: [(&str, &str, &str); 0] = [];
 
-pub fn machines(house: &House) -> Vec<Finding> {
+pub fn machines(repo: &Repo) -> Vec<Finding> {
     let mut findings = Vec::new();
-    for (path, text) in &house.texts {
+    for (path, text) in &repo.texts {
         // A lock file names packages, and an integrity hash may contain any letters.
         if path.ends_with("package-lock.json") || path.ends_with("Cargo.lock") {
             continue;
@@ -57,7 +57,7 @@ mod tests {
         let text =
             format!("a\nlet p = \"{}x\";\nsee {}/data\n", MACHINE_PATHS[3].0, MACHINE_PATHS[5].0);
         let lines: Vec<_> =
-            machines(&House::of(&[("a.rs", &text)])).iter().map(|it| it.line).collect();
+            machines(&Repo::of(&[("a.rs", &text)])).iter().map(|it| it.line).collect();
         assert_eq!(lines, [2, 3]);
     }
 
@@ -65,6 +65,6 @@ mod tests {
     fn the_middle_of_an_address_is_no_path_of_a_machine() {
         let text =
             format!("https://example.org{}x and src{}y\n", MACHINE_PATHS[0].0, MACHINE_PATHS[3].0);
-        assert_eq!(machines(&House::of(&[("a.md", &text)])), []);
+        assert_eq!(machines(&Repo::of(&[("a.md", &text)])), []);
     }
 }

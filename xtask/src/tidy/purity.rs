@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::ops::Range;
 
 use super::Finding;
-use crate::house::House;
+use crate::repo::Repo;
 use crate::source;
 
 /// Words that may not stand in rules code, and what to use instead.
@@ -28,8 +28,8 @@ const NO_STD: [&str; 2] = ["#![no_std]", "#![cfg_attr(not(feature = \"schema\"),
 const MACHINERY: [&str; 3] = ["crates/room/src/", "crates/store/src/", "crates/server/src/"];
 
 /// How each game would be named in code: `han_solo`, `han-solo`, `HanSolo`.
-fn names_of_games(house: &House) -> Vec<String> {
-    let manifests = house.texts.keys().filter_map(|path| path.strip_suffix("/Cargo.toml"));
+fn names_of_games(repo: &Repo) -> Vec<String> {
+    let manifests = repo.texts.keys().filter_map(|path| path.strip_suffix("/Cargo.toml"));
     let games = manifests.filter_map(|path| path.strip_prefix("rules/"));
     let mut names = Vec::new();
     for game in games.filter(|game| *game != "tabletop") {
@@ -42,10 +42,10 @@ fn names_of_games(house: &House) -> Vec<String> {
 }
 
 /// Every crate of the rules wing says `no_std`, and its sources use nothing that is impure.
-pub fn rules_are_pure(house: &House) -> Vec<Finding> {
+pub fn rules_are_pure(repo: &Repo) -> Vec<Finding> {
     let mut findings = Vec::new();
-    let outside = files_behind_cfg(house);
-    for (path, text) in house.under(&["rules/"], "rs") {
+    let outside = files_behind_cfg(repo);
+    for (path, text) in repo.under(&["rules/"], "rs") {
         let Some((_, inner)) = path.trim_start_matches("rules/").split_once("/src/") else {
             continue;
         };
@@ -90,9 +90,9 @@ fn covers(ranges: &[Range<usize>], at: usize) -> bool {
 }
 
 /// Path prefixes of modules declared as `#[cfg(test)] mod name;` and the like.
-fn files_behind_cfg(house: &House) -> BTreeSet<String> {
+fn files_behind_cfg(repo: &Repo) -> BTreeSet<String> {
     let mut prefixes = BTreeSet::new();
-    for (path, text) in house.under(&["rules/"], "rs") {
+    for (path, text) in repo.under(&["rules/"], "rs") {
         let code = source::code_of(text);
         let stem = path.trim_end_matches(".rs");
         let folder = match stem.rsplit_once('/') {
@@ -112,10 +112,10 @@ fn files_behind_cfg(house: &House) -> BTreeSet<String> {
 }
 
 /// `room`, `store` and `server` carry any game and name none.
-pub fn machinery_knows_no_game(house: &House) -> Vec<Finding> {
+pub fn machinery_knows_no_game(repo: &Repo) -> Vec<Finding> {
     let mut findings = Vec::new();
-    let games = names_of_games(house);
-    for (path, text) in house.under(&MACHINERY, "rs") {
+    let games = names_of_games(repo);
+    for (path, text) in repo.under(&MACHINERY, "rs") {
         for (index, line) in text.lines().enumerate() {
             if let Some(game) = games.iter().find(|game| line.contains(game.as_str())) {
                 let message = format!("names the game `{game}`; go through `catalog` instead");
@@ -137,23 +137,21 @@ mod tests {
     #[test]
     fn impure_words_are_found_in_code_only() {
         let text = "//! No f64 here.\n#![no_std]\nuse std::fmt;\nlet a: f64 = 1.0;\nlet s = \"HashMap\";\n";
-        let house = House::of(&[("rules/x/src/lib.rs", text)]);
-        let findings = rules_are_pure(&house);
+        let repo = Repo::of(&[("rules/x/src/lib.rs", text)]);
+        let findings = rules_are_pure(&repo);
         assert_eq!(lines(&findings), [4, 3]);
         assert!(findings[0].message.contains("f64"));
     }
 
     #[test]
     fn a_rules_crate_must_say_no_std() {
-        let house = House::of(&[
-            ("rules/x/src/lib.rs", "//! Docs.\n"),
-            ("rules/x/src/a.rs", "fn a() {}\n"),
-        ]);
-        assert_eq!(rules_are_pure(&house).len(), 1);
+        let repo =
+            Repo::of(&[("rules/x/src/lib.rs", "//! Docs.\n"), ("rules/x/src/a.rs", "fn a() {}\n")]);
+        assert_eq!(rules_are_pure(&repo).len(), 1);
         let text = "// #![no_std]\n#![cfg_attr(not(feature = \"schema\"), no_std)]\n";
-        assert_eq!(rules_are_pure(&House::of(&[("rules/x/src/lib.rs", text)])), []);
+        assert_eq!(rules_are_pure(&Repo::of(&[("rules/x/src/lib.rs", text)])), []);
         assert_eq!(
-            rules_are_pure(&House::of(&[("rules/x/src/lib.rs", "// #![no_std]\n")])).len(),
+            rules_are_pure(&Repo::of(&[("rules/x/src/lib.rs", "// #![no_std]\n")])).len(),
             1
         );
     }
@@ -162,25 +160,25 @@ mod tests {
     fn tests_and_schemas_may_use_std() {
         let text = "#![no_std]\n#[cfg(feature = \"schema\")]\nextern crate std;\n#[cfg(test)]\nmod tests;\n\
                     #[cfg(test)]\nmod more { use std::fmt; }\n";
-        let house =
-            House::of(&[("rules/x/src/lib.rs", text), ("rules/x/src/tests.rs", "use std::fmt;\n")]);
-        assert_eq!(rules_are_pure(&house), []);
+        let repo =
+            Repo::of(&[("rules/x/src/lib.rs", text), ("rules/x/src/tests.rs", "use std::fmt;\n")]);
+        assert_eq!(rules_are_pure(&repo), []);
     }
 
     #[test]
     fn code_that_is_left_when_tests_are_off_is_checked() {
         let text = "#![no_std]\n#[cfg(not(test))]\nmod inner { use std::fmt; }\n";
-        assert_eq!(rules_are_pure(&House::of(&[("rules/x/src/lib.rs", text)])).len(), 1);
+        assert_eq!(rules_are_pure(&Repo::of(&[("rules/x/src/lib.rs", text)])).len(), 1);
     }
 
     #[test]
     fn the_machinery_names_no_game() {
-        let house = House::of(&[
+        let repo = Repo::of(&[
             ("rules/tabletop/Cargo.toml", ""),
             ("rules/han-solo/Cargo.toml", ""),
             ("crates/room/src/lib.rs", "use catalog::Game;\n// as in HanSolo\n"),
             ("crates/bots/src/lib.rs", "use han_solo::State;\n"),
         ]);
-        assert_eq!(lines(&machinery_knows_no_game(&house)), [2]);
+        assert_eq!(lines(&machinery_knows_no_game(&repo)), [2]);
     }
 }

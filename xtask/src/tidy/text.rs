@@ -3,14 +3,14 @@
 use std::path::Path;
 
 use super::Finding;
-use crate::house::House;
+use crate::repo::Repo;
 
 /// Extensions of files whose exact bytes belong to a test or to a tool.
 const EXACT: [&str; 6] = ["snap", "lock", "svg", "ndjson", "jsonl", "log"];
 
-pub fn whitespace(house: &House) -> Vec<Finding> {
+pub fn whitespace(repo: &Repo) -> Vec<Finding> {
     let mut findings = Vec::new();
-    for (path, text) in &house.texts {
+    for (path, text) in &repo.texts {
         let extension = Path::new(path).extension().and_then(|it| it.to_str()).unwrap_or_default();
         if EXACT.contains(&extension) || text.is_empty() {
             continue;
@@ -47,14 +47,13 @@ mod tests {
 
     #[test]
     fn trailing_space_and_missing_newline_are_found() {
-        let house = House::of(&[
+        let repo = Repo::of(&[
             ("a.md", "one \ntwo"),
             ("b.snap", "one \n"),
             ("c.rs", "fine\n"),
             ("d.rs", "x\n\n"),
         ]);
-        let found: Vec<_> =
-            whitespace(&house).iter().map(|it| (it.path.clone(), it.line)).collect();
+        let found: Vec<_> = whitespace(&repo).iter().map(|it| (it.path.clone(), it.line)).collect();
         assert_eq!(found, [("a.md".to_owned(), 1), ("a.md".to_owned(), 2), ("d.rs".to_owned(), 2)]);
     }
 }

@@ -44,13 +44,13 @@ pub struct State {
     pub(crate) last: Option<Seat>,
 }
 
-/// TY-1.2: take so many stones.
+/// TY-1.2: take this many stones.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 #[cfg_attr(feature = "schema", ts(export_to = "toy/"))]
 #[serde(rename_all = "snake_case")]
 pub enum Action {
-    /// So many.
+    /// How many.
     Take(u8),
 }
 
@@ -67,7 +67,7 @@ pub enum Event {
     },
     /// Stones were taken.
     Took {
-        /// By whom.
+        /// The seat that took them.
         seat: Seat,
         /// How many.
         stones: u8,

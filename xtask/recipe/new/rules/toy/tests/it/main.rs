@@ -1,4 +1,4 @@
-//! The laws of the house, and a test of every rule.
+//! The laws every game keeps, and a test of every rule.
 
 use std::sync::Arc;
 use tabletop::{Answer, Dice, Game, Menu, Playout, Seat, Viewer};

@@ -33,19 +33,19 @@ pub fn games() -> Result<Vec<String>> {
     Ok(rules_crates()?.into_iter().filter(|it| it != "tabletop").collect())
 }
 
-/// The text files of the house, by path from the root with forward slashes.
+/// The text files of the repository, by path from the root with forward slashes.
 ///
 /// Tidy's checks read from this value alone and never from the disk, so that each can be shown in a
 /// unit test with a handful of lines.
 #[derive(Default)]
-pub struct House {
+pub struct Repo {
     /// Text by path; files that are not UTF-8 have an empty text and are listed in `binary`.
     pub texts: BTreeMap<String, String>,
     /// Pictures, fonts and the like.
     pub binary: Vec<String>,
 }
 
-impl House {
+impl Repo {
     /// Read every file git tracks or would track.
     pub fn read() -> Result<Self> {
         let root = root();
@@ -53,22 +53,22 @@ impl House {
             .args(["ls-files", "-z", "--cached", "--others", "--exclude-standard"])
             .current_dir(&root)
             .output()
-            .context("git is needed to list the files of the house; install git")?;
+            .context("git is needed to list the files of the repository; install git")?;
         if !output.status.success() {
             bail!("git ls-files failed: {}", String::from_utf8_lossy(&output.stderr).trim());
         }
-        let mut house = Self::default();
+        let mut repo = Self::default();
         for path in String::from_utf8(output.stdout)?.split('\0').filter(|path| !path.is_empty()) {
             // A tracked file may be deleted in the working tree; it is gone for us, too.
             let Ok(bytes) = fs::read(root.join(path)) else { continue };
             match String::from_utf8(bytes) {
                 Ok(text) if !text.contains('\0') => {
-                    house.texts.insert(path.to_owned(), text);
+                    repo.texts.insert(path.to_owned(), text);
                 }
-                _ => house.binary.push(path.to_owned()),
+                _ => repo.binary.push(path.to_owned()),
             }
         }
-        Ok(house)
+        Ok(repo)
     }
 
     /// Files whose path starts with one of `folders` and ends with `.extension`.
@@ -91,11 +91,29 @@ impl House {
         paths.any(|it| it == path || it.starts_with(&folder)) || path.is_empty()
     }
 
+    /// Whether there is a file or folder whose path is like this, where `*` is any part of a name.
+    pub fn holds_like(&self, pattern: &str) -> bool {
+        let pattern: Vec<&str> = pattern.split('/').collect();
+        let mut paths = self.texts.keys().chain(&self.binary);
+        paths.any(|path| {
+            let names: Vec<&str> = path.split('/').take(pattern.len()).collect();
+            names.len() == pattern.len()
+                && names.iter().zip(&pattern).all(|(name, like)| is_like(name, like))
+        })
+    }
+
     #[cfg(test)]
     pub fn of(files: &[(&str, &str)]) -> Self {
         let texts = files.iter().map(|(path, text)| ((*path).to_owned(), (*text).to_owned()));
         Self { texts: texts.collect(), binary: Vec::new() }
     }
+}
+
+/// Whether a name is like a pattern, in which each `*` stands for any letters or none.
+fn is_like(name: &str, pattern: &str) -> bool {
+    let Some((start, rest)) = pattern.split_once('*') else { return name == pattern };
+    let Some(name) = name.strip_prefix(start) else { return false };
+    (0..=name.len()).filter(|at| name.is_char_boundary(*at)).any(|at| is_like(&name[at..], rest))
 }
 
 /// Every file below `folder`, without the folders named in `skipped`, in a fixed order.
