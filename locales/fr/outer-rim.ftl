@@ -966,8 +966,8 @@ or-ask-aside = Que voulez-vous faire ?
 or-ask-beside = Pendant que la table attend, vous pouvez conclure un accord.
 or-ask-beside-waits = { $name } réfléchit à votre offre.
 or-ask-beside-rests = Pas de faveur tant que des dés sont sur la table.
-or-deal-offer = Offre de { $from } à { $to } : { $gives } contre { $wants }.
-or-deal-favor = { $from } demande à { $to } : { $favor }. En échange : { $pays }.
+or-deal-offer = Offre de { $from } à { $to } : { $gives } contre { $wants }.
+or-deal-favor = { $from } demande à { $to } : { $favor }. En échange : { $pays }.
 or-ask-drop = Quelles cartes défaussez-vous ?
 or-ask-renown = { $whose ->
     [you] { $what ->

@@ -16,7 +16,7 @@ pub enum Action {
     Sell(Card),
     /// BH-4.5, BH-4.6: play this card of the hand; a market card is paid at once.
     Play {
-        /// Which.
+        /// The card that is played.
         card: Card,
         /// BH-6.4: the open target an attack card is placed on. None where the
         /// rules leave no choice: other cards, and an attack card of a seat
@@ -29,7 +29,7 @@ pub enum Action {
     Reserve(Card),
     /// BH-4.8: pay and activate this reserved card.
     Activate {
-        /// Which.
+        /// The card that is activated.
         card: Card,
         /// As for a played card.
         #[serde(default, skip_serializing_if = "Option::is_none")]

@@ -14,7 +14,7 @@ pub(crate) const fn credits_max(turn: u8) -> u8 {
     u8::MAX - (TURNS_MAX + 1).saturating_sub(turn) - Deck::Target.size() - 1
 }
 
-/// BH-1.1: so many credits are in the box; a limit only by option (BH-13.6).
+/// BH-1.1: how many credits are in the box; a limit only by option (BH-13.6).
 pub const CREDITS_IN_BOX: u8 = 42;
 
 /// The most entries: the deal, then per turn and seat a choice of deck that may

@@ -3,11 +3,11 @@
 use core::fmt;
 use serde::{Deserialize, Serialize};
 
-/// BH-1.1: so many playing cards.
+/// BH-1.1: the number of playing cards.
 pub const CARDS: u8 = 195;
-/// BH-1.1: so many decks.
+/// BH-1.1: the number of decks.
 pub const DECKS: usize = 4;
-/// BH-1.2: the market holds so many droids, and then the crates.
+/// BH-1.2: the market holds this many droids, and then the crates.
 pub const DROIDS: u8 = 29;
 
 /// BH-1.3: the four decks.

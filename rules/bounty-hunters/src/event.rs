@@ -66,19 +66,12 @@ pub enum Why {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 #[cfg_attr(feature = "schema", ts(export_to = "bounty-hunters/"))]
 #[serde(tag = "event", rename_all = "snake_case")]
+#[allow(missing_docs, reason = "the fields are named for the terms of the rulebook")]
 pub enum Event {
     /// BH-2.3: this seat is the Guild Master.
-    GuildMasterNamed {
-        /// Who.
-        seat: Seat,
-    },
+    GuildMasterNamed { seat: Seat },
     /// BH-2.4: a card of the starting hand.
-    Dealt {
-        /// To whom.
-        seat: Seat,
-        /// Which.
-        card: Card,
-    },
+    Dealt { seat: Seat, card: Card },
     /// A turn began.
     TurnBegan {
         /// Its number, from 1.
@@ -87,53 +80,32 @@ pub enum Event {
     /// A question was opened.
     Asked(Ask),
     /// A seat answered in secret, or changed its mind.
-    Sealed {
-        /// Who.
-        seat: Seat,
-        /// What.
-        choice: Action,
-    },
+    Sealed { seat: Seat, choice: Action },
     /// BH-3.5: the chosen decks were shown.
     DecksChosen {
         /// The deck of each seat that draws now.
         decks: [Option<Deck>; PLAYERS_MAX],
     },
     /// BH-3.2: a card from the chosen deck.
-    Drew {
-        /// Who.
-        seat: Seat,
-        /// Which.
-        card: Card,
-    },
+    Drew { seat: Seat, card: Card },
     /// BH-13.2: the chosen deck and its discard pile were empty by then.
     DrawFailed {
-        /// Who.
         seat: Seat,
         /// From which deck.
         deck: Deck,
     },
     /// BH-13.3: there is nothing left to draw.
-    DrawSkipped {
-        /// Who.
-        seat: Seat,
-    },
+    DrawSkipped { seat: Seat },
     /// BH-4.2: all chosen cards were shown together.
     Revealed {
         /// What each seat had chosen.
         choices: [Option<Action>; PLAYERS_MAX],
     },
     /// BH-4.4: a card of the hand went to its discard pile.
-    Sold {
-        /// Who.
-        seat: Seat,
-        /// Which.
-        card: Card,
-    },
+    Sold { seat: Seat, card: Card },
     /// BH-4.5, BH-4.6: a card of the hand was activated.
     Played {
-        /// Who.
         seat: Seat,
-        /// Which.
         card: Card,
         /// The target an attack card was placed on; none for the orphan and
         /// for cards that are not placed.
@@ -142,12 +114,7 @@ pub enum Event {
         paid: u8,
     },
     /// BH-4.6: a market card of the hand was laid aside.
-    Reserved {
-        /// Who.
-        seat: Seat,
-        /// Which.
-        card: Card,
-    },
+    Reserved { seat: Seat, card: Card },
     /// Chapter 14: what the seats named in this round of the window was shown.
     WindowShown {
         /// What each seat had chosen.
@@ -155,9 +122,7 @@ pub enum Event {
     },
     /// BH-4.8: a reserved card was activated.
     Activated {
-        /// Who.
         seat: Seat,
-        /// Which.
         card: Card,
         /// The target a droid was placed on; none for the orphan and crates.
         on: Option<Card>,
@@ -165,57 +130,41 @@ pub enum Event {
         paid: u8,
     },
     /// BH-7.1: a target was captured.
-    Captured {
-        /// By whom.
-        seat: Seat,
-        /// Which.
-        target: Card,
-    },
+    Captured { seat: Seat, target: Card },
     /// A credit was gained.
     CreditGained {
-        /// Who.
         seat: Seat,
         /// What for.
         why: Why,
     },
     /// BH-13.6: a credit was due, and the limited reserve is empty.
     CreditMissed {
-        /// Who.
         seat: Seat,
         /// What for.
         why: Why,
     },
     /// BH-7.6, BH-10.1: a contract was drawn and is active.
     ContractDrawn {
-        /// Who.
         seat: Seat,
-        /// Which.
         card: Card,
         /// What for.
         why: Why,
     },
     /// BH-13.5: a contract was due, and none is left.
     ContractMissed {
-        /// Who.
         seat: Seat,
         /// What for.
         why: Why,
     },
     /// BH-10.1: a seat has its fourth capture in the turn of the first one to.
-    FirstToFour {
-        /// Who.
-        seat: Seat,
-    },
+    FirstToFour { seat: Seat },
     /// BH-10.4: the end is set.
     LastTurns {
         /// The number of the last turn.
         last: u8,
     },
     /// BH-13.1: a discard pile became the new deck.
-    Reshuffled {
-        /// Which.
-        deck: Deck,
-    },
+    Reshuffled { deck: Deck },
     /// BH-5.1: every hand went to the left neighbour, all at once.
     Passed,
     /// BH-11: the game is over and scored.

@@ -201,7 +201,7 @@ impl Faces {
         self.costs[usize::from(card.nth())]
     }
 
-    /// The market cards that so many credits pay for, one at a time.
+    /// The market cards that this many credits pay for, one at a time.
     #[inline]
     pub(crate) fn payable(&self, credits: u8) -> Cards {
         self.payable[usize::from(credits).min(COSTS - 1)]

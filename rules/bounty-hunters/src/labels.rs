@@ -15,7 +15,7 @@ pub fn guild_master() -> u64 {
     pack(GUILD_MASTER, [0; 3])
 }
 
-/// Which card comes off a deck after so many reshuffles, with so many cards left.
+/// Which card comes off a deck after this many reshuffles, with this many cards left.
 #[inline]
 pub fn card(deck: Deck, n_reshuffles: u8, n_cards: u8) -> u64 {
     pack(CARD, [deck as u8, n_reshuffles, n_cards])

@@ -45,8 +45,8 @@ pub(crate) fn contract(state: &State, seat: Seat, card: Card) -> i32 {
     worth(terms, [caught(0), caught(1)], area.n_crates.into(), state.setup.options.double_duos)
 }
 
-/// BH-9.2 to BH-9.5: so many captured targets of each of its characters, and
-/// so many crates. Within one contract a target or a crate makes one duo only.
+/// BH-9.2 to BH-9.5: this many captured targets of each of its characters, and
+/// this many crates. Within one contract a target or a crate makes one duo only.
 fn worth(terms: &Terms, n_caught: [i32; 2], n_crates: i32, double_duos: DoubleDuos) -> i32 {
     let [one, other] = n_caught;
     let [per_one, per_other] = terms.per_target.map(i32::from);

@@ -46,7 +46,7 @@ pub struct View {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 #[cfg_attr(feature = "schema", ts(export_to = "bounty-hunters/"))]
 pub struct DeckView {
-    /// Which.
+    /// The deck that is shown.
     pub deck: Deck,
     /// How many cards lie face down.
     pub n_cards: u8,
@@ -111,7 +111,7 @@ pub struct Player {
     pub score: Score,
 }
 
-/// So many cards of a hand that the viewer knows only by deck.
+/// Some cards of a hand that the viewer knows only by deck.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 #[cfg_attr(feature = "schema", ts(export_to = "bounty-hunters/"))]

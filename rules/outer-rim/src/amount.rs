@@ -15,7 +15,7 @@ pub enum Amount {
     Counted(Box<Formula>),
 }
 
-/// So much for each of something.
+/// An amount for each of something.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]

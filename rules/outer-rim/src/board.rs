@@ -116,7 +116,7 @@ pub struct Endcap {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Home {
-    /// Whose.
+    /// The faction at home there.
     pub faction: Faction,
     /// A space of the endcap, or else the end of a lane of the last tile.
     pub at: HomeAt,

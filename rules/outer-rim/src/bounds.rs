@@ -4,7 +4,7 @@
 pub const PLAYERS_MAX: usize = 4;
 /// UB-19.1: opponents of a single player.
 pub const OPPONENTS_MAX: usize = 2;
-/// UB-16.5: goals of an ambition; those of the house have five.
+/// UB-16.5: goals of an ambition; the shipped ones have five.
 pub const GOALS_MAX: usize = 8;
 /// Spaces, contacts and the cards of one deck are kept as bits of a word.
 pub const BITS_MAX: usize = 64;
@@ -18,11 +18,11 @@ pub const ASSETS_MAX: usize = 16;
 pub const CREDITS_MAX: i32 = 1_000_000;
 /// A claimed situation gives nobody more fame where fame alone does not win (UB-16.5).
 pub const FAME_MAX: u8 = 30;
-/// The house ends a table after so many rounds; the most famous player wins.
+/// Cantina ends a table after this many rounds; the most famous player wins.
 /// Competent games to ten fame end in 12 to 22 rounds.
 pub const ROUNDS_MAX: u8 = 60;
 /// Offers a player may make in a turn, so that nobody haggles for ever: what is laid before
-/// others counts, be it credits, a trade or a favor. Nobody at a table makes so many.
+/// others counts, be it credits, a trade or a favor. No player needs as many.
 pub const OFFERS_MAX: u8 = 40;
 /// How often a player may turn aside in a turn, whatever comes of it, or leave the market or a trade
 /// with nothing done, so that a table has an end.
@@ -53,7 +53,7 @@ pub const EVENTS_MAX: usize = 600;
 pub const STEPS_MAX: u32 = 2000;
 /// Frames of paused work: a turn, an encounter, a job, its card, a fight, a window, a script.
 pub const FRAMES_MAX: usize = 40;
-/// Abilities one player can use at one moment. Nobody has so many that listen to the same;
+/// Abilities one player can use at one moment. No player has as many that listen to the same;
 /// the moment is over when they are used up.
 pub const WINDOW_USES_MAX: usize = 8;
 /// Refusals noted in a turn: two jobs, and three players who may be asked for each, and some more.

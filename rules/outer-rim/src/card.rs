@@ -95,7 +95,7 @@ pub struct Icons {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct PatrolIcon {
-    /// Whose.
+    /// The faction whose patrol moves.
     pub faction: Faction,
     /// How far.
     pub steps: u8,
@@ -212,7 +212,7 @@ fn hit_only() -> Vec<Face> {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Job {
-    /// Where.
+    /// Where the job is done.
     pub at: Destination,
     /// The skills it may test: advice, not a requirement.
     #[serde(default)]
@@ -238,7 +238,7 @@ pub struct Job {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct JobSkill {
-    /// Which.
+    /// The skill it can be done with.
     pub skill: Skill,
     /// OR-20.1: it is emphasised.
     #[serde(default, skip_serializing_if = "core::ops::Not::not")]

@@ -94,9 +94,9 @@ pub enum Opponent {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct PatrolTest {
-    /// Whose.
+    /// The faction of the patrol.
     pub faction: WhichFaction,
-    /// At most so many steps away; zero means in the space.
+    /// At most this many steps away; zero means in the space.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub within: Option<u8>,
     /// OR-15.2: of this level or a higher one.
@@ -130,7 +130,7 @@ pub struct CardFilter {
     /// Costs at most this.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub cost_max: Option<i32>,
-    /// In a count: at least so many such cards.
+    /// In a count: at least this many such cards.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub at_least: Option<u8>,
     /// In a count: they cost at least this together.

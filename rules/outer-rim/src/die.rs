@@ -61,7 +61,7 @@ impl Face {
         Self::of_side(dice.pick(8, |side| face_of(DIE, Self::of_side(side) as u32)))
     }
 
-    /// OR-11.5: whether it passes a test of somebody with so much of the skill.
+    /// OR-11.5: whether it passes a test of somebody with this much of the skill.
     #[must_use]
     pub const fn passes(self, skill_count: u8) -> bool {
         match self {
@@ -84,7 +84,7 @@ impl Roll {
     /// No dice.
     pub const NONE: Self = Self([0; 4]);
 
-    /// OR-1.4: rolls so many dice.
+    /// OR-1.4: rolls this many dice.
     pub fn of(n: u8, dice: &mut Dice) -> Self {
         let mut roll = Self::NONE;
         for _ in 0..n {
@@ -186,7 +186,7 @@ pub fn win_odds(attacker: u8, defender: u8) -> (u128, u128) {
     (won, 1 << (3 * dice))
 }
 
-/// OR-11.5: the ways out of 64 to pass a test with so much of the skill.
+/// OR-11.5: the ways out of 64 to pass a test with this much of the skill.
 #[must_use]
 pub fn test_odds(skill_count: u8) -> u8 {
     let failing: u8 = Face::ALL

@@ -196,7 +196,7 @@ part! {
         /// Only those with this opinion of you.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         standing: Option<Standing>,
-        /// Only those whose patrol is at most so many steps away; zero means here.
+        /// Only those whose patrol is at most this many steps away; zero means here.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         patrol_within: Option<u8>,
         /// With it bound.
@@ -213,7 +213,7 @@ pub enum SpaceTest {
     Planet,
     /// A navpoint.
     Navpoint,
-    /// At most so many steps away, and not your own space.
+    /// At most this many steps away, and not your own space.
     Within(u8),
     /// No player is there.
     NoPlayers,
@@ -267,7 +267,7 @@ pub enum Side {
 part! {
     /// A choice of a contact token.
     ChooseContact {
-        /// At most so many steps away; zero means on your planet.
+        /// At most this many steps away; zero means on your planet.
         #[serde(default)]
         within: u8,
         /// Lying like this; either where nothing is said.
@@ -280,7 +280,7 @@ part! {
 part! {
     /// A step of reputation.
     Reputation {
-        /// With whom.
+        /// The faction the reputation is with.
         faction: WhichFaction,
         /// How many steps; one where nothing is said.
         #[serde(default = "Amount::one")]
@@ -293,11 +293,11 @@ part! {
 part! {
     /// A look through a deck.
     BrowseDeck {
-        /// Which.
+        /// The deck that is looked through.
         deck: Deck,
         /// One chooses one of these kinds first.
         kinds: Vec<Kind>,
-        /// Until so many of it lie open.
+        /// Until this many of it lie open.
         show: u8,
     }
 }
@@ -331,10 +331,10 @@ pub enum Whose {
 part! {
     /// Dice to reroll or to turn.
     DiceChange {
-        /// Whose.
+        /// Whose dice are changed.
         #[serde(default)]
         whose: Whose,
-        /// Up to so many; any number where nothing is said.
+        /// Up to this many; any number where nothing is said.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         dice: Option<Amount>,
         /// Only dice that show one of these; any where nothing is said.

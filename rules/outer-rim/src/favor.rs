@@ -28,7 +28,7 @@ pub enum Favor {
 pub struct Favored {
     /// Who granted it.
     pub by: Seat,
-    /// Which.
+    /// The favor that was granted.
     pub favor: Favor,
     /// Whether the test or the combat it was for is over.
     pub spent: bool,

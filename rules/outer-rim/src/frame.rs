@@ -24,6 +24,7 @@ use tabletop::Seat;
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 #[cfg_attr(feature = "schema", ts(export_to = "outer-rim/"))]
 #[serde(rename_all = "snake_case")]
+#[allow(missing_docs, reason = "the fields are named for the terms of the rulebook")]
 pub enum Frame {
     /// Before the first turn.
     Setup {
@@ -62,15 +63,9 @@ pub enum Frame {
     },
     /// A player has turned to what is open beside what the table waits for. It never lies on the
     /// stack that the table goes by.
-    Beside {
-        /// Who.
-        seat: Seat,
-    },
+    Beside { seat: Seat },
     /// OR-8.4: cards being discarded at will.
-    Drop {
-        /// Whose.
-        seat: Seat,
-    },
+    Drop { seat: Seat },
     /// OR-23: an offer.
     Offer(Offering),
     /// UB-13: a favor asked for.
@@ -86,16 +81,12 @@ pub enum Frame {
     },
     /// OR-5: a move.
     Move {
-        /// Who.
         seat: Seat,
         /// How far still.
         left: u8,
     },
     /// OR-5.3: whether a patrol stops the mover; cleared by `need_not_stop`.
-    Stop {
-        /// Who.
-        seat: Seat,
-    },
+    Stop { seat: Seat },
     /// A script.
     Run {
         /// Where it is.
@@ -153,16 +144,13 @@ pub enum Frame {
     Reward(Rewarding),
     /// OR-13.3: damage that has reached its limit.
     Hurt {
-        /// Who.
         seat: Seat,
-        /// Where.
         body: Body,
         /// Whether abilities have had their say.
         asked: bool,
     },
     /// OR-7: the market.
     Market {
-        /// Who.
         seat: Seat,
         /// How much lower prices are.
         off: i16,
@@ -203,7 +191,6 @@ pub enum Frame {
     },
     /// OR-8: too many cards for the slots.
     Fit {
-        /// Whose.
         seat: Seat,
         /// A card that must stay.
         keep: Option<CardId>,
@@ -216,21 +203,18 @@ pub enum Frame {
     },
     /// OR-17.7: a contact looks for an empty spot.
     Return {
-        /// Who.
         contact: ContactId,
         /// Whose crew it was.
         seat: Seat,
     },
     /// OR-6.3: deliveries; these cards have been tried.
     Deliver {
-        /// Who.
         seat: Seat,
         /// Tried so far.
         tried: [Option<CardId>; 6],
     },
     /// OR-19.3: one illegal delivery.
     Delivery {
-        /// Who.
         seat: Seat,
         /// Which cargo.
         card: CardId,
@@ -241,9 +225,7 @@ pub enum Frame {
     },
     /// OR-20.2: a job being done.
     Job {
-        /// Who.
         seat: Seat,
-        /// Which.
         card: CardId,
         /// Who takes part or resists.
         other: Option<Seat>,
@@ -254,14 +236,12 @@ pub enum Frame {
     Consent {
         /// Whose job.
         seat: Seat,
-        /// Which.
         card: CardId,
         /// Who is asked.
         other: Seat,
     },
     /// OR-17.2: a contact being encountered.
     Contact {
-        /// Who.
         seat: Seat,
         /// Which spot.
         spot: u8,
@@ -277,7 +257,6 @@ pub enum Frame {
     },
     /// OR-18.5: a bounty target overcome.
     Overcome {
-        /// Who.
         seat: Seat,
         /// The bounty card.
         card: CardId,
@@ -286,7 +265,6 @@ pub enum Frame {
     },
     /// OR-15.5: a patrol on its way.
     Patrol {
-        /// Whose.
         faction: Faction,
         /// How far still.
         left: u8,
@@ -297,7 +275,6 @@ pub enum Frame {
     },
     /// OR-15.4: whether a patrol shall go to somebody else.
     Redirect {
-        /// Whose.
         faction: Faction,
         /// How far.
         steps: u8,
@@ -306,7 +283,6 @@ pub enum Frame {
     },
     /// OR-25.2: the card of an opponent, section by section.
     Ai {
-        /// Whose.
         seat: Seat,
         /// Which card.
         card: AiCardId,
@@ -317,7 +293,6 @@ pub enum Frame {
     },
     /// OR-5.1, OR-25.7: a player or an opponent on the way somewhere.
     Course {
-        /// Who.
         seat: Seat,
         /// Where to.
         to: SpaceId,
@@ -327,25 +302,15 @@ pub enum Frame {
     /// OR-25.9, UB-18.9: damage an opponent suffers once it has its reward. OR-15.10: what a
     /// patrol that cannot be beaten does to whoever has met it.
     Toll {
-        /// Who.
         seat: Seat,
-        /// Where.
         body: Body,
         /// How much.
         by: u8,
     },
     /// OR-25.9: a reputation an opponent loses once it has its reward.
-    Fine {
-        /// Who.
-        seat: Seat,
-        /// With whom.
-        faction: Faction,
-    },
+    Fine { seat: Seat, faction: Faction },
     /// UB-11.3: a contact must be revealed.
-    Reveal {
-        /// Who.
-        seat: Seat,
-    },
+    Reveal { seat: Seat },
 }
 
 impl Frame {

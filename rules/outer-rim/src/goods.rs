@@ -11,7 +11,7 @@ use tabletop::{Seat, SeatSet};
 #[cfg_attr(feature = "schema", ts(export_to = "outer-rim/"))]
 #[serde(rename_all = "snake_case")]
 pub enum Good {
-    /// OR-23.2: so many credits more.
+    /// OR-23.2: this many credits more.
     Credits(u16),
     /// UB-14.2: the debt token of this player.
     Debt(Seat),

@@ -35,7 +35,7 @@ impl SoloLevel {
 pub struct HouseLevel {
     /// The level.
     pub level: SoloLevel,
-    /// Against whom.
+    /// The opponents it is measured against.
     pub opponents: Opponents,
     /// OR-26.3: the fame each opponent begins with.
     #[serde(default)]

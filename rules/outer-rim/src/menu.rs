@@ -131,7 +131,7 @@ pub(crate) fn why_not(state: &State, seat: Seat, answer: &Answer<Action>) -> Opt
     let ctx = Ctx::of(state);
     match (state.frames.last()?, action) {
         (_, Action::Aside) if ctx.dice_lie() => Some("UB-13.2"),
-        // The house ends haggling, not a rule.
+        // Cantina ends haggling, not a rule.
         (Frame::Turn { .. }, Action::Aside) => None,
         (Frame::Turn { step: Step::Planning, .. }, _) if ctx.player(seat).defeated => {
             Some("OR-4.3")

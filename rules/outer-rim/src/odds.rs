@@ -34,7 +34,7 @@ struct Chances<'a, S> {
 }
 
 impl State {
-    /// OR-11.5: the chance of a player to pass a test of a skill they have so often, as a
+    /// OR-11.5: the chance of a player to pass a test of a skill they have this often, as a
     /// fraction.
     #[must_use]
     pub fn test_chance(&self, seat: Seat, skill_count: u8) -> (u128, u128) {

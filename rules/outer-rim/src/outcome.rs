@@ -6,7 +6,7 @@ use alloc::string::String;
 use alloc::vec::Vec;
 use tabletop::{Line, Opponent, Outcome, Seat};
 
-/// OR-22.3: the winner is first; the others, and all where the house ended the
+/// OR-22.3: the winner is first; the others, and all where Cantina ended the
 /// table, by fame.
 pub(crate) fn outcome(state: &State) -> Option<Outcome> {
     if !state.over {

@@ -13,7 +13,7 @@ use tabletop::SeatSet;
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 #[cfg_attr(feature = "schema", ts(export_to = "outer-rim/"))]
 pub struct Held {
-    /// Which.
+    /// The card that is held.
     pub card: CardId,
     /// UB-12.3: whether it is rotated.
     pub turned: bool,

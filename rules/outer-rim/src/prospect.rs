@@ -13,7 +13,7 @@ use tabletop::Seat;
 /// A fight that might come.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Prospect {
-    /// Where.
+    /// Ground or ship combat.
     pub arena: Arena,
     /// The dice of the attacker.
     pub attack: u8,

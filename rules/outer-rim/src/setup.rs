@@ -50,7 +50,7 @@ pub struct Options {
     /// OR-26.1: how strong they are.
     #[serde(skip_serializing_if = "SoloLevel::is_printed")]
     pub level: SoloLevel,
-    /// After so many rounds the house ends the table, and the most famous player wins.
+    /// After this many rounds Cantina ends the table, and the most famous player wins.
     pub rounds: u8,
 }
 
@@ -223,7 +223,7 @@ pub enum SetupFault {
     Seats(u8),
     /// OR-2.17: a fame requirement nobody uses.
     Fame(u8),
-    /// A table without rounds, or with more than the house allows.
+    /// A table without rounds, or with more than Cantina allows.
     Rounds(u8),
     /// A custom board that does not name every tile once.
     Board,
@@ -272,7 +272,7 @@ impl fmt::Display for SetupFault {
 impl core::error::Error for SetupFault {}
 
 impl Setup {
-    /// A table of so many seats with the default options.
+    /// A table of this many seats with the default options.
     #[must_use]
     pub fn of(seats: u8) -> Self {
         Self { seats, options: Options::default() }

@@ -90,9 +90,9 @@ pub struct Powers {
 pub enum Goal {
     /// OR-9.3: as soon as this holds.
     Holds(Condition),
-    /// OR-9.4: when something has happened so often.
+    /// OR-9.4: when something has happened this often.
     Happens {
-        /// What.
+        /// What has to happen.
         on: Trigger,
         /// It counts only if this holds then.
         #[serde(default, rename = "if", skip_serializing_if = "Option::is_none")]
@@ -100,7 +100,7 @@ pub enum Goal {
         /// How often.
         times: u8,
     },
-    /// OR-9.3: by an ability of the front: `complete_goal`, or so many `advance_goal`.
+    /// OR-9.3: by an ability of the front: `complete_goal`, or this many `advance_goal`.
     Ability {
         /// How many goal tokens.
         times: u8,
@@ -312,7 +312,7 @@ pub enum AiStep {
     Buy(Deck),
     /// Buy from the first deck unless its slots are full, then from the second.
     BuyOr(Deck, Deck),
-    /// UB-18.17: the top card goes to the bottom for so many credits.
+    /// UB-18.17: the top card goes to the bottom for this many credits.
     SellTop(Deck, i32),
     /// The top card goes to the bottom.
     DiscardTop(Deck),
@@ -324,7 +324,7 @@ pub enum AiStep {
     CompleteJob,
     /// UB-18: encounter the designated bounty here.
     EncounterBounty,
-    /// OR-25.13: so many credits for a fame.
+    /// OR-25.13: this many credits for a fame.
     BuyFame(i32),
     /// OR-25.12: reveal the lowest contact here and take its crew.
     TakeCrew,
@@ -336,7 +336,7 @@ pub enum AiStep {
     GainReputationHere,
     /// Gain a reputation with the nearest patrol's faction.
     GainReputationNearest,
-    /// So many credits for a reputation with the nearest patrol's faction.
+    /// This many credits for a reputation with the nearest patrol's faction.
     SellReputationNearest(i32),
 }
 

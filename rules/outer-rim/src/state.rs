@@ -29,7 +29,7 @@ pub(crate) const USED_MAX: usize = 48;
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 #[cfg_attr(feature = "schema", ts(export_to = "outer-rim/"))]
 pub struct Patrol {
-    /// Where.
+    /// The space it is in.
     pub space: SpaceId,
     /// 1 to 4.
     pub level: u8,
@@ -40,7 +40,7 @@ pub struct Patrol {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 #[cfg_attr(feature = "schema", ts(export_to = "outer-rim/"))]
 pub struct Lending {
-    /// Who.
+    /// The player who has it.
     pub seat: Seat,
     /// The effect that lent it.
     pub at: At,
@@ -57,9 +57,9 @@ pub struct Lending {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 #[cfg_attr(feature = "schema", ts(export_to = "outer-rim/"))]
 pub struct Used {
-    /// By whom.
+    /// The player who used it.
     pub seat: Seat,
-    /// Which.
+    /// The ability that was used.
     pub ability: AbilityId,
     /// How often it may be.
     pub limit: Limit,
@@ -339,7 +339,7 @@ impl State {
         self.map.spots().iter().zip(self.spots).map(|(spot, token)| (spot.space, token))
     }
 
-    /// Whether somebody has won or the house has ended the table.
+    /// Whether somebody has won or Cantina has ended the table.
     #[must_use]
     pub fn is_over(&self) -> bool {
         self.over

@@ -170,7 +170,7 @@ terms! {
 }
 
 impl Standing {
-    /// OR-16.2: so many steps up or down, clamped at both ends.
+    /// OR-16.2: this many steps up or down, clamped at both ends.
     #[must_use]
     pub fn moved(self, steps: i32) -> Self {
         match (self.idx() as i32 + steps).clamp(0, 2) {

@@ -29,7 +29,7 @@ import type { Answer, Now, Seat, Seating, Step } from '../lib/wire';
 
 /** A wish of the player that was refused; nothing has changed. */
 export interface Refusal {
-  /** Counts refusals, so that the same one twice can be told apart. */
+  /** Counts refusals, so that the same one twice can be distinguished. */
   nth: number;
   /** Why, in the player's language. */
   message: string;

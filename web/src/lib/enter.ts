@@ -16,7 +16,7 @@ export function me(): { key: string; name: string } {
 /** Opens a table and goes there; tells why not and stays otherwise. Whether it went. */
 export async function enterNew(wanted: NewTable<unknown>): Promise<boolean> {
   try {
-    // Whoever only has the table's address may look on; to sit down takes the players' link.
+    // The table's address is enough to watch; to sit down takes the players' link.
     const guarded = wanted.seats.some((seat) => seat.want === 'friend');
     const { table } = await api.open({ ...wanted, guarded });
     dismissFaults();

@@ -1,6 +1,6 @@
-// The two links of a table: whoever has its address may look on, whoever has the players' may sit down.
+// The two links of a table: by its address one watches, by the players' link one sits down.
 
-/** Looking on. */
+/** To watch. */
 export const watchersLink = (table: string, origin: string = location.origin): string =>
   `${origin}/t/${table}`;
 

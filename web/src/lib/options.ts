@@ -24,12 +24,12 @@ export function isSwitch(option: OptionInfo): boolean {
   return option.values.length === 2 && option.values.every((value) => value === 'true' || value === 'false');
 }
 
-/** By a custom of the house these options are about whoever plays against a single player. */
+/** By a custom of ours these options are about whoever plays against a single player. */
 const ALONE = ['opponents', 'level'];
 /** And these are about what players do for each other: a single player has nobody to ask. */
 const TOGETHER = ['favors'];
 
-/** The options that a table of so many seats can have. */
+/** The options that a table of this many seats can have. */
 export function optionsFor(options: OptionInfo[], seats: number): OptionInfo[] {
   const others = seats === 1 ? TOGETHER : ALONE;
   return options.filter((option) => !others.includes(option.name));

@@ -194,7 +194,7 @@ export class TableClient implements TableLike {
   evict(seat: Seat, person: string | undefined): void {
     this.#wish({ type: 'evict', seat, person });
   }
-  /** Shows somebody who looks on out. */
+  /** Shows a spectator out. */
   evictSpectator(spectator: string): void {
     this.#wish({ type: 'evict_spectator', spectator });
   }

@@ -5,7 +5,7 @@
  */
 export type Barred = {
 /**
- * What.
+ * What cannot be done, in words.
  */
 label: string,
 /**

@@ -2,7 +2,7 @@
 import type { OptionInfo } from "./OptionInfo";
 
 /**
- * One game of the house, as `GET /api/games` tells it.
+ * One game of Cantina, as `GET /api/games` tells it.
  */
 export type GameInfo = {
 /**

@@ -34,7 +34,7 @@ you: Seat | null,
  */
 host: boolean,
 /**
- * How many people look on.
+ * How many spectators there are.
  */
 spectators: number,
 /**
@@ -58,7 +58,7 @@ may_sit: boolean,
  */
 locked: boolean,
 /**
- * Whether nobody may look on who does not play.
+ * Whether spectators are not admitted.
  */
 private: boolean,
 /**
@@ -66,7 +66,7 @@ private: boolean,
  */
 invite: string | null,
 /**
- * Who looks on, for the host, who may show them out.
+ * The spectators, for the host, who may show them out.
  */
 watching?: Array<Spectator>,
 /**

@@ -17,7 +17,7 @@ seq: number,
  */
 seat: Seat | null,
 /**
- * At whose hand.
+ * Who gave the answer: the person, a bot or the clock.
  */
 by: By | null,
 /**

@@ -72,7 +72,7 @@ request: string,
  */
 decision: DecisionId,
 /**
- * What.
+ * The item of the menu that is chosen.
  */
 answer: Answer<A>, } | { "type": "undo",
 /**
@@ -166,7 +166,7 @@ request: string,
  */
 locked: boolean,
 /**
- * Whether nobody may look on who does not play.
+ * Whether spectators are not admitted.
  */
 private: boolean, } | { "type": "close_table",
 /**

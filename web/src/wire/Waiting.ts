@@ -6,7 +6,7 @@ import type { Seat } from "./Seat";
  */
 export type Waiting = {
 /**
- * Who.
+ * The seat that is awaited.
  */
 seat: Seat,
 /**

@@ -13,7 +13,7 @@ use core::fmt;
 pub struct ContentFault {
     /// Where, such as `targets[3].points`.
     pub at: String,
-    /// What.
+    /// What is wrong with it.
     pub message: String,
 }
 
@@ -26,9 +26,9 @@ impl fmt::Display for ContentFault {
 /// The highest shield, attack value, penalty, cost or points of a card; sums
 /// over a whole deck stay inside sixteen bits.
 const VALUE_MAX: u8 = 99;
-/// BH-1.7: so many targets carry the contract icon.
+/// BH-1.7: how many targets carry the contract icon.
 const CONTRACT_ICONS: usize = 8;
-/// BH-1.2: so many crate cards show one, two and three crates.
+/// BH-1.2: how many crate cards show one, two and three crates.
 const CRATES: [usize; 3] = [6, 6, 3];
 /// One contract for each two characters, and one of each other kind for each.
 const CONTRACTS: [(ContractKind, usize); 3] =

@@ -6,9 +6,9 @@ use crate::script::SEAT;
 use crate::{Deck, Event, labels};
 use tabletop::{Seat, SeatSet, face_of};
 
-/// BH-10.1: so many captures set the end.
+/// BH-10.1: how many captures set the end.
 pub const CAPTURES_TO_END: u8 = 4;
-/// BH-10.4: so many full turns follow.
+/// BH-10.4: how many full turns follow.
 const TURNS_AFTER: u8 = 2;
 
 /// BH-2.4: the starting hand.

@@ -1,4 +1,4 @@
-//! The laws of the house and the invariants of chapter 15, for every number of
+//! The laws every game keeps and the invariants of chapter 15, for every number of
 //! seats, both variants and every option.
 
 use crate::support::{content, seats, seats_with};

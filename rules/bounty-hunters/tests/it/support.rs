@@ -15,17 +15,17 @@ static CONTENT: LazyLock<Arc<Content>> = LazyLock::new(|| {
     Arc::new(content)
 });
 
-/// The card set of the house.
+/// The shipped card set.
 pub fn content() -> Arc<Content> {
     CONTENT.clone()
 }
 
-/// A table of so many seats, by the default rulings.
+/// A table of this many seats, by the default rulings.
 pub fn seats(seats: u8) -> Setup {
     Setup { seats, options: Options::default() }
 }
 
-/// A table of so many seats with some rulings changed.
+/// A table of this many seats with some rulings changed.
 pub fn seats_with(n_seats: u8, change: impl FnOnce(&mut Options)) -> Setup {
     let mut setup = seats(n_seats);
     change(&mut setup.options);

@@ -1,4 +1,4 @@
-//! The laws of the house, for every number of seats and every option.
+//! The laws every game keeps, for every number of seats and every option.
 
 use crate::support::{content, seats};
 use han_solo::{

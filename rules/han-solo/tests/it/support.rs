@@ -8,7 +8,7 @@ use han_solo::{
 use std::sync::Arc;
 use tabletop::Seat;
 
-/// The card set of the house.
+/// The shipped card set.
 pub fn content() -> Arc<Content> {
     let content: Content =
         toml::from_str(include_str!("../../data/tokens.toml")).expect("the card set is TOML");
@@ -16,12 +16,12 @@ pub fn content() -> Arc<Content> {
     Arc::new(content)
 }
 
-/// A table of so many seats, by the default rulings.
+/// A table of this many seats, by the default rulings.
 pub fn seats(seats: u8) -> Setup {
     Setup { seats, options: Options { large_table: seats > 6, ..Options::default() } }
 }
 
-/// A table of so many seats with some rulings changed.
+/// A table of this many seats with some rulings changed.
 pub fn seats_with(n_seats: u8, change: impl FnOnce(&mut Options)) -> Setup {
     let mut setup = seats(n_seats);
     change(&mut setup.options);

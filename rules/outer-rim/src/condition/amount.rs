@@ -9,15 +9,15 @@ use serde::{Deserialize, Serialize};
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum AmountCondition {
-    /// At least so many credits.
+    /// At least this many credits.
     Credits(Amount),
-    /// At least so much fame.
+    /// At least this much fame.
     Fame(Amount),
     /// The bound number is at least this.
     Number(Amount),
     /// There is damage on it.
     Damaged(Body),
-    /// UB-20.4: at least so much health is left.
+    /// UB-20.4: at least this much health is left.
     HealthLeft(Amount),
     /// The bound player has more fame.
     OtherHasMoreFame,

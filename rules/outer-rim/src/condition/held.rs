@@ -11,7 +11,7 @@ use serde::{Deserialize, Serialize};
 pub enum HeldCondition {
     /// OR-11.4: at least one instance of the skill.
     Skill(Skill),
-    /// So many cards like this are in play.
+    /// Enough cards like this are in play.
     Has(CardFilter),
     /// This contact is among the crew.
     Crew(Ref<ContactId>),
@@ -19,7 +19,7 @@ pub enum HeldCondition {
     Character(Ref<CharacterId>),
     /// The character has the trait.
     CharacterTrait(Trait),
-    /// The ship cost at least so much.
+    /// The ship cost at least this much.
     ShipCost(Amount),
     /// The card the moment is about is like this (a delivered cargo, a gained card).
     Card(CardFilter),

@@ -12,7 +12,7 @@ use tabletop::Seat;
 pub enum MomentCondition {
     /// The combat is against this kind of opponent.
     Fighting(Opponent),
-    /// The opponent of the combat rolls at least so many dice; OR-12.8: results that are added
+    /// The opponent of the combat rolls at least this many dice; OR-12.8: results that are added
     /// or cancelled are no dice more or less.
     OpponentDice(u8),
     /// OR-12.1: the combat is of this kind.

@@ -17,7 +17,7 @@ pub enum StandingCondition {
     Negative(WhichFaction),
     /// One faction or more has this opinion.
     AnyReputation(Standing),
-    /// At least so many factions have a positive one.
+    /// At least this many factions have a positive one.
     PositiveReputations(u8),
 }
 

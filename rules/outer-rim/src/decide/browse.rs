@@ -25,7 +25,7 @@ fn is_kind(content: &Content, card: CardId, kind: Kind) -> bool {
     content.asset(card, false).is_some_and(|asset| asset.kind == kind)
 }
 
-/// OR-24.2: whether a card could come to light that a player can buy, with so many credits gone
+/// OR-24.2: whether a card could come to light that a player can buy, with this many credits gone
 /// before.
 pub(crate) fn may_sell(ctx: Ctx<'_>, seat: Seat, look: &BrowseDeck, spent: i32) -> bool {
     look.kinds.iter().any(|kind| sells(ctx, seat, look.deck, *kind, spent))

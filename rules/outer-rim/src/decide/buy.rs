@@ -45,7 +45,7 @@ pub(crate) fn can_buy(ctx: Ctx<'_>, seat: Seat, card: CardId, off: i32) -> bool 
     can_buy_after(ctx, seat, card, off, 0) && !is_in_vain(ctx, seat, card, off)
 }
 
-/// Whether it could be paid and placed with so many credits gone before, whatever comes of it.
+/// Whether it could be paid and placed with this many credits gone before, whatever comes of it.
 pub(crate) fn can_buy_after(ctx: Ctx<'_>, seat: Seat, card: CardId, off: i32, spent: i32) -> bool {
     let sheet = ctx.content.card(card);
     let scope = Scope::of(seat, Source::Card(card));

@@ -56,7 +56,7 @@ pub(crate) fn recover_all(work: &mut Work<'_, '_>, seat: Seat) -> [i16; 2] {
     [Body::Character, Body::Ship].map(|body| recover(work, seat, body, None))
 }
 
-/// Damage has come off, so much of it off the ship.
+/// Damage has come off, this much of it off the ship.
 pub(crate) fn recovered(work: &mut Work<'_, '_>, seat: Seat, number: i16, of_ship: i16) {
     let about = |number| Scope { number, ..Scope::of(seat, Source::Rules) };
     if of_ship > 0 {

@@ -14,7 +14,7 @@ use crate::{
 use alloc::vec::Vec;
 use tabletop::Menu;
 
-/// Whether all costs can be paid together, with so many credits gone before.
+/// Whether all costs can be paid together, with this many credits gone before.
 pub(crate) fn can_pay(ctx: Ctx<'_>, scope: &Scope, costs: &[Cost], spent: i32) -> bool {
     let player = ctx.player(scope.seat);
     let mut credits = spent;

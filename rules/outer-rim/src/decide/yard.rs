@@ -8,7 +8,7 @@ use crate::{
 };
 use tabletop::Seat;
 
-/// The ships that nobody has, dearer than the one a player has, that they can pay with so many
+/// The ships that nobody has, dearer than the one a player has, that they can pay with this many
 /// credits gone before.
 pub(crate) fn on_sale<'a>(
     ctx: Ctx<'a>,

@@ -24,7 +24,7 @@ pub enum CardEffect {
     /// Show cards of a deck until enough of a kind lie open, buy one of them if you like,
     /// shuffle the rest back.
     Browse(Box<BrowseDeck>),
-    /// OR-7: visit the market; prices are so much lower.
+    /// OR-7: visit the market; prices are this much lower.
     Market(Amount),
     /// OR-7.3: the top card of the deck goes to its bottom.
     DiscardTop(Deck),

@@ -19,14 +19,14 @@ pub enum DiceEffect {
     Turn(DiceChange),
     /// OR-12.8: add results to your roll.
     AddResult {
-        /// Which.
+        /// The result that is added.
         face: Face,
         /// How many.
         amount: Amount,
     },
     /// OR-12.8: cancel results of the opponent.
     Cancel {
-        /// Which.
+        /// The result that is cancelled.
         face: Face,
         /// How many.
         amount: Amount,

@@ -12,7 +12,7 @@ use serde::{Deserialize, Serialize};
 pub enum JourneyEffect {
     /// OR-5.7: go there, without passing through spaces.
     MoveDirectly(Place),
-    /// OR-5.1: move up to so many spaces.
+    /// OR-5.1: move up to this many spaces.
     Fly(Amount),
     /// UB-4.4: move to the opposite Core Worlds space.
     CrossTheCore,

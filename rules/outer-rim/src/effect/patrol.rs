@@ -11,18 +11,18 @@ use serde::{Deserialize, Serialize};
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum PatrolEffect {
-    /// OR-15.4: the patrol moves so many spaces toward you.
+    /// OR-15.4: the patrol moves this many spaces toward you.
     MovePatrol {
-        /// Whose.
+        /// The faction of the patrol.
         faction: WhichFaction,
         /// How far.
         steps: Amount,
     },
     /// OR-15.12: the patrol moves directly to your space.
     BringPatrol(WhichFaction),
-    /// You move the patrol so many spaces, wherever you like.
+    /// You move the patrol this many spaces, wherever you like.
     SendPatrol {
-        /// Whose.
+        /// The faction of the patrol.
         faction: WhichFaction,
         /// How far.
         steps: Amount,

@@ -16,7 +16,7 @@ use serde::{Deserialize, Serialize};
 pub enum PickEffect {
     /// The patrol that would move toward you moves toward another player of your choice.
     RedirectPatrol,
-    /// Buy the top card of the deck for so much less, if you like and can.
+    /// Buy the top card of the deck for this much less, if you like and can.
     BuyTop {
         /// Which deck.
         deck: Deck,
@@ -24,7 +24,7 @@ pub enum PickEffect {
         off: Amount,
     },
     /// OR-9.6: buy a ship of the supply that costs more than yours, if you like and can; it
-    /// comes with so much damage, and its market card leaves the game.
+    /// comes with this much damage, and its market card leaves the game.
     BuyShip {
         /// The damage on it.
         damage: u8,

@@ -436,7 +436,7 @@ pub struct Buying {
     pub cleared: bool,
     /// Whether the card was shown from its deck instead of lying on top.
     pub shown: bool,
-    /// OR-9.6: a ship of the supply, with so much damage.
+    /// OR-9.6: a ship of the supply, with this much damage.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub used: Option<u8>,
     /// OR-7.6: what its die shows.

@@ -111,7 +111,7 @@ impl Placing<'_> {
         let last = |goal: &AmbitionGoal| goal.mark == GoalMark::Final;
         let told = ctx.ambition(seat).is_some_and(|sheet| sheet.goals.iter().any(last));
         if !told && ctx.has_won(seat) {
-            self.limit(&at, "with so much fame the game is won", "OR-22.3");
+            self.limit(&at, "with this much fame the game is won", "OR-22.3");
         } else if player.fame > FAME_MAX {
             let message = format!("nobody has more than {FAME_MAX} fame");
             self.limit(&at, &message, "OR-22.3");

@@ -113,7 +113,7 @@ impl<'a> Judge<'a> {
         worth
     }
 
-    /// What would come of a script with so many credits gone before.
+    /// What would come of a script with this many credits gone before.
     pub(crate) fn after(self, spent: i32) -> Self {
         Self { spent: self.spent + spent, due: self.due + spent, ..self }
     }

@@ -1,4 +1,4 @@
-//! OR-1, OR-3, OR-21, UB-1 to UB-5: what the boxes hold, and how the set of the house holds it.
+//! OR-1, OR-3, OR-21, UB-1 to UB-5: what the boxes hold, and how the shipped set holds it.
 
 use crate::support::{house, with};
 use outer_rim::{

@@ -1,4 +1,4 @@
-//! A generated scenario for every branch of every card: each script of the house's set is
+//! A generated scenario for every branch of every card: each script of the shipped set is
 //! resolved in situations made for it, until every place in it was performed once. A place
 //! that nobody comes to is a fault of the content.
 
@@ -18,7 +18,7 @@ use tabletop::{Answer, Dice, Game, Menu, Stage};
 const TRIES_MAX: u32 = 8000;
 /// Answers given in one situation.
 const ANSWERS_MAX: u32 = 24;
-/// Of so many answers, one is not the wanted ability although it is offered.
+/// Of this many answers, one is not the wanted ability although it is offered.
 const STRAYS: u32 = 6;
 
 struct Scout {

@@ -1,6 +1,6 @@
 //! A hundred complete games of chance and three dozen of bots, played again on every build.
 //!
-//! They are played with the set of the house, so a change of it or of a rule makes new ones. The
+//! They are played with the shipped set, so a change of it or of a rule makes new ones. The
 //! rules know no bots, so their games are written by the tests of the bots; from the root
 //! `CORPUS_WRITE=../../rules/outer-rim/tests/corpus cargo nextest run -p bots -p outer-rim -j 1 corpus`
 //! writes both in place.
@@ -62,7 +62,7 @@ fn a_hundred_complete_games_are_replayed() {
     assert_eq!(testkit::corpus::hold_compact(&Whole, corpus, GAMES), GAMES);
 }
 
-/// So many games of bots are won by fame, which chance hardly ever does.
+/// How many games of bots are won by fame, which chance hardly ever does.
 const WON_MIN: usize = 30;
 
 /// What this test reads of a line; the rest is held by playing it again.

@@ -1,4 +1,4 @@
-//! The set of the house where the facts of the printed cards are known: goals, ships and cards do
+//! The shipped set where the facts of the printed cards are known: goals, ships and cards do
 //! what they say there, and nothing more.
 
 mod characters;

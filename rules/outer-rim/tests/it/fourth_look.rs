@@ -262,7 +262,7 @@ fn after_the_last_round_fame_alone_decides() {
     };
     assert_eq!(places([3, 5]), [2, 1]);
     assert_eq!(places([4, 4]), [1, 1], "a tie is a tie");
-    // The house ends the table with the round.
+    // Cantina ends the table with the round.
     let mut scene = scene(short, &two("", "", ""));
     let mut n_answers = 0;
     while !scene.state.is_over() {

@@ -1,4 +1,4 @@
-//! OR-9, OR-10, UB-16: every goal can be completed. For each of the house's set a situation is
+//! OR-9, OR-10, UB-16: every goal can be completed. For each of the shipped set a situation is
 //! found, by looking among many made at random, in which playing on completes it.
 
 use crate::support::{house, with_of};

@@ -6,7 +6,7 @@ use tabletop::Seat;
 
 const FIRST: Seat = Seat::new(0);
 
-/// The first seat resolves a script in a situation of the base game of the house.
+/// The first seat resolves a script in a situation of the base game of Cantina.
 fn resolving(script: &str, json: &str) -> Scene {
     let position = situation(json);
     let set = house_with(&bench(script));

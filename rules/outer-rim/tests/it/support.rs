@@ -10,7 +10,7 @@ use std::path::{Path, PathBuf};
 use std::sync::{Arc, OnceLock};
 use tabletop::{Answer, Dice, Game, Menu, Seat, Stage};
 
-/// The content set of the house, as far as it is written.
+/// The shipped content set, as far as it is written.
 pub fn house() -> Arc<Content> {
     static CONTENT: OnceLock<Arc<Content>> = OnceLock::new();
     CONTENT.get_or_init(|| Arc::new(gather("house", house_packs()))).clone()
@@ -36,7 +36,7 @@ pub fn set_with(more: &str) -> Arc<Content> {
     Arc::new(gather("fixture and more", packs.collect()))
 }
 
-/// The set of the house with some more cards.
+/// The shipped set with some more cards.
 pub fn house_with(more: &str) -> Arc<Content> {
     let pack: Pack = toml::from_str(more).unwrap_or_else(|fault| panic!("{fault}"));
     let packs = house_packs().into_iter().chain([("more".to_string(), pack)]);
@@ -50,7 +50,7 @@ pub fn bench(script: &str) -> String {
     )
 }
 
-/// Every file of the house's set but the titles.
+/// Every file of the shipped set but the titles.
 pub fn house_packs() -> Vec<(String, Pack)> {
     packs_of(&data())
 }
@@ -87,7 +87,7 @@ fn data() -> PathBuf {
     root().join("data")
 }
 
-/// A table of so many seats with some options changed.
+/// A table of this many seats with some options changed.
 pub fn with(seats: u8, change: impl FnOnce(&mut Options)) -> Setup {
     with_of(&content(), seats, change)
 }
@@ -331,14 +331,14 @@ pub fn contact(name: &str) -> u32 {
     u32::from(content().contact_named(name).expect("a contact").0)
 }
 
-/// A situation with the house's own cards, for as many players as it names.
+/// A situation with the shipped cards, for as many players as it names.
 pub fn scene(change: impl FnOnce(&mut Options), json: &str) -> Scene {
     let set = house();
     let position = situation(json);
     Scene::in_set(&set, &with_of(&set, position.players.len() as u8, change), &position)
 }
 
-/// A card of the house's own set.
+/// A card of the shipped set.
 pub fn named(card: &str) -> CardId {
     house().card_named(card).unwrap_or_else(|| panic!("there is no card {card}"))
 }

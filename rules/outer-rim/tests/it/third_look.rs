@@ -44,7 +44,7 @@ fn credits_are_not_paid_to_have_fewer_of_them_back() {
     };
     assert_eq!(offered(""), [0, 1, 3, 4].map(Action::Choose));
     assert_eq!(offered(&format!(",{LOVED}")), [1, 3, 4].map(Action::Choose));
-    // As the card of the house says it: twentieth of its deck, on Cantonica.
+    // As the shipped card says it: twentieth of its deck, on Cantonica.
     let json = bossk(&format!(r#""space":"cantonica","credits":9000,{LOVED}"#), "")
         .replace(r#""step":"action""#, r#""step":"encounter""#);
     let mut scene = scene(expanded, &json);

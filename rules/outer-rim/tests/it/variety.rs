@@ -1,12 +1,12 @@
-//! What the encounters of the house are made of: standing counts, and not everything is paid
+//! What the shipped encounters are made of: standing counts, and not everything is paid
 //! for in credits.
 
 use crate::support::house;
 use serde_json::Value;
 
-/// Of 322 sections at least so many ask for a reputation. The audit of 2026-11-16 found 15.
+/// Of 322 sections at least this many ask for a reputation. The audit of 2026-11-16 found 15.
 const BY_REPUTATION_MIN: usize = 45;
-/// At most so many pay plain credits anywhere. The audit found 308.
+/// At most this many pay plain credits anywhere. The audit found 308.
 const CREDITS_MAX: usize = 260;
 
 /// Whether a script uses this verb, however deep.

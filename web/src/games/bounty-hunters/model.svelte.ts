@@ -51,7 +51,7 @@ export class Model extends TableModel<View, Sight, Action, Content, Forecast> {
   });
   /** What may be done with the card taken up. */
   readonly ways: Ways = $derived.by(() => (this.picked === null ? NO_WAYS : this.waysOf(this.picked)));
-  /** Whether somebody has set the end: so many turns are left, this one included. */
+  /** Whether somebody has set the end: this many turns are left, this one included. */
   readonly turnsLeft: number | null = $derived.by(() =>
     this.view.last_turn === null ? null : this.view.last_turn - this.view.turn + 1,
   );

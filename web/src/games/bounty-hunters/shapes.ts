@@ -38,7 +38,7 @@ export const VALUE_SHAPES: Record<ColourName, string> = {
 export const CREDIT =
   'M12 1L14.4 3.2L17.5 2.5L18.4 5.6L21.5 6.5L20.8 9.6L23 12L20.8 14.4L21.5 17.5L18.4 18.4L17.5 21.5L14.4 20.8L12 23L9.6 20.8L6.5 21.5L5.6 18.4L2.5 17.5L3.2 14.4L1 12L3.2 9.6L2.5 6.5L5.6 5.6L6.5 2.5L9.6 3.2Z';
 
-/** Where the crates stand on a card with so many, and how large. */
+/** Where the crates stand on a card with this many, and how large. */
 export const CRATE_PLACES: Record<number, readonly (readonly [x: number, y: number, scale: number])[]> = {
   1: [[54, 74, 1.2]],
   2: [

@@ -2,7 +2,7 @@
 
 import type { Colour, Content, Player, Token, TokenFace } from './types';
 
-/** HS-8.1: so many tokens of a colour make a set. */
+/** HS-8.1: this many tokens of a colour make a set. */
 export const SET_SIZE = 4;
 /** The colours of which a set can take the Falcon. */
 export const SET_COLOURS = ['red', 'blue'] as const;

@@ -1,4 +1,4 @@
-// Everybody and everything of the house's set has a face of its own; what an owner adds gets
+// Everybody and everything of the shipped set has a face of its own; what an owner adds gets
 // one made of its name, and the same one every time.
 
 import { readdirSync, readFileSync } from 'node:fs';

@@ -24,7 +24,7 @@ export function waysOf(step: RimStep): Map<Seat, SpaceId[]> {
 
 const flyMs = (spaces: number): number => Math.min(STAY_MS_MAX - 400, spaces * HOP_MS);
 
-/** How long a ship flies over so many spaces. */
+/** How long a ship flies over this many spaces. */
 export function flightMs(spaces: number): number {
   return flyMs(spaces) / speed.now;
 }

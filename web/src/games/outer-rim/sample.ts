@@ -1,4 +1,4 @@
-// For tests: reads the board of the house from its file, as far as the drawing needs it.
+// For tests: reads the shipped board from its file, as far as the drawing needs it.
 
 import type { BoardData, EndcapData, TileData } from './content';
 

@@ -3,7 +3,7 @@
 import type { Seat } from '../../lib/wire';
 import type { Model } from './model.svelte';
 
-/** The outline of each seat's things around the origin, as wide as 33: told apart without their colour. */
+/** The outline of each seat's things around the origin, as wide as 33: distinguished without their colour. */
 const OUTLINES = [
   'M0-16.5A16.5 16.5 0 1 1-.1-16.5Z',
   'M-12-15H12Q15-15 15-12V12Q15 15 12 15H-12Q-15 15-15 12V-12Q-15-15-12-15Z',

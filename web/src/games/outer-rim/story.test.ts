@@ -80,7 +80,7 @@ test('when my turn comes I look back on my last one and on all since', () => {
   expect(sinceMine(turns, 0).map((turn) => turn.seat)).toEqual([0, 1, 2]);
   // Somebody else plays: their turn so far is among them.
   expect(sinceMine(turns.slice(0, 2), 0).map((turn) => turn.seat)).toEqual([0, 1]);
-  // Whoever looks on has the last turns.
+  // A spectator has the last turns.
   expect(sinceMine(turns, null).map((turn) => turn.seat)).toEqual([0, 1, 2, 0]);
   expect(
     turnsOf([step([{ event: 'credits', seat: 0, by: 2000, lost: false }, 'Before the first turn.'])]),

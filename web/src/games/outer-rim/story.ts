@@ -210,7 +210,7 @@ export function sceneAt(turns: readonly Turn[], seq: number): Scene | undefined 
   return turns.at(-1)?.scenes.at(-1);
 }
 
-/** As many turns as those who look on are told of. */
+/** How many turns spectators are told of. */
 const WATCHED = 4;
 
 /** What a player looks back on when their turn comes: their own last turn and every turn since. */

@@ -8,7 +8,7 @@ import type { Deck } from "./Deck";
  */
 export type Action = { "draw": Deck } | { "sell": Card } | { "play": {
 /**
- * Which.
+ * The card that is played.
  */
 card: Card,
 /**
@@ -18,7 +18,7 @@ card: Card,
  */
 on?: Card, } } | { "reserve": Card } | { "activate": {
 /**
- * Which.
+ * The card that is activated.
  */
 card: Card,
 /**

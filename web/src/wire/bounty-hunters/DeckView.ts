@@ -8,7 +8,7 @@ import type { Pool } from "./Pool";
  */
 export type DeckView = {
 /**
- * Which.
+ * The deck that is shown.
  */
 deck: Deck,
 /**

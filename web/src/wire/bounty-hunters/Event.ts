@@ -9,75 +9,23 @@ import type { Why } from "./Why";
 /**
  * What became true; all chance is already resolved.
  */
-export type Event = { "event": "guild_master_named",
-/**
- * Who.
- */
-seat: Seat, } | { "event": "dealt",
-/**
- * To whom.
- */
-seat: Seat,
-/**
- * Which.
- */
-card: Card, } | { "event": "turn_began",
+export type Event = { "event": "guild_master_named", seat: Seat, } | { "event": "dealt", seat: Seat, card: Card, } | { "event": "turn_began",
 /**
  * Its number, from 1.
  */
-turn: number, } | { "event": "asked" } & Ask | { "event": "sealed",
-/**
- * Who.
- */
-seat: Seat,
-/**
- * What.
- */
-choice: Action, } | { "event": "decks_chosen",
+turn: number, } | { "event": "asked" } & Ask | { "event": "sealed", seat: Seat, choice: Action, } | { "event": "decks_chosen",
 /**
  * The deck of each seat that draws now.
  */
-decks: [Deck | null, Deck | null, Deck | null, Deck | null, Deck | null, Deck | null], } | { "event": "drew",
-/**
- * Who.
- */
-seat: Seat,
-/**
- * Which.
- */
-card: Card, } | { "event": "draw_failed",
-/**
- * Who.
- */
-seat: Seat,
+decks: [Deck | null, Deck | null, Deck | null, Deck | null, Deck | null, Deck | null], } | { "event": "drew", seat: Seat, card: Card, } | { "event": "draw_failed", seat: Seat,
 /**
  * From which deck.
  */
-deck: Deck, } | { "event": "draw_skipped",
-/**
- * Who.
- */
-seat: Seat, } | { "event": "revealed",
+deck: Deck, } | { "event": "draw_skipped", seat: Seat, } | { "event": "revealed",
 /**
  * What each seat had chosen.
  */
-choices: [Action | null, Action | null, Action | null, Action | null, Action | null, Action | null], } | { "event": "sold",
-/**
- * Who.
- */
-seat: Seat,
-/**
- * Which.
- */
-card: Card, } | { "event": "played",
-/**
- * Who.
- */
-seat: Seat,
-/**
- * Which.
- */
-card: Card,
+choices: [Action | null, Action | null, Action | null, Action | null, Action | null, Action | null], } | { "event": "sold", seat: Seat, card: Card, } | { "event": "played", seat: Seat, card: Card,
 /**
  * The target an attack card was placed on; none for the orphan and
  * for cards that are not placed.
@@ -86,27 +34,11 @@ on: Card | null,
 /**
  * The credits paid.
  */
-paid: number, } | { "event": "reserved",
-/**
- * Who.
- */
-seat: Seat,
-/**
- * Which.
- */
-card: Card, } | { "event": "window_shown",
+paid: number, } | { "event": "reserved", seat: Seat, card: Card, } | { "event": "window_shown",
 /**
  * What each seat had chosen.
  */
-choices: [Action | null, Action | null, Action | null, Action | null, Action | null, Action | null], } | { "event": "activated",
-/**
- * Who.
- */
-seat: Seat,
-/**
- * Which.
- */
-card: Card,
+choices: [Action | null, Action | null, Action | null, Action | null, Action | null, Action | null], } | { "event": "activated", seat: Seat, card: Card,
 /**
  * The target a droid was placed on; none for the orphan and crates.
  */
@@ -114,60 +46,24 @@ on: Card | null,
 /**
  * The credits paid.
  */
-paid: number, } | { "event": "captured",
-/**
- * By whom.
- */
-seat: Seat,
-/**
- * Which.
- */
-target: Card, } | { "event": "credit_gained",
-/**
- * Who.
- */
-seat: Seat,
+paid: number, } | { "event": "captured", seat: Seat, target: Card, } | { "event": "credit_gained", seat: Seat,
 /**
  * What for.
  */
-why: Why, } | { "event": "credit_missed",
-/**
- * Who.
- */
-seat: Seat,
+why: Why, } | { "event": "credit_missed", seat: Seat,
 /**
  * What for.
  */
-why: Why, } | { "event": "contract_drawn",
-/**
- * Who.
- */
-seat: Seat,
-/**
- * Which.
- */
-card: Card,
+why: Why, } | { "event": "contract_drawn", seat: Seat, card: Card,
 /**
  * What for.
  */
-why: Why, } | { "event": "contract_missed",
-/**
- * Who.
- */
-seat: Seat,
+why: Why, } | { "event": "contract_missed", seat: Seat,
 /**
  * What for.
  */
-why: Why, } | { "event": "first_to_four",
-/**
- * Who.
- */
-seat: Seat, } | { "event": "last_turns",
+why: Why, } | { "event": "first_to_four", seat: Seat, } | { "event": "last_turns",
 /**
  * The number of the last turn.
  */
-last: number, } | { "event": "reshuffled",
-/**
- * Which.
- */
-deck: Deck, } | { "event": "passed" } | { "event": "scored" };
+last: number, } | { "event": "reshuffled", deck: Deck, } | { "event": "passed" } | { "event": "scored" };

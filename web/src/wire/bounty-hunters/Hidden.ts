@@ -2,7 +2,7 @@
 import type { Deck } from "./Deck";
 
 /**
- * So many cards of a hand that the viewer knows only by deck.
+ * Some cards of a hand that the viewer knows only by deck.
  */
 export type Hidden = {
 /**

@@ -10,11 +10,7 @@ import type { Token } from "./Token";
 /**
  * What became true; all chance is already resolved.
  */
-export type Event = { "event": "trimmed",
-/**
- * Which.
- */
-tokens: Array<number>, } | { "event": "round_began",
+export type Event = { "event": "trimmed", tokens: Array<number>, } | { "event": "round_began",
 /**
  * The number of the round, from 1.
  */
@@ -22,55 +18,7 @@ round: number,
 /**
  * Who deals.
  */
-dealer: Seat, } | { "event": "dealt",
-/**
- * To whom.
- */
-seat: Seat,
-/**
- * Which.
- */
-card: Card, } | { "event": "upturned",
-/**
- * Which.
- */
-card: Card, } | { "event": "token_revealed",
-/**
- * Which.
- */
-token: Token, } | { "event": "asked" } & Ask | { "event": "drew",
-/**
- * Who.
- */
-seat: Seat,
-/**
- * Which.
- */
-card: Card, } | { "event": "took",
-/**
- * Who.
- */
-seat: Seat,
-/**
- * Which.
- */
-card: Card, } | { "event": "discarded",
-/**
- * Who.
- */
-seat: Seat,
-/**
- * Which.
- */
-card: Card, } | { "event": "kept",
-/**
- * Who.
- */
-seat: Seat, } | { "event": "stood",
-/**
- * Who.
- */
-seat: Seat,
+dealer: Seat, } | { "event": "dealt", seat: Seat, card: Card, } | { "event": "upturned", card: Card, } | { "event": "token_revealed", token: Token, } | { "event": "asked" } & Ask | { "event": "drew", seat: Seat, card: Card, } | { "event": "took", seat: Seat, card: Card, } | { "event": "discarded", seat: Seat, card: Card, } | { "event": "kept", seat: Seat, } | { "event": "stood", seat: Seat,
 /**
  * The card taken and put back.
  */
@@ -78,11 +26,7 @@ put_back: Card | null, } | { "event": "reshuffled" } | { "event": "rolled",
 /**
  * What the dice show.
  */
-dice: [Symbol, Symbol], } | { "event": "hand_dropped",
-/**
- * Whose.
- */
-seat: Seat, } | { "event": "revealed",
+dice: [Symbol, Symbol], } | { "event": "hand_dropped", seat: Seat, } | { "event": "revealed",
 /**
  * The seats, best hand first.
  */
@@ -90,19 +34,7 @@ order: [Seat, Seat, Seat, Seat, Seat, Seat, Seat, Seat],
 /**
  * The place of each of them in `order`, from 1; ties share.
  */
-places: [number, number, number, number, number, number, number, number], } | { "event": "named",
-/**
- * Who.
- */
-seat: Seat,
-/**
- * Which.
- */
-token: Token, } | { "event": "names_shown" } | { "event": "contest_drew",
-/**
- * Who.
- */
-seat: Seat,
+places: [number, number, number, number, number, number, number, number], } | { "event": "named", seat: Seat, token: Token, } | { "event": "names_shown" } | { "event": "contest_drew", seat: Seat,
 /**
  * Which card; it lands on the discard pile.
  */
@@ -118,23 +50,11 @@ order: [Seat, Seat, Seat, Seat, Seat, Seat, Seat, Seat],
 /**
  * The place of each of them in `order`.
  */
-places: [number, number, number, number, number, number, number, number], } | { "event": "token_taken",
-/**
- * Who.
- */
-seat: Seat,
-/**
- * Which.
- */
-token: Token,
+places: [number, number, number, number, number, number, number, number], } | { "event": "token_taken", seat: Seat, token: Token,
 /**
  * How.
  */
-how: HowTaken, } | { "event": "went_without",
-/**
- * Who.
- */
-seat: Seat, } | { "event": "captured",
+how: HowTaken, } | { "event": "went_without", seat: Seat, } | { "event": "captured",
 /**
  * Who took it.
  */
@@ -146,8 +66,4 @@ from: Seat,
 /**
  * The colour of the set, spent now.
  */
-colour: Colour, } | { "event": "declined",
-/**
- * Who.
- */
-seat: Seat, } | { "event": "game_ended" };
+colour: Colour, } | { "event": "declined", seat: Seat, } | { "event": "game_ended" };

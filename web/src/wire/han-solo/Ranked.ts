@@ -7,7 +7,7 @@ import type { Why } from "./Why";
  */
 export type Ranked = {
 /**
- * Whose.
+ * The seat whose hand is ranked.
  */
 seat: Seat,
 /**

@@ -28,7 +28,7 @@ cleared: boolean,
  */
 shown: boolean,
 /**
- * OR-9.6: a ship of the supply, with so much damage.
+ * OR-9.6: a ship of the supply, with this much damage.
  */
 used?: number | null,
 /**

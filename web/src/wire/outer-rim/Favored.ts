@@ -11,7 +11,7 @@ export type Favored = {
  */
 by: Seat,
 /**
- * Which.
+ * The favor that was granted.
  */
 favor: Favor,
 /**

@@ -75,15 +75,7 @@ looks: number, } } | { "aside": {
 /**
  * Who turns aside.
  */
-seat: Seat, } } | { "beside": {
-/**
- * Who.
- */
-seat: Seat, } } | { "drop": {
-/**
- * Whose.
- */
-seat: Seat, } } | { "offer": Offering } | { "favor": Asking } | { "renown": {
+seat: Seat, } } | { "beside": { seat: Seat, } } | { "drop": { seat: Seat, } } | { "offer": Offering } | { "favor": Asking } | { "renown": {
 /**
  * Whose reputation changes.
  */
@@ -95,19 +87,11 @@ over: Seat,
 /**
  * What that player's reputation with the faction is.
  */
-standing: Standing, } } | { "move": {
-/**
- * Who.
- */
-seat: Seat,
+standing: Standing, } } | { "move": { seat: Seat,
 /**
  * How far still.
  */
-left: number, } } | { "stop": {
-/**
- * Who.
- */
-seat: Seat, } } | { "run": {
+left: number, } } | { "stop": { seat: Seat, } } | { "run": {
 /**
  * Where it is.
  */
@@ -171,23 +155,11 @@ step: RollStep,
 /**
  * What they show.
  */
-roll: Roll, } } | { "test": Testing } | { "combat": Combat } | { "window": Window } | { "reward": Rewarding } | { "hurt": {
-/**
- * Who.
- */
-seat: Seat,
-/**
- * Where.
- */
-body: Body,
+roll: Roll, } } | { "test": Testing } | { "combat": Combat } | { "window": Window } | { "reward": Rewarding } | { "hurt": { seat: Seat, body: Body,
 /**
  * Whether abilities have had their say.
  */
-asked: boolean, } } | { "market": {
-/**
- * Who.
- */
-seat: Seat,
+asked: boolean, } } | { "market": { seat: Seat,
 /**
  * How much lower prices are.
  */
@@ -235,11 +207,7 @@ kind: Kind | null,
 /**
  * The cards shown, as bits of the deck's list.
  */
-shown: number, } } | { "fit": {
-/**
- * Whose.
- */
-seat: Seat,
+shown: number, } } | { "fit": { seat: Seat,
 /**
  * A card that must stay.
  */
@@ -251,27 +219,15 @@ shrunk?: boolean,
 /**
  * A card that was taken from a player, who has it again if it is left.
  */
-taken?: [CardId, Seat] | null, } } | { "return": {
-/**
- * Who.
- */
-contact: ContactId,
+taken?: [CardId, Seat] | null, } } | { "return": { contact: ContactId,
 /**
  * Whose crew it was.
  */
-seat: Seat, } } | { "deliver": {
-/**
- * Who.
- */
-seat: Seat,
+seat: Seat, } } | { "deliver": { seat: Seat,
 /**
  * Tried so far.
  */
-tried: [CardId | null, CardId | null, CardId | null, CardId | null, CardId | null, CardId | null], } } | { "delivery": {
-/**
- * Who.
- */
-seat: Seat,
+tried: [CardId | null, CardId | null, CardId | null, CardId | null, CardId | null, CardId | null], } } | { "delivery": { seat: Seat,
 /**
  * Which cargo.
  */
@@ -283,15 +239,7 @@ step: RollStep,
 /**
  * What the die shows.
  */
-roll: Roll, } } | { "job": {
-/**
- * Who.
- */
-seat: Seat,
-/**
- * Which.
- */
-card: CardId,
+roll: Roll, } } | { "job": { seat: Seat, card: CardId,
 /**
  * Who takes part or resists.
  */
@@ -303,19 +251,11 @@ begun: boolean, } } | { "consent": {
 /**
  * Whose job.
  */
-seat: Seat,
-/**
- * Which.
- */
-card: CardId,
+seat: Seat, card: CardId,
 /**
  * Who is asked.
  */
-other: Seat, } } | { "contact": {
-/**
- * Who.
- */
-seat: Seat,
+other: Seat, } } | { "contact": { seat: Seat,
 /**
  * Which spot.
  */
@@ -331,11 +271,7 @@ card: CardId,
 /**
  * The owner.
  */
-owner: Seat, } } | { "overcome": {
-/**
- * Who.
- */
-seat: Seat,
+owner: Seat, } } | { "overcome": { seat: Seat,
 /**
  * The bounty card.
  */
@@ -343,11 +279,7 @@ card: CardId,
 /**
  * Where the target is.
  */
-target: Target, } } | { "patrol": {
-/**
- * Whose.
- */
-faction: Faction,
+target: Target, } } | { "patrol": { faction: Faction,
 /**
  * How far still.
  */
@@ -359,11 +291,7 @@ toward: Seat | null,
 /**
  * Who chooses.
  */
-seat: Seat, } } | { "redirect": {
-/**
- * Whose.
- */
-faction: Faction,
+seat: Seat, } } | { "redirect": { faction: Faction,
 /**
  * How far.
  */
@@ -371,11 +299,7 @@ steps: number,
 /**
  * Whom it would have moved toward.
  */
-seat: Seat, } } | { "ai": {
-/**
- * Whose.
- */
-seat: Seat,
+seat: Seat, } } | { "ai": { seat: Seat,
 /**
  * Which card.
  */
@@ -387,11 +311,7 @@ step: Step,
 /**
  * The bullet.
  */
-nth: number, } } | { "course": {
-/**
- * Who.
- */
-seat: Seat,
+nth: number, } } | { "course": { seat: Seat,
 /**
  * Where to.
  */
@@ -399,28 +319,8 @@ to: SpaceId,
 /**
  * How far still.
  */
-left: number, } } | { "toll": {
-/**
- * Who.
- */
-seat: Seat,
-/**
- * Where.
- */
-body: Body,
+left: number, } } | { "toll": { seat: Seat, body: Body,
 /**
  * How much.
  */
-by: number, } } | { "fine": {
-/**
- * Who.
- */
-seat: Seat,
-/**
- * With whom.
- */
-faction: Faction, } } | { "reveal": {
-/**
- * Who.
- */
-seat: Seat, } };
+by: number, } } | { "fine": { seat: Seat, faction: Faction, } } | { "reveal": { seat: Seat, } };

@@ -8,7 +8,7 @@ import type { SpaceId } from "./SpaceId";
  */
 export type Held = {
 /**
- * Which.
+ * The card that is held.
  */
 card: CardId,
 /**

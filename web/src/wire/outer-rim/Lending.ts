@@ -8,7 +8,7 @@ import type { Duration } from "./Duration";
  */
 export type Lending = {
 /**
- * Who.
+ * The player who has it.
  */
 seat: Seat,
 /**

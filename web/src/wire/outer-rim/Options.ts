@@ -42,6 +42,6 @@ opponents: Opponents,
  */
 level: SoloLevel,
 /**
- * After so many rounds the house ends the table, and the most famous player wins.
+ * After this many rounds Cantina ends the table, and the most famous player wins.
  */
 rounds: number, };

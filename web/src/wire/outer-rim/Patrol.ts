@@ -6,7 +6,7 @@ import type { SpaceId } from "./SpaceId";
  */
 export type Patrol = {
 /**
- * Where.
+ * The space it is in.
  */
 space: SpaceId,
 /**

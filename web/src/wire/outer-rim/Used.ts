@@ -8,11 +8,11 @@ import type { Limit } from "./Limit";
  */
 export type Used = {
 /**
- * By whom.
+ * The player who used it.
  */
 seat: Seat,
 /**
- * Which.
+ * The ability that was used.
  */
 ability: AbilityId,
 /**
