@@ -121,7 +121,7 @@ pub struct Args {
     /// After how many seconds the others may let a bot play for somebody who is away.
     #[arg(long, env = "CANTINA_STAND_IN_AFTER_S", value_name = "SECONDS",
         default_value_t = STAND_IN_AFTER.as_secs(),
-        value_parser = clap::value_parser!(u64).range(..=STAND_IN_AFTER_MAX.as_secs()))]
+        value_parser = clap::value_parser!(u64).range(1..=STAND_IN_AFTER_MAX.as_secs()))]
     stand_in_after_s: u64,
 }
 
