@@ -419,27 +419,20 @@ orc-if-card-trait = { $not ->
     [wookiee] a Wookiee
    *[imposed] forced
 }
-orc-if-other = for { $other ->
+orc-other-player = { $other ->
     [chosen] that player
     [owner] the current player
    *[opposite] the other player
-} this { $not ->
+}
+orc-if-other = for { orc-other-player } this { $not ->
     [yes] is false
    *[no] is true
 }: { $what }
-orc-if-other-least = { $other ->
-    [chosen] that player
-    [owner] the current player
-   *[opposite] the other player
-} { $not ->
+orc-if-other-least = { orc-other-player } { $not ->
     [yes] has less than { $what }
    *[no] has at least { $what }
 }
-orc-if-other-has = { $other ->
-    [chosen] that player
-    [owner] the current player
-   *[opposite] the other player
-} { $not ->
+orc-if-other-has = { orc-other-player } { $not ->
     [yes] does not have { $what }
    *[no] has { $what }
 }
@@ -1026,11 +1019,7 @@ orc-if-negative = Negative:
 orc-test = { $mood ->
    *[any] test
 } { $skills }
-orc-other-tests = { $other ->
-    [chosen] that player
-    [owner] the current player
-   *[opposite] the other player
-} { $mood ->
+orc-other-tests = { orc-other-player } { $mood ->
    *[any] tests
 } { $skills }
 orc-pass = Pass:
@@ -1051,11 +1040,7 @@ orc-fight = { $mood ->
 }
 orc-duel = { $mood ->
    *[any] fight
-} { $other ->
-    [chosen] that player
-    [owner] the current player
-   *[opposite] the other player
-}{ $arena ->
+} { orc-other-player }{ $arena ->
     [ground] {" "}in ground combat
     [ship] {" "}in ship combat
    *[any] {""}

@@ -79,35 +79,26 @@ or-far = { $distance ->
     [one] { $space } (1 space away)
    *[other] { $space } ({ $distance } spaces away)
 }
-or-to-patrol = the { $faction ->
+or-of-faction = { $faction ->
     [hutt] Hutt
     [syndicate] Syndicate
     [imperial] Imperial
    *[rebel] Rebel
-} patrol: { $at }
+}
+or-to-patrol = the { or-of-faction } patrol: { $at }
 or-to-marked = the marked space
 or-to-player = any space with another player
 or-to-planet = any planet
 
 # What lies there
-or-planet-of = { $faction ->
-    [hutt] Hutt
-    [syndicate] Syndicate
-    [imperial] Imperial
-   *[rebel] Rebel
-} planet{ $standing ->
+or-planet-of = { or-of-faction } planet{ $standing ->
     [none] {""}
     [negative] {" "}(hostile)
     [positive] {" "}(friendly)
    *[neutral] {" "}(neutral)
 }
 or-maelstrom-stops = a move ends here
-or-patrol = { $faction ->
-    [hutt] Hutt
-    [syndicate] Syndicate
-    [imperial] Imperial
-   *[rebel] Rebel
-} patrol, level { $level }{ $standing ->
+or-patrol = { or-of-faction } patrol, level { $level }{ $standing ->
     [none] {""}
     [negative] {" "}(stops you, and you must fight it)
     [waits] {" "}(does not stop you, but if you stay you must fight it)
@@ -261,12 +252,7 @@ or-ask-overcome = You have beaten the target of “{ $card }”. Eliminate or ca
 or-ask-patrol = { $toward ->
     [nobody] Where does the
    *[other] The
-} { $faction ->
-    [hutt] Hutt
-    [syndicate] Syndicate
-    [imperial] Imperial
-   *[rebel] Rebel
-} patrol { $toward ->
+} { or-of-faction } patrol { $toward ->
     [nobody] move?
     [you] moves toward you.
    *[other] moves toward { $name }.
@@ -331,12 +317,7 @@ or-buy-shown = { $free ->
    *[no] Buy “{ $card }” for { $price }
 }
 or-barter = Trade in “{ $card }” ({ $worth } less)
-or-fight-patrol = Fight the { $faction ->
-    [hutt] Hutt
-    [syndicate] Syndicate
-    [imperial] Imperial
-   *[rebel] Rebel
-} patrol (level { $level })
+or-fight-patrol = Fight the { or-of-faction } patrol (level { $level })
 or-encounter-space = Encounter: { $space }
 or-cross-the-core = Encounter: across the Core
 or-contact-at = { $contact }: { $space }
@@ -396,12 +377,7 @@ or-why-no-hyperdrive = your hyperdrive is 0
 or-why-once = already done in this action step
 or-why-no-planet = there are markets on planets only
 or-why-elsewhere = to { $place }
-or-patrol-of = { $faction ->
-    [hutt] Hutt
-    [syndicate] Syndicate
-    [imperial] Imperial
-   *[rebel] Rebel
-}
+or-patrol-of = { or-of-faction }
 or-why-hostile = { $count ->
     [one] the { $patrols } patrol must be fought first
    *[other] one of these patrols must be fought first: { $patrols }
@@ -695,18 +671,8 @@ or-saw-encounter = { $who ->
     [you] You encounter “{ $card }”.
    *[other] { $name } encounters “{ $card }”.
 }
-or-saw-patrol-moved = The { $faction ->
-    [hutt] Hutt
-    [syndicate] Syndicate
-    [imperial] Imperial
-   *[rebel] Rebel
-} patrol moves to { $space }.
-or-saw-patrol-replaced = A new { $faction ->
-    [hutt] Hutt
-    [syndicate] Syndicate
-    [imperial] Imperial
-   *[rebel] Rebel
-} patrol of level { $level } appears: { $space }.
+or-saw-patrol-moved = The { or-of-faction } patrol moves to { $space }.
+or-saw-patrol-replaced = A new { or-of-faction } patrol of level { $level } appears: { $space }.
 or-saw-revealed = Face up on { $space }: { $contact }.
 or-saw-returned = { $contact } is now on { $space }.
 or-saw-left = A contact leaves { $space }.

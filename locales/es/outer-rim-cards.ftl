@@ -422,27 +422,20 @@ orc-if-card-trait = { $not ->
     [wookiee] un wookiee
    *[imposed] forzoso
 }
-orc-if-other = para { $other ->
+orc-other-player = { $other ->
     [chosen] ese jugador
     [owner] el jugador actual
    *[opposite] el otro jugador
-} esto { $not ->
+}
+orc-if-other = para { orc-other-player } esto { $not ->
     [yes] no se cumple
    *[no] se cumple
 }: { $what }
-orc-if-other-least = { $other ->
-    [chosen] ese jugador
-    [owner] el jugador actual
-   *[opposite] el otro jugador
-} tiene { $not ->
+orc-if-other-least = { orc-other-player } tiene { $not ->
     [yes] menos de { $what }
    *[no] al menos { $what }
 }
-orc-if-other-has = { $other ->
-    [chosen] ese jugador
-    [owner] el jugador actual
-   *[opposite] el otro jugador
-} { $not ->
+orc-if-other-has = { orc-other-player } { $not ->
     [yes] no tiene { $what }
    *[no] tiene { $what }
 }
@@ -996,11 +989,7 @@ orc-test = { $mood ->
     [to] hacer
    *[do] haz
 } una prueba { $skills }
-orc-other-tests = { $other ->
-    [chosen] ese jugador
-    [owner] el jugador actual
-   *[opposite] el otro jugador
-} hace una prueba { $skills }
+orc-other-tests = { orc-other-player } hace una prueba { $skills }
 orc-pass = Éxito:
 orc-crit = Éxito con un crítico:
 orc-fail = Fracaso:
@@ -1026,11 +1015,7 @@ orc-duel = { $mood ->
     [ground] terrestre{" "}
     [ship] espacial{" "}
    *[any] {""}
-}contra { $other ->
-    [chosen] ese jugador
-    [owner] el jugador actual
-   *[opposite] el otro jugador
-}
+}contra { orc-other-player }
 orc-win = Victoria:
 orc-lose = Derrota:
 

@@ -84,34 +84,25 @@ or-far = { $distance ->
     [one] { $space } (a 1 casilla)
    *[other] { $space } (a { $distance } casillas)
 }
-or-to-patrol = la patrulla { $faction ->
+or-of-faction = { $faction ->
     [hutt] de los Hutts
     [syndicate] de los Sindicatos
     [imperial] del Imperio
    *[rebel] de la Rebelión
-}: { $at }
+}
+or-to-patrol = la patrulla { or-of-faction }: { $at }
 or-to-marked = la casilla marcada
 or-to-player = cualquier casilla con otro jugador
 or-to-planet = cualquier planeta
 
-or-planet-of = planeta { $faction ->
-    [hutt] de los Hutts
-    [syndicate] de los Sindicatos
-    [imperial] del Imperio
-   *[rebel] de la Rebelión
-}{ $standing ->
+or-planet-of = planeta { or-of-faction }{ $standing ->
     [none] {""}
     [negative] {" "}(hostil)
     [positive] {" "}(amistoso)
    *[neutral] {" "}(neutral)
 }
 or-maelstrom-stops = aquí termina todo movimiento
-or-patrol = patrulla { $faction ->
-    [hutt] de los Hutts
-    [syndicate] de los Sindicatos
-    [imperial] del Imperio
-   *[rebel] de la Rebelión
-}, nivel { $level }{ $standing ->
+or-patrol = patrulla { or-of-faction }, nivel { $level }{ $standing ->
     [none] {""}
     [negative] {" "}(te detiene y hay que combatirla)
     [waits] {" "}(no te detiene, pero si te quedas hay que combatirla)
@@ -251,12 +242,7 @@ or-ask-overcome = Has vencido a la presa de «{ $card }». ¿La eliminas o la ca
 or-ask-patrol = { $toward ->
     [nobody] ¿Adónde va la patrulla
    *[other] La patrulla
-} { $faction ->
-    [hutt] de los Hutts
-    [syndicate] de los Sindicatos
-    [imperial] del Imperio
-   *[rebel] de la Rebelión
-}{ $toward ->
+} { or-of-faction }{ $toward ->
     [nobody] ?
     [you] {" "}viene hacia ti.
    *[other] {" "}va hacia { $name }.
@@ -320,12 +306,7 @@ or-buy-shown = { $free ->
    *[no] Comprar «{ $card }» por { $price }
 }
 or-barter = Entregar «{ $card }» ({ $worth } menos)
-or-fight-patrol = Combatir a la patrulla { $faction ->
-    [hutt] de los Hutts
-    [syndicate] de los Sindicatos
-    [imperial] del Imperio
-   *[rebel] de la Rebelión
-} (nivel { $level })
+or-fight-patrol = Combatir a la patrulla { or-of-faction } (nivel { $level })
 or-encounter-space = Encuentro: { $space }
 or-cross-the-core = Encuentro: a través del Núcleo
 or-contact-at = { $contact }: { $space }
@@ -384,12 +365,7 @@ or-why-no-hyperdrive = tu hiperimpulsor vale 0
 or-why-once = ya lo has hecho en este paso
 or-why-no-planet = solo hay mercado en los planetas
 or-why-elsewhere = destino: { $place }
-or-patrol-of = { $faction ->
-    [hutt] de los Hutts
-    [syndicate] de los Sindicatos
-    [imperial] del Imperio
-   *[rebel] de la Rebelión
-}
+or-patrol-of = { or-of-faction }
 or-why-hostile = { $count ->
     [one] antes hay que combatir a la patrulla { $patrols }
    *[other] antes hay que combatir a una de estas patrullas: { $patrols }
@@ -677,18 +653,8 @@ or-saw-encounter = { $who ->
     [you] Tu encuentro: «{ $card }».
    *[other] Encuentro de { $name }: «{ $card }».
 }
-or-saw-patrol-moved = La patrulla { $faction ->
-    [hutt] de los Hutts
-    [syndicate] de los Sindicatos
-    [imperial] del Imperio
-   *[rebel] de la Rebelión
-} va a { $space }.
-or-saw-patrol-replaced = Nueva patrulla { $faction ->
-    [hutt] de los Hutts
-    [syndicate] de los Sindicatos
-    [imperial] del Imperio
-   *[rebel] de la Rebelión
-} de nivel { $level }: { $space }.
+or-saw-patrol-moved = La patrulla { or-of-faction } va a { $space }.
+or-saw-patrol-replaced = Nueva patrulla { or-of-faction } de nivel { $level }: { $space }.
 or-saw-revealed = Bocarriba en { $space }: { $contact }.
 or-saw-returned = De vuelta en { $space }: { $contact }.
 or-saw-left = Un contacto se va de { $space }.

@@ -442,27 +442,20 @@ orc-if-card-trait = { $not ->
     [wookiee] un Wookiee
    *[imposed] imposée
 }
-orc-if-other = pour { $other ->
+orc-other-player = { $other ->
     [chosen] ce joueur
     [owner] le joueur actif
    *[opposite] l’autre joueur
-}, ceci { $not ->
+}
+orc-if-other = pour { orc-other-player }, ceci { $not ->
     [yes] n’est pas vrai
    *[no] est vrai
 } : { $what }
-orc-if-other-least = { $other ->
-    [chosen] ce joueur
-    [owner] le joueur actif
-   *[opposite] l’autre joueur
-} { $not ->
+orc-if-other-least = { orc-other-player } { $not ->
     [yes] a moins de { $what }
    *[no] a au moins { $what }
 }
-orc-if-other-has = { $other ->
-    [chosen] ce joueur
-    [owner] le joueur actif
-   *[opposite] l’autre joueur
-} { $not ->
+orc-if-other-has = { orc-other-player } { $not ->
     [yes] n’a pas { $what }
    *[no] a { $what }
 }
@@ -1037,11 +1030,7 @@ orc-test = { $mood ->
     [to] tenter
    *[do] tentez
 } un test { $skills }
-orc-other-tests = { $other ->
-    [chosen] ce joueur
-    [owner] le joueur actif
-   *[opposite] l’autre joueur
-} tente un test { $skills }
+orc-other-tests = { orc-other-player } tente un test { $skills }
 orc-pass = Réussite :
 orc-crit = Réussite avec un critique :
 orc-fail = Échec :
@@ -1063,11 +1052,7 @@ orc-fight = { $mood ->
 orc-duel = { $mood ->
     [to] affronter
    *[do] affrontez
-} { $other ->
-    [chosen] ce joueur
-    [owner] le joueur actif
-   *[opposite] l’autre joueur
-}{ $arena ->
+} { orc-other-player }{ $arena ->
     [ground] {" "}en combat au sol
     [ship] {" "}en combat spatial
    *[any] {""}

@@ -87,34 +87,25 @@ or-far = { $distance ->
     [1] { $space } (à 1 espace)
    *[other] { $space } (à { $distance } espaces)
 }
-or-to-patrol = la patrouille { $faction ->
+or-of-faction = { $faction ->
     [hutt] hutt
     [syndicate] du Syndicat
     [imperial] impériale
    *[rebel] rebelle
-} : { $at }
+}
+or-to-patrol = la patrouille { or-of-faction } : { $at }
 or-to-marked = l’espace marqué
 or-to-player = tout espace où se trouve un autre joueur
 or-to-planet = n’importe quelle planète
 
-or-planet-of = planète { $faction ->
-    [hutt] hutt
-    [syndicate] du Syndicat
-    [imperial] impériale
-   *[rebel] rebelle
-}{ $standing ->
+or-planet-of = planète { or-of-faction }{ $standing ->
     [none] {""}
     [negative] {" "}(on vous y recherche)
     [positive] {" "}(on vous y apprécie)
    *[neutral] {" "}(neutre envers vous)
 }
 or-maelstrom-stops = tout déplacement s’y arrête
-or-patrol = patrouille { $faction ->
-    [hutt] hutt
-    [syndicate] du Syndicat
-    [imperial] impériale
-   *[rebel] rebelle
-}, niveau { $level }{ $standing ->
+or-patrol = patrouille { or-of-faction }, niveau { $level }{ $standing ->
     [none] {""}
     [negative] {" "}(vous arrête, et il faut l’affronter)
     [waits] {" "}(ne vous arrête pas, mais si vous restez, vous devez l’affronter)
@@ -260,12 +251,7 @@ or-ask-overcome = La cible de « { $card } » est battue. Éliminer ou capture
 or-ask-patrol = { $toward ->
     [nobody] Où va la patrouille
    *[other] La patrouille
-} { $faction ->
-    [hutt] hutt
-    [syndicate] du Syndicat
-    [imperial] impériale
-   *[rebel] rebelle
-}{ $toward ->
+} { or-of-faction }{ $toward ->
     [nobody] {"\u202F"}?
     [you] {" "}vient vers vous.
    *[other] {" "}va vers { $name }.
@@ -332,12 +318,7 @@ or-buy-shown = { $free ->
    *[no] Acheter « { $card } » pour { $price }
 }
 or-barter = Donner « { $card } » ({ $worth } de moins)
-or-fight-patrol = Affronter la patrouille { $faction ->
-    [hutt] hutt
-    [syndicate] du Syndicat
-    [imperial] impériale
-   *[rebel] rebelle
-} (niveau { $level })
+or-fight-patrol = Affronter la patrouille { or-of-faction } (niveau { $level })
 or-encounter-space = Rencontre : { $space }
 or-cross-the-core = Rencontre : à travers le Noyau
 or-contact-at = { $contact }, { $space }
@@ -396,12 +377,7 @@ or-why-no-hyperdrive = votre hyperpropulsion vaut 0
 or-why-once = déjà fait à cette étape d’action
 or-why-no-planet = il n’y a de marché que sur les planètes
 or-why-elsewhere = destination : { $place }
-or-patrol-of = { $faction ->
-    [hutt] hutt
-    [syndicate] du Syndicat
-    [imperial] impériale
-   *[rebel] rebelle
-}
+or-patrol-of = { or-of-faction }
 or-why-hostile = { $count ->
     [one] il faut d’abord affronter la patrouille { $patrols }
    *[other] il faut d’abord affronter une de ces patrouilles : { $patrols }
@@ -704,18 +680,8 @@ or-saw-encounter = { $who ->
     [you] Votre rencontre : « { $card } ».
    *[other] Rencontre { $of } : « { $card } ».
 }
-or-saw-patrol-moved = La patrouille { $faction ->
-    [hutt] hutt
-    [syndicate] du Syndicat
-    [imperial] impériale
-   *[rebel] rebelle
-} rejoint { $space }.
-or-saw-patrol-replaced = Nouvelle patrouille { $faction ->
-    [hutt] hutt
-    [syndicate] du Syndicat
-    [imperial] impériale
-   *[rebel] rebelle
-} de niveau { $level } : { $space }.
+or-saw-patrol-moved = La patrouille { or-of-faction } rejoint { $space }.
+or-saw-patrol-replaced = Nouvelle patrouille { or-of-faction } de niveau { $level } : { $space }.
 or-saw-revealed = Contact révélé ({ $space }) : { $contact }.
 or-saw-returned = De retour ({ $space }) : { $contact }.
 or-saw-left = Un contact quitte { $space }.

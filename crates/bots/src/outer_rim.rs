@@ -10,7 +10,7 @@
 //! | `encounters` | what spaces, contacts, patrols and jobs are worth |
 //! | `deeds` | what one's own actions are worth, and where |
 //! | `ambition` | what goals of an ambition add to all of these |
-//! | `atlas`, `routes` | what a turn in each space is worth, and how to get there |
+//! | `atlas` | what a turn in each space is worth |
 //! | `outlook` | what a whole table is worth, once a turn is over |
 //! | `trades` | what offers and favors are worth to both sides |
 //! | `odds` | exact odds of combats |
@@ -28,7 +28,6 @@ mod judge;
 mod odds;
 mod outlook;
 mod rookie;
-mod routes;
 mod scripts;
 mod smuggler;
 mod trades;

@@ -199,6 +199,12 @@ impl Player {
         Ok(told)
     }
 
+    /// How many bytes we have heard over this connection.
+    #[must_use]
+    pub fn n_bytes(&self) -> u64 {
+        self.socket.n_bytes()
+    }
+
     /// The connection, for those who want to say more than a player would.
     pub fn socket(&mut self) -> &mut Socket {
         &mut self.socket

@@ -12,6 +12,7 @@ pub use tokio_tungstenite::tungstenite::Message as Frame;
 #[derive(Debug)]
 pub struct Socket {
     stream: WebSocketStream<Box<dyn Line>>,
+    n_bytes: u64,
 }
 
 impl Socket {
@@ -53,7 +54,7 @@ impl Socket {
             it.with_header(*name, *value)
         });
         let (stream, _) = client_async(request, line).await?;
-        Ok(Self { stream })
+        Ok(Self { stream, n_bytes: 0 })
     }
 
     /// Says something.
@@ -79,12 +80,21 @@ impl Socket {
     pub async fn hear_text(&mut self) -> Result<String, Trouble> {
         loop {
             match self.stream.next().await {
-                Some(Ok(Frame::Text(text))) => return Ok(text.as_str().to_owned()),
+                Some(Ok(Frame::Text(text))) => {
+                    self.n_bytes += text.len() as u64;
+                    return Ok(text.as_str().to_owned());
+                }
                 Some(Ok(Frame::Close(_))) | None => return Err(Trouble::Ended),
                 Some(Ok(_)) => {}
                 Some(Err(error)) => return Err(error.into()),
             }
         }
+    }
+
+    /// How many bytes of text were heard so far.
+    #[must_use]
+    pub fn n_bytes(&self) -> u64 {
+        self.n_bytes
     }
 
     /// Sends bytes below the frames, as no client of good faith would.

@@ -14,6 +14,7 @@ mod outline;
 mod place;
 mod question;
 mod reader;
+mod shelf;
 mod shown;
 mod stats;
 mod story;

@@ -11,7 +11,6 @@ pub(crate) mod cards;
 pub(crate) mod cast;
 pub(crate) mod combat;
 pub(crate) mod contact;
-mod course;
 pub(crate) mod deliver;
 pub(crate) mod dice;
 pub(crate) mod favor;
@@ -31,6 +30,8 @@ pub(crate) mod test;
 pub(crate) mod turn;
 pub(crate) mod window;
 pub(crate) mod yard;
+
+pub use turn::PLANNING_CREDITS;
 
 use crate::work::Work;
 use crate::{Action, Frame, OuterRim, menu, resolve};

@@ -1,5 +1,6 @@
 //! Amounts and places, read from the table.
 
+use crate::ask::Errand;
 use crate::ctx::Ctx;
 use crate::{
     Amount, Body, Count, Destination, Faction, Held, Place, PlayerTest, Scope, Side, Source,
@@ -89,14 +90,24 @@ impl Ctx<'_> {
     /// Whether somebody stands where something must be brought or done.
     pub(crate) fn is_at(self, seat: Seat, held: &Held, to: &Destination) -> bool {
         let here = self.player(seat).space;
+        match self.errand(held, to) {
+            Errand::Space(space) | Errand::Patrol(_, space) => here == space,
+            Errand::Unmarked => false,
+            Errand::Player => self.players_here(seat).any(|other| !self.player(other).defeated),
+            Errand::Planet => self.is_planet(here),
+        }
+    }
+
+    /// Where something must be brought or done, as the table is.
+    pub(crate) fn errand(self, held: &Held, to: &Destination) -> Errand {
         match to {
-            Destination::Space(space) => here == space.id(),
-            Destination::Patrol(faction) => self.state.patrols[faction.idx()].space == here,
-            Destination::Marked => held.mark == Some(here),
-            Destination::Player => {
-                self.players_here(seat).any(|other| !self.player(other).defeated)
+            Destination::Space(space) => Errand::Space(space.id()),
+            Destination::Patrol(faction) => {
+                Errand::Patrol(*faction, self.state.patrols[faction.idx()].space)
             }
-            Destination::Planet => self.is_planet(here),
+            Destination::Marked => held.mark.map_or(Errand::Unmarked, Errand::Space),
+            Destination::Player => Errand::Player,
+            Destination::Planet => Errand::Planet,
         }
     }
 

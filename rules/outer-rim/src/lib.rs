@@ -21,6 +21,7 @@ mod ability;
 mod action;
 mod ambition;
 mod amount;
+mod ask;
 mod beside;
 mod board;
 mod bounds;
@@ -36,7 +37,6 @@ mod effect_parts;
 mod event;
 mod evolve;
 mod favor;
-mod foresee;
 mod frame;
 mod game;
 mod goods;
@@ -50,17 +50,13 @@ mod look;
 mod map;
 mod menu;
 mod modify;
-mod odds;
 mod outcome;
 mod pile;
 mod places;
 mod player;
 mod position;
-mod prospect;
 mod reach;
-mod reading;
 mod resolve;
-mod room;
 mod script;
 mod setup;
 mod sheet;
@@ -74,6 +70,9 @@ mod work;
 pub use ability::{Ability, By, Cost, Duration, Limit, Modifier, Stat, Trigger};
 pub use action::Action;
 pub use amount::{Amount, Count, Formula};
+pub use ask::{
+    Bar, Errand, FameGain, Goes, Hindrance, Lack, Paid, Prospect, Reached, Want, Ways, Wish,
+};
 pub use beside::{Besides, DealStep, Dealing};
 pub use board::{Board, End, Endcap, Home, HomeAt, Space, SpaceKind, Tile};
 pub use bounds::{GOALS_MAX, OPPONENTS_MAX, PLAYERS_MAX, ROUNDS_MAX};
@@ -86,6 +85,7 @@ pub use condition::{
     Opponent, PatrolTest, PlaceCondition, StandingCondition, WhichFaction,
 };
 pub use content::{Content, ContentFault, Pack, Title, TitleFault, TitleMismatch, Titles};
+pub use decide::PLANNING_CREDITS;
 pub use die::{Face, ODDS_DICE_MAX, Roll, TEST_DICE, damage_ways, test_odds, win_odds};
 pub use effect::{
     BodyEffect, CardEffect, ChoiceEffect, DiceEffect, Effect, EncounterEffect, FlowEffect,
@@ -101,7 +101,6 @@ pub use event::{
     GoalEvent, Gone, MarketEvent, OpponentEvent, PlayerEvent, RollEvent, RolledFor, Sheet, Sight,
 };
 pub use favor::{Favor, Favored};
-pub use foresee::{FameGain, Goes, JobBar, Paid};
 pub use frame::{
     AskStep, Asking, At, Buying, Changed, Combat, CombatStep, Defender, Frame, Occasion, Offering,
     Paying, Price, Purpose, Refusals, RewardFor, Rewarding, RollStep, Scope, SetupStep, Source,
@@ -119,8 +118,6 @@ pub use pile::Pile;
 pub use places::ScriptPlace;
 pub use player::{Held, Player};
 pub use position::{Position, PositionCard, PositionContact, PositionPatrol, PositionPlayer};
-pub use prospect::Prospect;
-pub use room::Want;
 pub use script::Script;
 pub use setup::{BoardOrder, Characters, Opponents, Options, Setup, SetupFault, Start};
 pub use sheet::{

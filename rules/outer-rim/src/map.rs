@@ -199,6 +199,12 @@ impl Map {
         bits(self.routes[space.idx()]).map(|idx| SpaceId(idx as u8))
     }
 
+    /// The neighbours of a space, as bits.
+    #[inline]
+    pub(crate) fn routes(&self, idx: usize) -> u64 {
+        self.routes[idx]
+    }
+
     /// Whether a route joins the two.
     #[must_use]
     pub fn adjacent(&self, one: SpaceId, other: SpaceId) -> bool {

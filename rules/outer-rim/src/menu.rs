@@ -6,7 +6,7 @@ use crate::decide::{
     movement, offer, patrol, pay, setup, test, turn, window,
 };
 use crate::state::State;
-use crate::{Action, Frame, Good, SetupStep, Step, resolve};
+use crate::{Action, Frame, Good, SetupStep, Step, ask, resolve};
 use tabletop::{Answer, DecisionId, Kind, Menu, Pending, Rule, Seat};
 
 pub(crate) fn pending(state: &State) -> Pending {
@@ -129,6 +129,9 @@ pub(crate) fn why_not(state: &State, seat: Seat, answer: &Answer<Action>) -> Opt
         return None;
     }
     let ctx = Ctx::of(state);
+    if let Some(rule) = ask::rule(ctx, *action) {
+        return Some(rule);
+    }
     match (state.frames.last()?, action) {
         (_, Action::Aside) if ctx.dice_lie() => Some("UB-13.2"),
         // Cantina ends haggling, not a rule.
@@ -137,9 +140,6 @@ pub(crate) fn why_not(state: &State, seat: Seat, answer: &Answer<Action>) -> Opt
             Some("OR-4.3")
         }
         (Frame::Turn { step: Step::Planning, .. }, _) => Some("OR-4.2"),
-        (Frame::Turn { step: Step::Action, market, .. }, Action::Market) => {
-            Some(if *market { "OR-6.2" } else { "OR-7.2" })
-        }
         (Frame::Turn { step: Step::Action, deliver, .. }, Action::Deliver) => {
             Some(if *deliver { "OR-6.2" } else { "OR-19.2" })
         }

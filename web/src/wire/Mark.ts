@@ -17,6 +17,10 @@ steps: number,
  */
 from?: number,
 /**
+ * The card it is about, by the game's own number.
+ */
+card?: number,
+/**
  * What would stop the reader there, in words.
  */
 stop?: string, };

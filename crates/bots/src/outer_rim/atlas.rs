@@ -3,11 +3,14 @@
 use super::bounties::Seen;
 use super::encounters::Usual;
 use super::judge::Judge;
-use super::routes::{Routes, SPACES, each};
 use super::tuning::BROWSE;
-use outer_rim::{Deck, Destination, Event, Held, OuterRim, PlayerEvent, SpaceId, State};
+use outer_rim::{
+    Deck, Destination, Errand, Event, Held, OuterRim, PlayerEvent, SpaceId, State, Ways,
+};
 use tabletop::{Game, Seat};
 
+/// Spaces are numbered below this.
+pub const SPACES: usize = 64;
 /// Business somewhere else is worth less than its reward: it takes the turn's encounter.
 const ERRAND: f32 = 0.75;
 
@@ -55,16 +58,15 @@ impl Atlas {
     }
 
     /// The best space a move of this many steps can end in, and what it is worth.
-    pub fn best(&self, judge: &Judge<'_>, routes: &Routes, steps: u8) -> (SpaceId, f32) {
+    pub fn best(&self, judge: &Judge<'_>, ways: &Ways<'_>, steps: u8) -> (SpaceId, f32) {
         let here = judge.state.player(judge.me).space();
         let mut best = (here, self.at(judge, here));
-        each(routes.reach(1 << here.0, steps), |space| {
-            let space = SpaceId(space as u8);
+        for space in ways.within(here, steps) {
             let worth = self.at(judge, space);
             if worth > best.1 {
                 best = (space, worth);
             }
-        });
+        }
         best
     }
 }
@@ -149,17 +151,17 @@ fn hunting(
     business.extend(hidden.into_iter().map(|space| (space, share)));
 }
 
+/// Where business is done: with a player, where the nearest one is.
 fn place(judge: &Judge<'_>, to: &Destination, held: &Held) -> Option<SpaceId> {
-    match to {
-        Destination::Space(space) => Some(space.id()),
-        Destination::Patrol(faction) => Some(judge.state.patrol(*faction).space),
-        Destination::Marked => held.mark,
-        Destination::Player => {
-            let others = judge.state.others(judge.me);
-            let spaces = others.map(|other| judge.state.player(other).space());
-            let here = judge.state.player(judge.me).space();
-            spaces.min_by_key(|space| judge.state.map().distance(here, *space))
-        }
-        Destination::Planet => None,
+    let errand = judge.state.errand(held, to);
+    let nearest = || {
+        let others = judge.state.others(judge.me);
+        let spaces = others.map(|other| judge.state.player(other).space());
+        let here = judge.state.player(judge.me).space();
+        spaces.min_by_key(|space| judge.state.map().distance(here, *space))
+    };
+    match errand {
+        Errand::Player => nearest(),
+        _ => errand.space(),
     }
 }

@@ -3,13 +3,13 @@
 use super::atlas::Atlas;
 use super::encounters::Usual;
 use super::judge::Judge;
-use super::routes::Routes;
 use super::tuning::{
     ASKED_SKILL, BROWSE, CAPTIVE_KEPT, START_HYPERDRIVE, START_SKILL, WAITING_SHARE,
 };
 use outer_rim::{
-    Action, Arena, CardId, ChoiceEffect, Combat, Deck, Effect, Frame, PickEffect, Purpose, Scope,
-    SetupStep, Skill, SpaceId, Standing, Start, State, Step, Testing, Trigger,
+    Action, Arena, CardId, ChoiceEffect, Combat, Deck, Effect, Frame, PLANNING_CREDITS, PickEffect,
+    Purpose, Scope, SetupStep, Skill, SpaceId, Standing, Start, State, Step, Testing, Trigger,
+    Ways,
 };
 use std::cell::OnceCell;
 use tabletop::Seat;
@@ -24,8 +24,6 @@ const SPOT_SHARE: f32 = 0.1;
 const CAUTION: f32 = 0.01;
 /// Deliveries come first.
 const FIRST: f32 = 50.0;
-/// OR-4.2: what planning to earn gives.
-const EARNED: i32 = 2000;
 /// The share of one's business that moving a patrol about may cost.
 const LEADER: f32 = 0.05;
 
@@ -37,7 +35,7 @@ pub struct Choices<'a> {
     pub judge: Judge<'a>,
     usual: OnceCell<Usual>,
     atlas: OnceCell<Atlas>,
-    routes: OnceCell<Routes>,
+    ways: OnceCell<Ways<'a>>,
     /// What the top card of each deck is worth at its price, if it can be paid.
     tops: OnceCell<[f32; 6]>,
 }
@@ -48,7 +46,7 @@ impl<'a> Choices<'a> {
             judge: Judge::new(state, me),
             usual: OnceCell::new(),
             atlas: OnceCell::new(),
-            routes: OnceCell::new(),
+            ways: OnceCell::new(),
             tops: OnceCell::new(),
         }
     }
@@ -92,8 +90,8 @@ impl<'a> Choices<'a> {
         self.usual.get_or_init(|| self.judge.usual())
     }
 
-    fn routes(&self) -> &Routes {
-        self.routes.get_or_init(|| Routes::new(self.judge.state, self.judge.me))
+    fn ways(&self) -> &Ways<'a> {
+        self.ways.get_or_init(|| self.judge.state.ways(self.judge.me))
     }
 
     fn here(&self) -> SpaceId {
@@ -210,7 +208,7 @@ impl<'a> Choices<'a> {
         match action {
             Action::Move => {
                 let drive = judge.state.hyperdrive(judge.me).clamp(0, 20) as u8;
-                let (to, worth) = self.atlas().best(judge, self.routes(), drive);
+                let (to, worth) = self.atlas().best(judge, self.ways(), drive);
                 if to == self.here() { f32::NEG_INFINITY } else { worth }
             }
             Action::Recover => {
@@ -219,7 +217,7 @@ impl<'a> Choices<'a> {
                 // Whoever is whole earns a living instead, whatever dice may tell of it.
                 if gain > 0.0 { stay() + gain } else { f32::NEG_INFINITY }
             }
-            Action::Earn => stay() + judge.credits(EARNED),
+            Action::Earn => stay() + judge.credits(PLANNING_CREDITS),
             Action::Use(ability) => stay() + self.ability(ability),
             _ => caution(action),
         }
@@ -314,13 +312,12 @@ impl<'a> Choices<'a> {
 
     fn flight(&self, left: u8, action: Action) -> f32 {
         let judge = &self.judge;
-        let (to, _) = self.atlas().best(judge, self.routes(), left);
+        let (to, _) = self.atlas().best(judge, self.ways(), left);
         match action {
             Action::Fly(space) => {
-                let step = self.routes().first_step(self.here(), to, left);
+                let step = self.ways().first_step(self.here(), to, left);
                 if step == Some(space) { 1.0 } else { -1.0 }
             }
-            // The routes of the bot and of the rules agree on what stops one.
             Action::SetCourse(space) => {
                 if space == to {
                     2.0
@@ -337,12 +334,11 @@ impl<'a> Choices<'a> {
         let judge = &self.judge;
         let here = self.here();
         let mut flights = vec![(Action::Done, here, self.atlas().at(judge, here))];
-        super::routes::each(self.routes().reach(1 << here.0, left), |space| {
-            let to = SpaceId(space as u8);
-            if let Some(step) = self.routes().first_step(here, to, left) {
+        for to in self.ways().within(here, left) {
+            if let Some(step) = self.ways().first_step(here, to, left) {
                 flights.push((Action::Fly(step), to, self.atlas().at(judge, to)));
             }
-        });
+        }
         flights
     }
 

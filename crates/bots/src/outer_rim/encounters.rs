@@ -1,11 +1,11 @@
 //! What encounters are worth: spaces, contacts, patrols, jobs.
 
+use super::atlas::SPACES;
 use super::bounties::Seen;
 use super::judge::Judge;
-use super::routes::SPACES;
 use outer_rim::{
     Class, ContactId, Destination, Faction, Held, JobPlayers, Scope, Source, SpaceId, SpaceKind,
-    Standing, Stat, Token,
+    Token,
 };
 use tabletop::Seat;
 
@@ -123,10 +123,7 @@ impl Judge<'_> {
     pub fn best_encounter(&self, usual: &mut Usual) -> f32 {
         let here = self.state.player(self.me).space();
         let patrols = Faction::ALL.iter().filter(|one| self.state.patrol(**one).space == here);
-        let hostile = |faction: &&Faction| {
-            self.state.standing(self.me, **faction) == Standing::Negative
-                && self.state.stat(self.me, Stat::IgnorePatrols) <= 0
-        };
+        let hostile = |faction: &&Faction| self.state.patrol_is_hostile(self.me, **faction);
         let forced = patrols.clone().filter(hostile).map(|one| self.patrol(*one));
         if let Some(forced) = forced.reduce(f32::max) {
             return forced;

@@ -123,8 +123,7 @@ impl Hunter {
             && seat == me
         {
             let here = state.player(me).space();
-            let routes = super::routes::Routes::new(state, me);
-            let step = routes.first_step(here, to, left);
+            let step = state.ways(me).first_step(here, to, left);
             let action = step.map_or(Action::Done, Action::Fly);
             let Some(decision) = OuterRim::pending(state).first() else { return };
             OuterRim::menu(state, decision.id, &mut self.playout.menu);

@@ -4,7 +4,6 @@ use super::atlas::Atlas;
 use super::choices::Choices;
 use super::encounters::Usual;
 use super::judge::Judge;
-use super::routes::Routes;
 use super::tuning::{FAME, STANDING, WIN};
 use outer_rim::{Faction, Frame, Kind, OuterRim, State};
 use tabletop::{Answer, Dice, Game, Playout, Seat};
@@ -26,12 +25,11 @@ pub fn outlook(state: &State, me: Seat, usual: &mut Usual) -> f32 {
     }
     let judge = Judge::new(state, me);
     let atlas = Atlas::new(state, me, usual);
-    let routes = Routes::new(state, me);
     let drive = state.hyperdrive(me).clamp(0, 20) as u8;
     let next = if state.player(me).is_defeated() {
         atlas.at(&judge, state.player(me).space()) - judge.defeat()
     } else {
-        atlas.best(&judge, &routes, drive).1
+        atlas.best(&judge, &state.ways(me), drive).1
     };
     let rivals = state.others(me).map(|other| state.fame(other));
     let best_rival = rivals.max().unwrap_or(0) as f32;

@@ -30,7 +30,7 @@ fn is_idle(reader: &Reader<'_>, action: Action) -> bool {
     !says_so && reader.state.comes_to_nothing(action)
 }
 
-fn named(reader: &Reader<'_>, action: Action) -> String {
+pub(super) fn named(reader: &Reader<'_>, action: Action) -> String {
     let speaker = reader.speaker;
     let plain = |key: &str| speaker.plain(key);
     match action {

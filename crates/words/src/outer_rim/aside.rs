@@ -3,7 +3,7 @@
 use super::deals;
 use super::names;
 use super::reader::Reader;
-use super::{shown, text};
+use super::text;
 use crate::{Aside, args};
 use outer_rim::{
     AbilityId, Action, CardEffect, CardEvent, CardId, ChoiceEffect, Effect, EncounterEffect, Event,
@@ -76,7 +76,7 @@ fn detail(reader: &Reader<'_>, action: Action) -> Vec<String> {
         Action::TakeShip(ship) => text::ship(reader, ship).lines,
         Action::TakeAmbition(sheet) => text::ambition(reader, sheet).lines,
         Action::Fly(space) | Action::SetCourse(space) | Action::Space(space) => {
-            shown::contents(reader, space)
+            reader.contents(space).to_vec()
         }
         Action::Buy(deck) => {
             reader.state.top(deck).map(|card| bought(reader, card)).unwrap_or_default()

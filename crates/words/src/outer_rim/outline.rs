@@ -1,13 +1,13 @@
 //! The table in words: where one is, what is around, what one has, what could be bought.
 
-use super::barred::why_not_buy;
+use super::barred;
 use super::reader::Reader;
 use super::terms;
 use super::{aside, deals, level, names, place, shown, text};
 use crate::args;
 use outer_rim::{
-    AiCardId, Arena, Body, CardId, Deck, Faction, Frame, Goal, Held, Kind, RewardFor, SpaceId,
-    Stat, Step, TileId, TokenView,
+    AiCardId, Arena, Body, CardId, Deck, Faction, Frame, Goal, Held, Kind, Reached, RewardFor,
+    SpaceId, Step, TileId, TokenView,
 };
 use tabletop::Seat;
 use wire::{Mark, Outline, Reading, Section};
@@ -48,7 +48,7 @@ fn section(reader: &Reader<'_>, topic: &str, lines: Vec<String>, cards: Vec<Read
 fn whereabouts(reader: &Reader<'_>, seat: Seat) -> Section {
     let here = reader.here(seat);
     let mut lines = vec![names::capital(&reader.space(here))];
-    lines.extend(shown::contents(reader, here));
+    lines.extend_from_slice(reader.contents(here));
     let contacts =
         reader.spots_at(here).filter_map(|spot| match reader.view.spots[usize::from(spot)].token {
             TokenView::Up(contact) | TokenView::Known { contact, .. } => {
@@ -61,12 +61,14 @@ fn whereabouts(reader: &Reader<'_>, seat: Seat) -> Section {
 }
 
 fn reach(reader: &Reader<'_>) -> Section {
-    let spaces = shown::reach(reader);
-    let mark = |one: &shown::Reached| Mark {
+    let (here, steps) = (reader.here(reader.me()), reader.state.steps(reader.me()));
+    let spaces = reader.state.ways(reader.me()).reached(here, steps);
+    let mark = |one: &Reached| Mark {
         at: u16::from(one.space.0),
         steps: u16::from(one.steps),
         from: Some(u16::from(one.from.0)),
         stop: shown::hindrance(reader, one.space),
+        card: None,
     };
     let marks = spaces.iter().map(mark).collect();
     let (notable, plain): (Vec<_>, Vec<_>) =
@@ -77,7 +79,6 @@ fn reach(reader: &Reader<'_>) -> Section {
         let facts = args([("count", plain.len().into())]);
         lines.push(reader.speaker.say("or-plain-spaces", &facts));
     }
-    let steps = reader.state.hyperdrive(reader.me());
     let heading = reader.speaker.say("or-head-reach", &args([("reach", steps.into())]));
     Section { topic: "reach".to_owned(), heading, lines, cards: Vec::new(), marks }
 }
@@ -238,7 +239,26 @@ fn cards(reader: &Reader<'_>, seat: Seat) -> Section {
         lines.push(reader.speaker.plain("or-cards-none"));
     }
     let cards = aside::readings(reader, held.iter().map(|held| held.card));
-    section(reader, "cards", lines, cards)
+    Section { marks: pins(reader, seat), ..section(reader, "cards", lines, cards) }
+}
+
+/// Where the cards of the reader want them to go: to deliver, to work, and to hunt whom they have
+/// seen.
+fn pins(reader: &Reader<'_>, seat: Seat) -> Vec<Mark> {
+    let errands = reader.state.errands(seat);
+    let errands = errands.filter_map(|(held, errand)| Some((held.card, errand.space()?)));
+    let hunts = reader.state.player(seat).held().filter(|held| held.captive.is_none());
+    let hunts = hunts.filter_map(|held| {
+        let target = reader.content.bounty(held.card)?.target.id();
+        Some((held.card, reader.state.seen_at(target, reader.seat())?))
+    });
+    let pin = |(card, space): (CardId, SpaceId)| Mark {
+        at: space.0.into(),
+        steps: reader.distance(space).unwrap_or(0).into(),
+        card: Some(card.0),
+        ..Mark::default()
+    };
+    errands.chain(hunts).map(pin).collect()
 }
 
 fn card_line(reader: &Reader<'_>, seat: Seat, held: &Held) -> String {
@@ -281,12 +301,8 @@ fn card_line(reader: &Reader<'_>, seat: Seat, held: &Held) -> String {
 /// Where the target of a bounty is, as far as the reader knows.
 fn target_place(reader: &Reader<'_>, target: outer_rim::ContactId) -> String {
     let speaker = reader.speaker;
-    let seen = reader.view.spots.iter().find(|spot| match spot.token {
-        TokenView::Up(contact) | TokenView::Known { contact, .. } => contact == target,
-        TokenView::Empty | TokenView::Down { .. } => false,
-    });
-    if let Some(spot) = seen {
-        return reader.far(spot.space);
+    if let Some(space) = reader.state.seen_at(target, reader.seat()) {
+        return reader.far(space);
     }
     let crew = reader.content.contact_card(target);
     match reader.state.holder(crew) {
@@ -316,9 +332,9 @@ fn market(reader: &Reader<'_>) -> Section {
         let price = reader.state.price(buyer, card, 0);
         let ship = reader.content.card(card).ship.is_some();
         facts.set("price", price_text(reader, price, ship));
-        match why_not_buy(reader, card, 0) {
-            Some((why, _)) => {
-                facts.set("why", why);
+        match reader.state.why_not_buy(buyer, card, 0) {
+            Some((lack, _)) => {
+                facts.set("why", barred::why(reader, &lack));
                 speaker.say("or-market-line-not", &facts)
             }
             None if is_at_a_market(reader, buyer) => speaker.say("or-market-line-can", &facts),
@@ -341,9 +357,7 @@ fn price_text(reader: &Reader<'_>, price: i32, ship: bool) -> String {
 
 /// OR-7.2: whether there is a market where a player is, while the game lasts.
 fn is_at_a_market(reader: &Reader<'_>, seat: Seat) -> bool {
-    let planet = reader.state.map().kind(reader.here(seat)).is_planet();
-    let anywhere = reader.state.stat(seat, Stat::MarketAnywhere) > 0;
-    reader.view.round > 0 && !reader.view.over && (planet || anywhere)
+    reader.view.round > 0 && !reader.view.over && reader.state.is_at_market(seat)
 }
 
 fn rival(reader: &Reader<'_>, seat: Seat) -> Section {
@@ -422,7 +436,7 @@ fn hindrances(reader: &Reader<'_>) -> Vec<Mark> {
     let mark = |space: SpaceId| {
         let stop = Some(shown::hindrance(reader, space)?);
         let steps = u16::from(reader.distance(space).unwrap_or(0));
-        Some(Mark { at: u16::from(space.0), steps, from: None, stop })
+        Some(Mark { at: u16::from(space.0), steps, stop, ..Mark::default() })
     };
     reader.state.map().spaces().filter_map(mark).collect()
 }

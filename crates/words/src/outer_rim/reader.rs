@@ -4,13 +4,13 @@
 //! know; what is hidden in it is a guess, and nothing here reads the hidden.
 
 use super::terms;
-use super::{names, place};
+use super::{names, place, shown};
 use crate::{Speaker, args};
 use outer_rim::{
-    Body, Buying, CardId, Content, Destination, Faction, Frame, Held, ODDS_DICE_MAX, OuterRim,
-    Prospect, Scope, SetupStep, Source, SpaceId, State, TokenView, View, win_odds,
+    Body, Buying, CardId, Content, Destination, Errand, Faction, Frame, Held, ODDS_DICE_MAX,
+    OuterRim, Prospect, Scope, SetupStep, Source, SpaceId, State, TokenView, View, win_odds,
 };
-use std::cell::Cell;
+use std::cell::{Cell, OnceCell};
 use std::sync::Arc;
 use tabletop::{Dice, Imagine as _, Seat};
 
@@ -33,18 +33,22 @@ pub struct Reader<'a> {
     pub(super) content: &'a Arc<Content>,
     pub(super) view: &'a View,
     pub(super) state: State,
+    /// What lies in each space, in words, as far as it was asked for.
+    contents: Vec<OnceCell<Vec<String>>>,
 }
 
 impl<'a> Reader<'a> {
     pub(super) fn new(speaker: &'a Speaker<'a>, content: &'a Arc<Content>, view: &'a View) -> Self {
         N_READERS.with(|n| n.set(n.get() + 1));
         let state = OuterRim::imagine(view, content, &mut Dice::swift(0));
-        Self { speaker, content, view, state }
+        let contents = vec![OnceCell::new(); content.n_spaces()];
+        Self { speaker, content, view, state, contents }
     }
 
     /// The same reader at another table, such as this one a step later.
     pub(super) fn at(&self, state: State) -> Self {
-        Self { state, ..*self }
+        let contents = vec![OnceCell::new(); self.content.n_spaces()];
+        Self { state, contents, ..*self }
     }
 
     /// The player who reads. A spectator is nobody in the game: nothing is near to them, no
@@ -57,6 +61,12 @@ impl<'a> Reader<'a> {
     /// answer asks [`Self::seat`], so that a spectator never reads what is somebody else's.
     pub(super) fn me(&self) -> Seat {
         self.seat().or(self.view.asked).unwrap_or(self.view.current)
+    }
+
+    /// What lies in a space, one line for each thing worth knowing. The way there, the board and the
+    /// answers all tell it.
+    pub(super) fn contents(&self, space: SpaceId) -> &[String] {
+        self.contents[space.idx()].get_or_init(|| shown::contents(self, space))
     }
 
     pub(super) fn space(&self, space: SpaceId) -> String {
@@ -110,20 +120,20 @@ impl<'a> Reader<'a> {
 
     /// Where something must be brought or done.
     pub(super) fn destination(&self, held: &Held, to: &Destination) -> String {
-        match to {
-            Destination::Space(space) => self.far(space.id()),
-            Destination::Patrol(faction) => {
-                let at = self.far(self.state.patrol(*faction).space);
-                let faction = terms::faction(*faction);
+        self.errand(self.state.errand(held, to))
+    }
+
+    pub(super) fn errand(&self, errand: Errand) -> String {
+        match errand {
+            Errand::Space(space) => self.far(space),
+            Errand::Patrol(faction, space) => {
+                let (faction, at) = (terms::faction(faction), self.far(space));
                 let facts = args([("faction", faction.into()), ("at", at.into())]);
                 self.speaker.say("or-to-patrol", &facts)
             }
-            Destination::Marked => match held.mark {
-                Some(space) => self.far(space),
-                None => self.speaker.plain("or-to-marked"),
-            },
-            Destination::Player => self.speaker.plain("or-to-player"),
-            Destination::Planet => self.speaker.plain("or-to-planet"),
+            Errand::Unmarked => self.speaker.plain("or-to-marked"),
+            Errand::Player => self.speaker.plain("or-to-player"),
+            Errand::Planet => self.speaker.plain("or-to-planet"),
         }
     }
 

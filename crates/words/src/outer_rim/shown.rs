@@ -1,11 +1,11 @@
-//! What lies in a space, and how one gets there.
+//! What lies in a space, and what waits there for the reader.
 
 use super::names;
 use super::place;
 use super::reader::Reader;
 use super::terms;
 use crate::args;
-use outer_rim::{SpaceId, SpaceKind, TokenView};
+use outer_rim::{Errand, Held, Hindrance, SpaceId, SpaceKind, TokenView};
 
 /// What lies in a space, one line for each thing worth knowing.
 pub(super) fn contents(reader: &Reader<'_>, space: SpaceId) -> Vec<String> {
@@ -59,42 +59,20 @@ fn contacts(reader: &Reader<'_>, space: SpaceId) -> Vec<String> {
 /// What the reader carries for this space.
 fn business(reader: &Reader<'_>, space: SpaceId) -> Vec<String> {
     let Some(seat) = reader.seat() else { return Vec::new() };
-    let player = &reader.view.players[seat.idx()];
-    let mut lines = Vec::new();
-    for held in &player.cards {
-        let Some(asset) = reader.content.asset(held.card, held.turned) else { continue };
-        let to = match (held.captive, &asset.bounty, &asset.cargo, &asset.job) {
-            (Some(_), Some(bounty), _, _) => bounty.to.id() == space,
-            (None, _, Some(cargo), _) => aims(reader, held, &cargo.to, space),
-            (None, _, _, Some(job)) => aims(reader, held, &job.at, space),
-            _ => false,
-        };
-        if to {
-            let kind = if asset.job.is_some() { "job" } else { "cargo" };
-            let facts = args([("card", reader.card(held.card).into()), ("kind", kind.into())]);
-            lines.push(reader.speaker.say("or-business-here", &facts));
-        }
-    }
-    lines
-}
-
-fn aims(
-    reader: &Reader<'_>,
-    held: &outer_rim::Held,
-    to: &outer_rim::Destination,
-    space: SpaceId,
-) -> bool {
-    match to {
-        outer_rim::Destination::Space(one) => one.id() == space,
-        outer_rim::Destination::Patrol(faction) => reader.state.patrol(*faction).space == space,
-        outer_rim::Destination::Marked => held.mark == Some(space),
-        outer_rim::Destination::Player | outer_rim::Destination::Planet => false,
-    }
+    let here = reader.state.errands(seat).filter(|(_, errand)| errand.space() == Some(space));
+    let line = |(held, _): (&Held, Errand)| {
+        let asset = reader.content.asset(held.card, held.turned);
+        let is_job = asset.is_some_and(|asset| asset.job.is_some());
+        let kind = if is_job { "job" } else { "cargo" };
+        let facts = args([("card", reader.card(held.card).into()), ("kind", kind.into())]);
+        reader.speaker.say("or-business-here", &facts)
+    };
+    here.map(line).collect()
 }
 
 /// A space in one line: its name, how far it is, and what lies there.
 pub(super) fn line(reader: &Reader<'_>, space: SpaceId, distance: u8) -> String {
-    let inside = contents(reader, space);
+    let inside = reader.contents(space);
     let name = reader.space(space);
     // The line begins with the distance, if there is one.
     let name = if distance == 0 { names::capital(&name) } else { name };
@@ -107,67 +85,17 @@ pub(super) fn line(reader: &Reader<'_>, space: SpaceId, distance: u8) -> String 
     reader.speaker.say(key, &facts)
 }
 
-/// A space that one move can reach.
-#[derive(Clone, Copy)]
-pub(super) struct Reached {
-    pub space: SpaceId,
-    /// How many steps it takes.
-    pub steps: u8,
-    /// The space before it on the way that a course takes.
-    pub from: SpaceId,
-}
-
-/// OR-5: the spaces one move can reach, nearest first.
-pub(super) fn reach(reader: &Reader<'_>) -> Vec<Reached> {
-    let me = reader.me();
-    let map = reader.state.map();
-    let most = reader.state.hyperdrive(me).clamp(0, i32::from(u8::MAX)) as u8;
-    let here = reader.here(me);
-    let mut found = vec![Reached { space: here, steps: 0, from: here }];
-    let mut edge = found.clone();
-    for steps in 1..=most {
-        let mut next: Vec<Reached> = Vec::new();
-        for Reached { space: from, .. } in edge {
-            for space in map.neighbours(from) {
-                let known = found.iter().chain(&next).any(|other| other.space == space);
-                if !known {
-                    next.push(Reached { space, steps, from });
-                }
-            }
-        }
-        found.extend(&next);
-        // Whoever must stop there goes no further from there.
-        edge = next.into_iter().filter(|one| !stops(reader, one.space)).collect();
-    }
-    found.remove(0);
-    found
-}
-
-/// OR-5.2, OR-5.3: whether a move ends in this space.
-fn stops(reader: &Reader<'_>, space: SpaceId) -> bool {
-    let me = reader.me();
-    let mut patrols = reader.patrols_at(space);
-    reader.state.maelstrom_stops(me, space)
-        || patrols.any(|faction| reader.state.patrol_stops(me, faction))
-}
-
 /// What would stop the reader in a space, or lies in wait for them there, in words.
 pub(super) fn hindrance(reader: &Reader<'_>, space: SpaceId) -> Option<String> {
-    let me = reader.seat()?;
-    let state = &reader.state;
-    let mut said = Vec::new();
-    if state.maelstrom_stops(me, space) {
-        said.push(reader.speaker.plain("or-maelstrom-stops"));
-    }
-    let patrols = reader.patrols_at(space);
-    let against = patrols.filter(|faction| {
-        state.patrol_stops(me, *faction) || state.patrol_is_hostile(me, *faction)
+    let said = reader.state.hindrances(reader.seat()?, space).map(|against| match against {
+        Hindrance::Maelstrom => reader.speaker.plain("or-maelstrom-stops"),
+        Hindrance::Patrol(faction) => reader.patrol(faction),
     });
-    said.extend(against.map(|faction| reader.patrol(faction)));
+    let said: Vec<String> = said.collect();
     (!said.is_empty()).then(|| said.join(" · "))
 }
 
 /// Whether there is anything to say of the space.
 pub(super) fn is_notable(reader: &Reader<'_>, space: SpaceId) -> bool {
-    place::is_named(reader.content, space) || !contents(reader, space).is_empty()
+    place::is_named(reader.content, space) || !reader.contents(space).is_empty()
 }

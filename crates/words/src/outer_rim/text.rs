@@ -4,6 +4,7 @@ use super::aside;
 use super::describe::{self, Described};
 use super::names;
 use super::reader::Reader;
+use super::shelf::{self, Thing};
 use crate::{Speaker, args};
 use outer_rim::{
     AbilityId, Action, AiCardId, AmbitionId, At, CardId, CharacterId, ChoiceEffect, Cost, Deck,
@@ -78,20 +79,45 @@ pub(super) fn effect(reader: &Reader<'_>) -> Option<String> {
 }
 
 pub(super) fn card(reader: &Reader<'_>, card: CardId) -> Reading {
-    let (speaker, content) = (reader.speaker, reader.content);
-    reading(match (reader.held(card), content.contact_of(card)) {
-        (Some(held), _) => describe::held(speaker, content, titles(reader), card, held.turned),
-        (None, Some(contact)) => describe::contact(speaker, content, titles(reader), contact),
-        (None, None) => describe::card(speaker, content, titles(reader), card),
-    })
+    thing(
+        reader,
+        match (reader.held(card), reader.content.contact_of(card)) {
+            (Some(held), _) => Thing::Held(card, held.turned),
+            (None, Some(contact)) => Thing::Contact(contact),
+            (None, None) => Thing::Card(card),
+        },
+    )
 }
 
 pub(super) fn character(reader: &Reader<'_>, character: CharacterId) -> Reading {
-    reading(describe::character(reader.speaker, reader.content, titles(reader), character))
+    thing(reader, Thing::Character(character))
 }
 
 pub(super) fn ship(reader: &Reader<'_>, ship: ShipId) -> Reading {
-    reading(describe::ship(reader.speaker, reader.content, titles(reader), ship))
+    thing(reader, Thing::Ship(ship))
+}
+
+pub(super) fn ambition(reader: &Reader<'_>, ambition: AmbitionId) -> Reading {
+    thing(reader, Thing::Ambition(ambition))
+}
+
+pub(super) fn ai_card(reader: &Reader<'_>, card: AiCardId) -> Reading {
+    thing(reader, Thing::AiCard(card))
+}
+
+fn thing(reader: &Reader<'_>, thing: Thing) -> Reading {
+    let (speaker, content, titles) = (reader.speaker, reader.content, titles(reader));
+    shelf::text(content, speaker.lang(), thing, || {
+        reading(match thing {
+            Thing::Card(card) => describe::card(speaker, content, titles, card),
+            Thing::Held(card, turned) => describe::held(speaker, content, titles, card, turned),
+            Thing::Contact(contact) => describe::contact(speaker, content, titles, contact),
+            Thing::Character(one) => describe::character(speaker, content, titles, one),
+            Thing::Ship(ship) => describe::ship(speaker, content, titles, ship),
+            Thing::Ambition(sheet) => describe::ambition(speaker, content, titles, sheet),
+            Thing::AiCard(card) => describe::ai(speaker, content, titles, card),
+        })
+    })
 }
 
 pub(super) fn goal(reader: &Reader<'_>, goal: &Goal) -> String {
@@ -101,14 +127,6 @@ pub(super) fn goal(reader: &Reader<'_>, goal: &Goal) -> String {
 /// A goal of an ambition in one line: `Step 2 (encounter: pay 4,000 credits to complete the goal)`.
 pub(super) fn ambition_goal(reader: &Reader<'_>, goal: &outer_rim::AmbitionGoal) -> String {
     describe::ambition_goal(reader.speaker, reader.content, titles(reader), goal)
-}
-
-pub(super) fn ambition(reader: &Reader<'_>, ambition: AmbitionId) -> Reading {
-    reading(describe::ambition(reader.speaker, reader.content, titles(reader), ambition))
-}
-
-pub(super) fn ai_card(reader: &Reader<'_>, card: AiCardId) -> Reading {
-    reading(describe::ai(reader.speaker, reader.content, titles(reader), card))
 }
 
 /// The depth of a line is shown by spaces that no client takes away.

@@ -80,3 +80,45 @@ fn what_would_stop_the_reader_is_marked_for_them_alone() {
     assert!(reached.iter().all(|mark| mark.from != Some(naboo.at)), "a way leads through it");
     assert!(stops(Viewer::Spectator, "rim").is_empty(), "nothing stops a spectator");
 }
+
+// Rules: OR-17.8, OR-18.8, OR-19.2, OR-20.2
+#[test]
+fn cards_are_marked_where_they_are_wanted_as_far_as_their_holder_knows() {
+    let carrying = |captive: bool, eyes: &str| {
+        let more = if captive { r#","captive":true"# } else { "" };
+        let contacts = match captive {
+            true => String::new(),
+            false => format!(
+                r#","contacts":[{{"contact":"lobot","space":"naboo","face_down":true,"peeked_by":[{eyes}]}}]"#
+            ),
+        };
+        situation(&format!(
+            r#"{{"turn":0,"step":"planning","players":[
+            {{"character":"han-solo","ship":"g9-rigger","space":"tatooine","cards":[
+                {{"card":"bacta-supplies"}},{{"card":"casino-heist"}},{{"card":"bounty-lobot"{more}}}]}},
+            {{"character":"boba-fett","ship":"g-1a-starfighter","space":"ord-mantell"}}]{contacts}}}"#
+        ))
+    };
+    let pins = |table: &Table<OuterRim>, viewer: Viewer| -> Vec<(String, String)> {
+        let content = table.content();
+        let named = |mark: &Mark| {
+            let card = content.cards[usize::from(mark.card?)].id.to_string();
+            let spaces = ["takodana", "cantonica", "naboo"].into_iter();
+            let mut here = spaces.filter(|name| {
+                content.space_named(name).is_some_and(|space| u16::from(space.0) == mark.at)
+            });
+            Some((card, here.next().unwrap_or("elsewhere").to_owned()))
+        };
+        marks(table, viewer, "cards").iter().filter_map(named).collect()
+    };
+    let me = Viewer::Seat(Seat::new(0));
+    let pair = |card: &str, space: &str| (card.to_owned(), space.to_owned());
+    let errands = [pair("bacta-supplies", "takodana"), pair("casino-heist", "cantonica")];
+    // Whom one has looked at in secret is hunted there; whom another has looked at may be anywhere.
+    let hunt = pair("bounty-lobot", "naboo");
+    assert_eq!(pins(&carrying(false, "0"), me), [&errands[..], &[hunt]].concat());
+    assert_eq!(pins(&carrying(false, "1"), me), errands);
+    assert!(pins(&carrying(false, "0"), Viewer::Spectator).is_empty());
+    let delivered = pair("bounty-lobot", "cantonica");
+    assert_eq!(pins(&carrying(true, ""), me), [&errands[..], &[delivered]].concat());
+}

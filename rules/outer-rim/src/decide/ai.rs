@@ -6,13 +6,13 @@ mod bullets;
 mod goods;
 pub(crate) mod hunt;
 
-use super::{course, goal, take, turn};
+use super::{goal, take, turn};
 use crate::ctx::Ctx;
 use crate::setup::Calling;
 use crate::work::{Flow, Work};
 use crate::{
     Action, AiCardId, Effect, Frame, OpponentEvent, PickEffect, SetupStep, ShipId, SpaceId,
-    SpaceKind, Step, menu,
+    SpaceKind, Step, Ways, menu,
 };
 use alloc::vec::Vec;
 use tabletop::{Kind, Menu, Seat};
@@ -172,8 +172,8 @@ pub(crate) fn next_step(
     left: u8,
 ) -> Option<SpaceId> {
     let ctx = work.ctx();
-    let stops = course::stops(ctx, seat);
-    let reach = |space: &SpaceId| way_on(ctx, *space, to, left.saturating_sub(1), stops);
+    let free = Ways::of(ctx, seat);
+    let reach = |space: &SpaceId| way_on(ctx, *space, to, left.saturating_sub(1), &free);
     let ways: Vec<SpaceId> = ways(ctx, ctx.player(seat).space, to).collect();
     let furthest = ways.iter().map(reach).max();
     let ways: Vec<SpaceId> = ways.into_iter().filter(|way| Some(reach(way)) == furthest).collect();
@@ -190,10 +190,10 @@ fn ways(ctx: Ctx<'_>, from: SpaceId, to: SpaceId) -> impl Iterator<Item = SpaceI
 }
 
 /// How many more spaces a move that has come to a space goes on along a shortest route.
-fn way_on(ctx: Ctx<'_>, from: SpaceId, to: SpaceId, left: u8, stops: u64) -> u8 {
-    if from == to || left == 0 || stops & (1 << from.0) != 0 {
+fn way_on(ctx: Ctx<'_>, from: SpaceId, to: SpaceId, left: u8, free: &Ways<'_>) -> u8 {
+    if from == to || left == 0 || free.end_in(from) {
         return 0;
     }
-    let on = ways(ctx, from, to).map(|next| 1 + way_on(ctx, next, to, left - 1, stops));
+    let on = ways(ctx, from, to).map(|next| 1 + way_on(ctx, next, to, left - 1, free));
     on.max().unwrap_or(0)
 }

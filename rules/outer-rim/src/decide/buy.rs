@@ -2,6 +2,7 @@
 
 use super::turn::BARTER;
 use super::{cards, fit, window, yard};
+use crate::ask::{Lack, no_slot};
 use crate::bounds::BACKS_MAX;
 use crate::ctx::Ctx;
 use crate::resolve::{Judge, Worth};
@@ -10,7 +11,7 @@ use crate::{
     Action, After, Buying, CardEvent, CardId, CourseEvent, Deck, Face, Frame, Held, MarketEvent,
     RollEvent, RolledFor, Scope, Source, Stat, Trigger,
 };
-use tabletop::{Menu, Seat};
+use tabletop::{Menu, Rule, Seat};
 
 /// OR-7.8: cards that may be given in part payment. What keeps one standing may not: with it the
 /// purchase would be lost (OR-13.4).
@@ -40,26 +41,52 @@ pub(crate) fn price(ctx: Ctx<'_>, seat: Seat, card: CardId, off: i32) -> i32 {
     (sheet.cost + deck - off - trade_in).max(0)
 }
 
-/// OR-7.4, OR-7.6, OR-7.7: whether it can be paid and placed.
+/// OR-7.4 to OR-7.10: what keeps a player from buying a card, if anything does.
+pub(crate) fn lack(ctx: Ctx<'_>, seat: Seat, card: CardId, off: i32) -> Option<(Lack, Rule)> {
+    lack_after(ctx, seat, card, off, 0)
+        .or_else(|| is_in_vain(ctx, seat, card, off).then_some((Lack::Effect, "OR-24.2")))
+}
+
+/// OR-7.4, OR-7.6, OR-7.7, OR-7.9: the same with so many credits gone before, whatever comes of it.
+fn lack_after(
+    ctx: Ctx<'_>,
+    seat: Seat,
+    card: CardId,
+    off: i32,
+    spent: i32,
+) -> Option<(Lack, Rule)> {
+    let (sheet, player) = (ctx.content.card(card), ctx.player(seat));
+    if sheet.buy.not_on.iter().any(|space| space.id() == player.space) {
+        return Some((Lack::SoldHere(player.space), "OR-7.6"));
+    }
+    let scope = Scope::of(seat, Source::Card(card));
+    if sheet.buy.given.as_ref().is_some_and(|given| !ctx.holds(&scope, given)) {
+        return Some((Lack::Condition, "OR-7.6"));
+    }
+    let worth: i32 = barter(ctx, seat).map(|held| ctx.cost(held.card)).sum();
+    let short = price(ctx, seat, card, off) - (player.credits - spent + worth);
+    if short > 0 {
+        return Some((Lack::Credits(short), "OR-7.4"));
+    }
+    if sheet.ship.as_ref().is_some_and(|ship| player.ship == Some(ship.id())) {
+        return Some((Lack::OtherShip, "OR-7.9"));
+    }
+    let slot = sheet.asset.as_ref().and_then(|asset| no_slot(ctx, seat, asset.kind));
+    slot.map(|lack| (lack, "OR-7.7"))
+}
+
+/// OR-7.4 to OR-7.10: whether it can be paid and placed, and comes to something.
 pub(crate) fn can_buy(ctx: Ctx<'_>, seat: Seat, card: CardId, off: i32) -> bool {
-    can_buy_after(ctx, seat, card, off, 0) && !is_in_vain(ctx, seat, card, off)
+    lack(ctx, seat, card, off).is_none()
 }
 
 /// Whether it could be paid and placed with this many credits gone before, whatever comes of it.
 pub(crate) fn can_buy_after(ctx: Ctx<'_>, seat: Seat, card: CardId, off: i32, spent: i32) -> bool {
-    let sheet = ctx.content.card(card);
-    let scope = Scope::of(seat, Source::Card(card));
-    let here = ctx.player(seat).space;
-    let worth: i32 = barter(ctx, seat).map(|held| ctx.cost(held.card)).sum();
-    !sheet.buy.not_on.iter().any(|space| space.id() == here)
-        && sheet.buy.given.as_ref().is_none_or(|given| ctx.holds(&scope, given))
-        && ctx.player(seat).credits - spent + worth >= price(ctx, seat, card, off)
-        && sheet.asset.as_ref().is_none_or(|asset| ctx.can_place(seat, asset.kind))
-        && sheet.ship.as_ref().is_none_or(|ship| ctx.player(seat).ship != Some(ship.id()))
+    lack_after(ctx, seat, card, off, spent).is_none()
 }
 
 /// OR-7.10, OR-24.2: whether a special card would be paid for, and nothing come of it.
-pub(crate) fn is_in_vain(ctx: Ctx<'_>, seat: Seat, card: CardId, off: i32) -> bool {
+fn is_in_vain(ctx: Ctx<'_>, seat: Seat, card: CardId, off: i32) -> bool {
     let sheet = ctx.content.card(card);
     let price = price(ctx, seat, card, off);
     let scope = Scope::of(seat, Source::Card(card));

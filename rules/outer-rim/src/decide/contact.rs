@@ -6,37 +6,46 @@ use crate::ctx::Ctx;
 use crate::map::bits;
 use crate::work::{Flow, Work};
 use crate::{
-    Action, BoardEvent, CardEvent, ContactId, Frame, Kind, Scope, Source, SpaceId, SpaceKind, Step,
-    Token, Trigger,
+    Action, Block, BoardEvent, CardEvent, ContactId, Frame, Kind, Scope, Source, SpaceId,
+    SpaceKind, Step, Token, Trigger,
 };
 use alloc::vec::Vec;
 use tabletop::{Menu, Seat, face_of};
 
 /// OR-14.4, OR-14.5, OR-14.6, UB-4.3: draw a card of the space and resolve its section.
 pub(crate) fn encounter_space(work: &mut Work<'_, '_>, seat: Seat, cross: bool) {
-    let ctx = work.ctx();
-    let space = ctx.player(seat).space;
-    let kind = ctx.state.map.kind(space);
-    let deck = match (kind, ctx.content.spaces[space.idx()].tile) {
+    let space = work.ctx().player(seat).space;
+    let deck = space_deck(work.ctx(), space);
+    let pile = work.stage.state.encounters[usize::from(deck)];
+    let Some(idx) = pile.top(work.stage.dice) else { return };
+    let block = section(work.ctx(), space, deck, idx, cross);
+    let card = work.content.encounter_decks[usize::from(deck)][usize::from(idx)];
+    work.emit(CardEvent::EncounterDrawn { seat, deck, card });
+    work.push(Frame::run(block, Scope::of(seat, Source::Encounter(card))));
+}
+
+/// OR-14.4: the deck that the cards of a space lie in.
+pub(crate) fn space_deck(ctx: Ctx<'_>, space: SpaceId) -> u8 {
+    match (ctx.state.map.kind(space), ctx.content.spaces[space.idx()].tile) {
         (SpaceKind::Planet | SpaceKind::Maelstrom, Some(tile)) => tile.0,
         (SpaceKind::Core, _) => ctx.content.core_deck(),
         _ => ctx.content.navpoint_deck(),
-    };
-    let patrol = ctx.patrols_at(space).next().is_some();
-    let pile = work.stage.state.encounters[usize::from(deck)];
-    let Some(idx) = pile.top(work.stage.dice) else { return };
-    let card = work.content.encounter_decks[usize::from(deck)][usize::from(idx)];
-    work.emit(CardEvent::EncounterDrawn { seat, deck, card });
-    let block = match kind {
+    }
+}
+
+/// OR-14.4, OR-14.5, OR-14.6, UB-4.3: the section of a card of a deck that is meant in a space.
+pub(crate) fn section(ctx: Ctx<'_>, space: SpaceId, deck: u8, idx: u8, cross: bool) -> Block {
+    let card = ctx.content.encounter_decks[usize::from(deck)][usize::from(idx)];
+    let name = match ctx.state.map.kind(space) {
         SpaceKind::Planet | SpaceKind::Maelstrom => {
-            work.content.spaces[space.idx()].sections[usize::from(idx)]
+            return ctx.content.spaces[space.idx()].sections[usize::from(idx)];
         }
-        SpaceKind::Core if cross => work.content.section(card, "across-the-core"),
-        SpaceKind::Core => work.content.section(card, "core-worlds"),
-        SpaceKind::Navpoint if patrol => work.content.section(card, "patrol"),
-        SpaceKind::Navpoint => work.content.section(card, "no-patrol"),
+        SpaceKind::Core if cross => "across-the-core",
+        SpaceKind::Core => "core-worlds",
+        SpaceKind::Navpoint if ctx.patrols_at(space).next().is_some() => "patrol",
+        SpaceKind::Navpoint => "no-patrol",
     };
-    work.push(Frame::run(block, Scope::of(seat, Source::Encounter(card))));
+    ctx.content.section(card, name)
 }
 
 /// Turns a token up; its name is drawn now if nobody has looked at it.

@@ -1,6 +1,7 @@
 //! OR-19: cargo and captives brought to where they belong.
 
 use super::{bounty, cards, reward, window};
+use crate::ask::Errand;
 use crate::ctx::Ctx;
 use crate::work::{Flow, Work};
 use crate::{
@@ -19,12 +20,19 @@ fn cargo<'c>(content: &'c Content, held: &Held) -> Option<&'c Cargo> {
 
 /// What a player could deliver where they are.
 pub(crate) fn deliverable(ctx: Ctx<'_>, seat: Seat) -> impl Iterator<Item = CardId> + Clone + '_ {
-    let here = ctx.player(seat).space;
-    let fits = move |held: &&Held| match held.captive {
-        Some(_) => ctx.content.bounty(held.card).is_some_and(|bounty| bounty.to.id() == here),
-        None => cargo(ctx.content, held).is_some_and(|cargo| ctx.is_at(seat, held, &cargo.to)),
-    };
+    let fits = move |held: &&Held| errand(ctx, seat, held).is_some_and(|(_, here)| here);
     ctx.player(seat).held().filter(fits).map(|held| held.card)
+}
+
+/// OR-18.8, OR-19.2: where a captive or a cargo is to be brought, and whether one is there; none if
+/// the card is neither.
+pub(crate) fn errand(ctx: Ctx<'_>, seat: Seat, held: &Held) -> Option<(Errand, bool)> {
+    if held.captive.is_some() {
+        let to = ctx.content.bounty(held.card)?.to.id();
+        return Some((Errand::Space(to), ctx.player(seat).space == to));
+    }
+    let to = &cargo(ctx.content, held)?.to;
+    Some((ctx.errand(held, to), ctx.is_at(seat, held, to)))
 }
 
 // OR-19.6: one attempt each.

@@ -1,8 +1,8 @@
 //! OR-8: cards that no longer fit the slots go, one by one, as their owner likes.
 
 use super::cards;
+use crate::ask::Goes;
 use crate::ctx::Ctx;
-use crate::foresee::Goes;
 use crate::state::State;
 use crate::work::{Flow, Work};
 use crate::{Action, CardEvent, CardId, Event, Frame, Gone, Held, Scope, Source, Stat, Trigger};

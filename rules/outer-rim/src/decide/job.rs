@@ -1,19 +1,18 @@
 //! OR-20, UB-8, UB-9: jobs.
 
 use super::{cards, reward, turn};
+use crate::ask::{Errand, Lack};
 use crate::ctx::Ctx;
-use crate::foresee::JobBar;
 use crate::resolve::{Judge, Worth};
 use crate::work::{Flow, Work};
 use crate::{
-    Action, CardEvent, CardId, Content, DealEvent, Destination, Effect, EncounterEffect,
-    FlowEffect, Frame, Held, Job, JobPlayers, RewardChange, RewardFor, Scope, Script, Source, Step,
-    WorkEffect,
+    Action, CardEvent, CardId, Content, DealEvent, Effect, EncounterEffect, FlowEffect, Frame,
+    Held, Job, JobPlayers, RewardChange, RewardFor, Scope, Script, Source, Step, WorkEffect,
 };
 use alloc::vec::Vec;
-use tabletop::{Menu, Seat};
+use tabletop::{Menu, Rule, Seat};
 
-fn part(content: &Content, card: CardId) -> Option<&Job> {
+pub(crate) fn part(content: &Content, card: CardId) -> Option<&Job> {
     content.asset(card, false).and_then(|asset| asset.job.as_ref())
 }
 
@@ -82,27 +81,28 @@ pub(crate) fn can_attempt(ctx: Ctx<'_>, seat: Seat, held: &Held) -> bool {
 }
 
 /// UB-8, UB-9, OR-20.2: why a held job cannot be attempted, if it cannot.
-pub(crate) fn bar(ctx: Ctx<'_>, seat: Seat, held: &Held) -> Option<JobBar> {
+pub(crate) fn lack(ctx: Ctx<'_>, seat: Seat, held: &Held) -> Option<(Lack, Rule)> {
     let job = part(ctx.content, held.card)?;
     if can_attempt(ctx, seat, held) {
         return None;
     }
     let mut others = ctx.players_here(seat);
     let defeated = |other: Seat| ctx.player(other).defeated;
-    let here = match job.at {
-        Destination::Player => others.clone().next().is_some(),
+    let errand = ctx.errand(held, &job.at);
+    let here = match errand {
+        Errand::Player => others.clone().next().is_some(),
         _ => ctx.is_at(seat, held, &job.at),
     };
     Some(if !here {
-        JobBar::Elsewhere
+        (Lack::Elsewhere(errand), "OR-20.2")
     } else if others.clone().next().is_none() {
-        JobBar::Alone
+        (Lack::Company, "UB-8.1")
     } else if others.clone().all(defeated) {
-        JobBar::Defeated
+        (Lack::CompanyDefeated, "UB-8.1")
     } else if others.any(|other| !defeated(other) && is_refused(ctx, held.card, job, other)) {
-        JobBar::Refused
+        (Lack::Consent, "UB-8.4")
     } else {
-        JobBar::Idle
+        (Lack::Effect, "OR-24.2")
     })
 }
 

@@ -1,10 +1,11 @@
 //! OR-5: movement, space by space.
 
-use super::{ai, course, window};
+use super::{ai, window};
 use crate::ctx::Ctx;
 use crate::work::{Flow, Work};
 use crate::{
-    Action, Faction, Frame, PlayerEvent, Scope, Source, SpaceId, SpaceKind, Standing, Stat, Trigger,
+    Action, Faction, Frame, PlayerEvent, Scope, Source, SpaceId, SpaceKind, Standing, Stat,
+    Trigger, Ways,
 };
 use alloc::vec::Vec;
 use tabletop::{Menu, Seat};
@@ -14,13 +15,27 @@ pub(crate) fn step(work: &mut Work<'_, '_>, seat: Seat, left: u8) -> Flow {
 }
 
 pub(crate) fn menu(ctx: Ctx<'_>, seat: Seat, left: u8, menu: &mut Menu<Action>) {
-    for space in course::destinations(ctx, seat, left) {
+    for space in destinations(ctx, seat, left) {
         menu.push(Action::SetCourse(space));
     }
     for space in ctx.state.map.neighbours(ctx.player(seat).space) {
         menu.push(Action::Fly(space));
     }
     menu.push(Action::Done);
+}
+
+/// OR-5.1: the spaces worth a course of their own that a move can reach without being stopped on
+/// the way: planets, the Maelstrom, and wherever somebody is. Other navpoints are reached step by
+/// step.
+fn destinations(ctx: Ctx<'_>, seat: Seat, left: u8) -> impl Iterator<Item = SpaceId> {
+    let here = ctx.player(seat).space;
+    let worthwhile = move |space: &SpaceId| {
+        ctx.state.map.kind(*space) != SpaceKind::Navpoint
+            || ctx.state.patrols.iter().any(|patrol| patrol.space == *space)
+            || ctx.others(seat).any(|other| ctx.player(other).space == *space)
+    };
+    let within = Ways::of(ctx, seat).within(here, left);
+    within.filter(move |space| *space != here).filter(worthwhile)
 }
 
 pub(crate) fn answer(work: &mut Work<'_, '_>, seat: Seat, left: u8, action: Action) {
@@ -38,15 +53,15 @@ pub(crate) fn answer(work: &mut Work<'_, '_>, seat: Seat, left: u8, action: Acti
 
 /// One more space of the way somewhere.
 pub(crate) fn course(work: &mut Work<'_, '_>, seat: Seat, to: SpaceId, left: u8) -> Flow {
-    let arrived = work.ctx().player(seat).space == to;
-    if arrived || left == 0 {
+    let here = work.ctx().player(seat).space;
+    if here == to || left == 0 {
         return work.pop();
     }
     let is_ai = work.stage.state.is_ai(seat);
     let next = if is_ai {
         ai::next_step(work, seat, to, left)
     } else {
-        course::next_step(work.ctx(), seat, to, left)
+        Ways::of(work.ctx(), seat).first_step(here, to, left)
     };
     match next {
         Some(next) => {
@@ -80,10 +95,14 @@ pub(crate) fn enter(work: &mut Work<'_, '_>, seat: Seat, to: SpaceId) {
 
 /// OR-5.2: whether a move ends in a space because it is the Maelstrom.
 pub(crate) fn stopped_by_maelstrom(ctx: Ctx<'_>, seat: Seat, space: SpaceId) -> bool {
-    ctx.state.map.kind(space) == SpaceKind::Maelstrom && !ctx.may(seat, Stat::PassMaelstrom)
+    ctx.state.map.kind(space) == SpaceKind::Maelstrom && !passes_maelstrom(ctx, seat)
 }
 
-pub(super) fn stopped_by_patrol(ctx: Ctx<'_>, seat: Seat, space: SpaceId) -> bool {
+pub(crate) fn passes_maelstrom(ctx: Ctx<'_>, seat: Seat) -> bool {
+    ctx.may(seat, Stat::PassMaelstrom)
+}
+
+fn stopped_by_patrol(ctx: Ctx<'_>, seat: Seat, space: SpaceId) -> bool {
     // Most spaces have no patrol, and whoever asks asks about many: so that comes first.
     ctx.patrols_at(space).any(|faction| stopped_by(ctx, seat, faction))
 }

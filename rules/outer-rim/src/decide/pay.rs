@@ -1,9 +1,9 @@
 //! Costs: first checked, then paid one after the other.
 
 use super::{cards, hurt};
+use crate::ask::{Lack, Paid};
 use crate::ctx::Ctx;
 use crate::evolve::evolve;
-use crate::foresee::Paid;
 use crate::resolve::can_lose;
 use crate::state::State;
 use crate::work::{Flow, Work};
@@ -16,13 +16,27 @@ use tabletop::Menu;
 
 /// Whether all costs can be paid together, with this many credits gone before.
 pub(crate) fn can_pay(ctx: Ctx<'_>, scope: &Scope, costs: &[Cost], spent: i32) -> bool {
-    let player = ctx.player(scope.seat);
+    lack(ctx, scope, costs, spent).is_none()
+}
+
+/// What is lacking to pay all costs together, if anything is.
+pub(crate) fn lack(ctx: Ctx<'_>, scope: &Scope, costs: &[Cost], spent: i32) -> Option<Lack> {
     let mut credits = spent;
-    costs.iter().all(|cost| match cost {
+    costs.iter().find_map(|cost| match cost {
         Cost::Credits(amount) => {
             credits += ctx.amount(scope, amount);
-            player.credits >= credits
+            let short = credits - ctx.player(scope.seat).credits;
+            (short > 0).then_some(Lack::Credits(short))
         }
+        _ => (!can_give(ctx, scope, cost)).then_some(Lack::Price),
+    })
+}
+
+// Whether there is what else a cost takes.
+fn can_give(ctx: Ctx<'_>, scope: &Scope, cost: &Cost) -> bool {
+    let player = ctx.player(scope.seat);
+    match cost {
+        Cost::Credits(amount) => player.credits >= ctx.amount(scope, amount),
         Cost::Discard(filter) => candidates(ctx, scope, filter).next().is_some(),
         Cost::DiscardThis => match scope.source {
             Source::Card(card) => player.holding(card).is_some() && !is_delivered(ctx, card),
@@ -37,7 +51,7 @@ pub(crate) fn can_pay(ctx: Ctx<'_>, scope: &Scope, costs: &[Cost], spent: i32) -
             ctx.faction(scope, *which).is_some_and(|one| can_lose(ctx, scope.seat, one))
         }
         Cost::Fame(amount) => i32::from(player.fame) >= ctx.amount(scope, amount),
-    })
+    }
 }
 
 /// OR-19.3: what is being handed over is no longer there to be used up.

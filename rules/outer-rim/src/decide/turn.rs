@@ -1,6 +1,7 @@
 //! OR-4: the steps of a turn.
 
 use super::{ai, bounty, contact, deliver, goal, hurt, job, offer, patrol, window};
+use crate::ask::Lack;
 use crate::bounds::LOOKS_MAX;
 use crate::ctx::Ctx;
 use crate::work::{Flow, Work};
@@ -8,10 +9,10 @@ use crate::{
     AbilityEvent, AbilityId, Action, CourseEvent, Faction, Frame, Kind, Offering, PlayerEvent,
     Scope, Source, SpaceKind, Stat, Step, Trigger,
 };
-use tabletop::{Menu, Seat};
+use tabletop::{Menu, Rule, Seat};
 
 /// OR-4.2: what planning to earn gives.
-const PLANNING_CREDITS: i32 = 2000;
+pub const PLANNING_CREDITS: i32 = 2000;
 
 pub(crate) fn step(work: &mut Work<'_, '_>, step: Step) -> Flow {
     let seat = work.current();
@@ -100,7 +101,7 @@ fn planning_menu(ctx: Ctx<'_>, seat: Seat, menu: &mut Menu<Action>) {
         menu.push(Action::Recover);
         return;
     }
-    if ctx.hyperdrive(seat) > 0 {
+    if no_move(ctx, seat).is_none() {
         menu.push(Action::Move);
     }
     menu.push(Action::Recover);
@@ -108,18 +109,38 @@ fn planning_menu(ctx: Ctx<'_>, seat: Seat, menu: &mut Menu<Action>) {
     window::offer(ctx, seat, Trigger::Planning, menu);
 }
 
-fn action_menu(ctx: Ctx<'_>, seat: Seat, turn: &Frame, menu: &mut Menu<Action>) {
-    let Frame::Turn { market, deliver, trade, looks, .. } = turn else { return };
-    let space = ctx.player(seat).space;
+/// OR-4.3, OR-5.1: what keeps a player from moving, if anything does.
+pub(crate) fn no_move(ctx: Ctx<'_>, seat: Seat) -> Option<(Lack, Rule)> {
+    if ctx.player(seat).defeated {
+        return Some((Lack::Defeated, "OR-4.3"));
+    }
+    (ctx.hyperdrive(seat) <= 0).then_some((Lack::Hyperdrive, "OR-5.1"))
+}
+
+/// OR-6.2, OR-7.2: what keeps a player from the market, if anything does.
+pub(crate) fn no_market(ctx: Ctx<'_>, seat: Seat, turn: &Frame) -> Option<(Lack, Rule)> {
+    let Frame::Turn { market, looks, .. } = turn else { return None };
     // Looking is free, and yet a table has an end.
-    let may_look = *looks < LOOKS_MAX;
-    if may_look && !*market && (ctx.is_planet(space) || ctx.may(seat, Stat::MarketAnywhere)) {
+    if *market || *looks >= LOOKS_MAX {
+        return Some((Lack::Once, "OR-6.2"));
+    }
+    (!is_at_market(ctx, seat)).then_some((Lack::Market, "OR-7.2"))
+}
+
+/// OR-7.2: whether there is a market where a player is.
+pub(crate) fn is_at_market(ctx: Ctx<'_>, seat: Seat) -> bool {
+    ctx.is_planet(ctx.player(seat).space) || ctx.may(seat, Stat::MarketAnywhere)
+}
+
+fn action_menu(ctx: Ctx<'_>, seat: Seat, turn: &Frame, menu: &mut Menu<Action>) {
+    let Frame::Turn { deliver, trade, looks, .. } = turn else { return };
+    if no_market(ctx, seat, turn).is_none() {
         menu.push(Action::Market);
     }
     if !*deliver && deliver::deliverable(ctx, seat).next().is_some() {
         menu.push(Action::Deliver);
     }
-    if may_look && !*trade && offer::can_begin(ctx, seat, true) {
+    if *looks < LOOKS_MAX && !*trade && offer::can_begin(ctx, seat, true) {
         menu.push(Action::Trade);
     }
     window::offer(ctx, seat, Trigger::Action, menu);

@@ -156,7 +156,7 @@ fn third_crew_by_trade_completes_the_goal_of_the_ship_as_by_hire() {
     let mut scene = scene(|_| {}, &json);
     let boshek = named("boshek");
     scene.say(Action::Trade, &[]).say(Action::Want(Good::Card(boshek)), &[]);
-    assert_eq!(scene.state.offer_lacks(), None);
+    assert_eq!(scene.state.bars(), []);
     scene.say(Action::Propose, &[]).say(Action::Yes, &[]);
     let player = scene.player(0);
     assert!(["lobot", "greedo", "boshek"].iter().all(|one| player.holding(named(one)).is_some()));

@@ -3,6 +3,7 @@
 mod acceptance;
 mod adopted;
 mod ambitions;
+mod answers;
 mod beside;
 mod bound;
 mod boxes;

@@ -4,7 +4,7 @@
 use crate::support::{B, Scene, bench, house, house_with, named, scene, situation, with_of};
 use outer_rim::{
     Action, BoardEvent, CardEffect, ChoiceEffect, Content, CourseEvent, Deck, Effect, Event, Favor,
-    Kind, MarketEvent, Options, PlayerEvent, PurseEffect, Token, Want,
+    Kind, Lack, MarketEvent, Options, PlayerEvent, PurseEffect, Token, Want,
 };
 use tabletop::{Seat, face_of};
 
@@ -117,7 +117,9 @@ then = "shuffle"
         scene.say(Action::Market, &[]);
         let card = set.card_named("empty-rumor").expect("a card");
         let buys = scene.menu().contains(&Action::Buy(Deck::Bounty));
-        assert_ne!(buys, scene.state.buys_in_vain(FIRST, card, 0));
+        let in_vain = Some((Lack::Effect, "OR-24.2"));
+        let lack = scene.state.why_not_buy(FIRST, card, 0);
+        assert_eq!(lack, in_vain.filter(|_| !buys));
         buys
     };
     assert!(offered(1));
@@ -283,17 +285,20 @@ fn an_offer_that_does_not_fit_says_why() {
         let mut scene = scene(expanded, &json);
         scene.say(Action::Trade, &[]);
         scene.say(Action::Give(outer_rim::Good::Card(named(given))), &[]);
-        let lacks = scene.state.offer_lacks();
-        assert_eq!(lacks.is_none(), scene.menu().contains(&Action::Propose));
-        lacks
+        let bars = scene.state.bars();
+        assert_eq!(bars.is_empty(), scene.menu().contains(&Action::Propose));
+        bars.into_iter().next().map(|bar| bar.lack)
     };
     let blaster = r#"{"card":"dl-44-blaster"}"#;
     let two = r#"{"card":"jetpack"},{"card":"vibro-ax"}"#;
     let other = Seat::new(1);
     assert_eq!(offers(blaster, "", "dl-44-blaster"), None);
-    assert_eq!(offers(blaster, two, "dl-44-blaster"), Some((other, Want::Slot(&[Kind::Gear]))));
+    assert_eq!(
+        offers(blaster, two, "dl-44-blaster"),
+        Some(Lack::Room(other, Want::Slot(&[Kind::Gear])))
+    );
     let (vest, plastoid) = (r#"{"card":"armored-vest"}"#, r#"{"card":"plastoid-armor"}"#);
-    assert_eq!(offers(vest, plastoid, "armored-vest"), Some((other, Want::Armor)));
+    assert_eq!(offers(vest, plastoid, "armored-vest"), Some(Lack::Room(other, Want::Armor)));
 }
 
 #[test]

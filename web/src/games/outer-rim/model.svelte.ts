@@ -91,21 +91,15 @@ export class Model extends TableModel<View, Sight, Action, Content> {
       ...[...patrols.keys()].flatMap((faction) => this.view.patrols[FACTIONS.indexOf(faction)]?.space ?? []),
     ];
   }
-  /** What one move can reach, and by which way, as the table marks it; of a move under way, what is left of it. */
-  readonly reach: readonly Mark[] = $derived.by(() => {
-    const move = this.view.frames.at(-1);
-    const left = move && 'move' in move && move.move.seat === this.home ? move.move.left : Infinity;
-    return (this.section('reach')?.marks ?? []).filter(({ steps }) => steps <= left);
-  });
+  /** What one move can reach, and by which way, as the table marks it. */
+  readonly reach: readonly Mark[] = $derived.by(() => this.section('reach')?.marks ?? []);
   /** Where somebody or something is against the viewer. */
   readonly hindrances: readonly Mark[] = $derived.by(() => this.section('rim')?.marks ?? []);
   hindrance(space: SpaceId): string | undefined {
     return this.hindrances.find(({ at }) => at === space)?.stop;
   }
   /** Where what the viewer carries wants them to go. */
-  readonly pins = $derived.by(() =>
-    this.me ? pinsOf(this.content, this.view, this.me) : new Map<SpaceId, never[]>(),
-  );
+  readonly pins = $derived.by(() => pinsOf(this.content, this.section('cards')?.marks ?? []));
   readonly goal: number = $derived.by(() => this.view.setup.options.fame);
   readonly sections: readonly Section[] = $derived.by(() => this.client.now?.outline.sections ?? []);
   readonly tokens = $derived.by(() => {

@@ -32,13 +32,14 @@ test('what a menu names is found where it lies, as the very item of the menu', (
   expect(all).toHaveLength(9);
 });
 
-test('the steps to a place are those that the menu tells, in any language', () => {
-  const course = (label: string) => [{ action: { set_course: 3 }, label }];
-  expect(stepsIn(course('Set course for Ryloth (3 spaces away)'))).toBe('3');
-  expect(stepsIn(course('Mettre le cap sur Ryloth (à 12 espaces)'))).toBe('12');
-  expect(stepsIn(course('Fijar rumbo a Ryloth (a 1 casilla)'))).toBe('1');
-  expect(stepsIn(course('Set course for Ryloth'))).toBe('');
-  expect(stepsIn([{ action: { fly: 3 }, label: 'Fly to Ryloth (3 spaces away)' }])).toBe('');
+test('the steps of a course are those of the way that the table marks', () => {
+  const reach = [
+    { at: 2, steps: 1, from: 0 },
+    { at: 3, steps: 2, from: 2 },
+  ];
+  expect(stepsIn([{ action: { set_course: 3 }, label: 'Ryloth' }], reach)).toBe('2');
+  expect(stepsIn([{ action: { set_course: 9 }, label: 'Naboo' }], reach)).toBe('');
+  expect(stepsIn([{ action: { fly: 3 }, label: 'Ryloth' }], reach)).toBe('');
 });
 
 test('nothing is lit where nothing is asked', () => {

@@ -1,6 +1,7 @@
 // Which items of a menu are about something that lies on the table. Nothing here knows a
 // rule: an item names a space, a token, a deck or a card, and that thing is lit.
 
+import type { Mark } from '../../wire/Mark';
 import type { CardId, Deck, Faction, RimItem, RimMenu, SpaceId } from './types';
 
 export interface Targets {
@@ -42,12 +43,12 @@ export function targetsOf(menu: RimMenu | null, here: SpaceId | null): Targets {
   return found;
 }
 
-/** How far away the menu says a space is: the number in brackets at the end of its words. */
-export function stepsIn(items: readonly RimItem[]): string {
-  for (const { action, label } of items) {
+/** How many steps it is to where one of these answers sets course, as the table marks it. */
+export function stepsIn(items: readonly RimItem[], reach: readonly Mark[]): string {
+  for (const { action } of items) {
     if (typeof action === 'string' || !('set_course' in action)) continue;
-    const said = /\(\D*(\d+)\D*\)$/.exec(label)?.[1];
-    if (said) return said;
+    const mark = reach.find(({ at }) => at === action.set_course);
+    if (mark) return String(mark.steps);
   }
   return '';
 }

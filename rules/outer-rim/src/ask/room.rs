@@ -1,10 +1,10 @@
 //! OR-8: what keeps cards from their slots, and other reasons why something is not offered.
 
 use crate::ctx::Ctx;
-use crate::decide::{buy, contact, favor, offer};
+use crate::decide::{contact, favor, offer};
 use crate::modify::Overfull;
 use crate::state::State;
-use crate::{CardId, ContactId, Frame, Kind, Occasion};
+use crate::{ContactId, Kind, Occasion};
 use tabletop::Seat;
 
 /// What a card that comes finds no room among.
@@ -26,17 +26,6 @@ impl From<Overfull> for Want {
 }
 
 impl State {
-    /// OR-23.3: why the offer that is being put together cannot be laid before the other player:
-    /// whose cards would not fit, and what there would be too much of.
-    #[must_use]
-    pub fn offer_lacks(&self) -> Option<(Seat, Want)> {
-        match self.frames.last()? {
-            Frame::Offer(offering) => offer::lacks(Ctx::of(self), offering),
-            Frame::Favor(asking) => favor::lacks(Ctx::of(self), asking),
-            _ => None,
-        }
-    }
-
     /// OR-23.2, OR-24.2: whether a player could offer somebody credits, or have some offered.
     #[must_use]
     pub fn can_offer_credits(&self, seat: Seat) -> bool {
@@ -53,12 +42,6 @@ impl State {
     #[must_use]
     pub fn lacks_room(&self, seat: Seat) -> Option<Want> {
         Ctx::of(self).overfull(seat).map(Want::from)
-    }
-
-    /// OR-24.2: whether nothing would come of a card of the market that is resolved at once.
-    #[must_use]
-    pub fn buys_in_vain(&self, seat: Seat, card: CardId, off: i32) -> bool {
-        buy::is_in_vain(Ctx::of(self), seat, card, off)
     }
 
     /// UB-6.1: whether a contact is the character of a player, so that the token is discarded as

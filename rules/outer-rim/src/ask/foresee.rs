@@ -1,16 +1,15 @@
 //! What an answer would bring, for whoever puts it into words: who goes for whom, the fame that is
-//! really gained, what a job pays and why it cannot be attempted.
+//! really gained, what a job pays.
 
 use crate::ctx::Ctx;
-use crate::decide::{fit, goal, job, movement, patrol, pay, reward};
+use crate::decide::{fit, goal, job, patrol, pay, reward};
 use crate::evolve::evolve;
 use crate::resolve::{Judge, choices};
 use crate::state::State;
 use crate::{
     Action, BoardEvent, CardEffect, CardEvent, CardId, ChoiceEffect, Combat, Condition, Cost,
-    CourseEvent, DiceEffect, Effect, Event, Faction, FlowEffect, Frame, GoalEvent, Gone, Held,
-    PatrolEffect, Purpose, PurseEffect, Scope, Script, Source, SpaceId, Stat, Target, Trigger,
-    Want, WorkEffect,
+    CourseEvent, DiceEffect, Effect, Event, FlowEffect, Frame, GoalEvent, Gone, PatrolEffect,
+    Purpose, PurseEffect, Scope, Script, Source, Stat, Target, Trigger, Want, WorkEffect,
 };
 use alloc::vec::Vec;
 use tabletop::Seat;
@@ -26,21 +25,6 @@ pub struct Goes {
     pub want: Want,
     /// OR-13.3: whether the player is defeated whichever of them goes.
     pub falls: bool,
-}
-
-/// Why a held job cannot be attempted.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum JobBar {
-    /// OR-20.2: one is not where it is done.
-    Elsewhere,
-    /// UB-8.1: nobody else is here.
-    Alone,
-    /// UB-8.1, UB-9.1: whoever else is here is defeated.
-    Defeated,
-    /// UB-8.4: whoever could take part has refused this turn.
-    Refused,
-    /// OR-24.2: nothing would come of it with anybody here.
-    Idle,
 }
 
 /// A gain of fame that a script may come to.
@@ -155,24 +139,6 @@ impl State {
     #[must_use]
     pub fn paid(&self, scope: &Scope, costs: &[Cost]) -> Vec<Paid> {
         pay::ways(self, scope, costs)
-    }
-
-    /// OR-5.2: whether a move of a player ends in a space because it is the Maelstrom.
-    #[must_use]
-    pub fn maelstrom_stops(&self, seat: Seat, space: SpaceId) -> bool {
-        movement::stopped_by_maelstrom(Ctx::of(self), seat, space)
-    }
-
-    /// OR-5.3: whether a move of a player ends where the patrol of a faction is.
-    #[must_use]
-    pub fn patrol_stops(&self, seat: Seat, faction: Faction) -> bool {
-        movement::stopped_by(Ctx::of(self), seat, faction)
-    }
-
-    /// OR-14.2: whether a player must fight the patrol of a faction where they meet it.
-    #[must_use]
-    pub fn patrol_is_hostile(&self, seat: Seat, faction: Faction) -> bool {
-        patrol::is_hostile(Ctx::of(self), seat, faction)
     }
 
     /// Each choice at an effect that only says whom, what or which, and costs nothing: what it
@@ -327,12 +293,6 @@ impl State {
                 found.push(FameGain { printed, fame, credits });
             }
         }
-    }
-
-    /// UB-8, UB-9, OR-20.2: why a held job cannot be attempted, if it cannot.
-    #[must_use]
-    pub fn job_bar(&self, seat: Seat, held: &Held) -> Option<JobBar> {
-        job::bar(Ctx::of(self), seat, held)
     }
 
     /// OR-20.3: each sum of credits and fame that a job may pay, as things are; with one other

@@ -4,14 +4,13 @@
 //! the answers of the rules themselves, so that nobody counts a second time.
 
 use crate::ctx::Ctx;
-use crate::decide::{aside, bounty, buy, patrol, pay, reward, window};
+use crate::decide::{aside, bounty, buy, contact, patrol, pay, reward, window};
 use crate::resolve::{Judge, Worth};
 use crate::state::State;
 use crate::{
     Ability, AbilityEvent, AbilityId, Amount, Arena, At, Block, Body, CardId, Condition, Cost,
     Deck, Destination, DiceEffect, Effect, Event, Faction, Held, Kind, Modifier, Place, PlayerTest,
-    Reward, RewardFor, Scope, Script, Skill, Source, SpaceId, SpaceKind, Standing, Stat, Token,
-    WhichFaction,
+    Reward, RewardFor, Scope, Script, Skill, Source, SpaceId, Standing, Stat, Token, WhichFaction,
 };
 use alloc::vec::Vec;
 use tabletop::Seat;
@@ -268,28 +267,10 @@ impl State {
     /// nobody has seen, or the one at the bottom that comes next.
     #[must_use]
     pub fn encounters_of(&self, space: SpaceId, cross: bool) -> Vec<Block> {
-        let content = &self.content;
-        let kind = self.map.kind(space);
-        let deck = match (kind, content.spaces[space.idx()].tile) {
-            (SpaceKind::Planet | SpaceKind::Maelstrom, Some(tile)) => tile.0,
-            (SpaceKind::Core, _) => content.core_deck(),
-            _ => content.navpoint_deck(),
-        };
-        let deck = usize::from(deck);
-        let patrol = self.patrols.iter().any(|patrol| patrol.space == space);
-        let section = |idx: u8| {
-            let card = content.encounter_decks[deck][usize::from(idx)];
-            match kind {
-                SpaceKind::Planet | SpaceKind::Maelstrom => {
-                    content.spaces[space.idx()].sections[usize::from(idx)]
-                }
-                SpaceKind::Core if cross => content.section(card, "across-the-core"),
-                SpaceKind::Core => content.section(card, "core-worlds"),
-                SpaceKind::Navpoint if patrol => content.section(card, "patrol"),
-                SpaceKind::Navpoint => content.section(card, "no-patrol"),
-            }
-        };
-        let pile = &self.encounters[deck];
+        let ctx = Ctx::of(self);
+        let deck = contact::space_deck(ctx, space);
+        let section = |idx| contact::section(ctx, space, deck, idx, cross);
+        let pile = &self.encounters[usize::from(deck)];
         let hidden: Vec<Block> = pile.hidden().map(section).collect();
         if !hidden.is_empty() {
             return hidden;
