@@ -50,7 +50,7 @@ pub enum Lack {
     SoldHere(SpaceId),
     /// OR-7.6, OR-24.2: what the card asks for does not hold.
     Condition,
-    /// OR-7.4, OR-24.3: so many credits more are needed, whatever else is given for it.
+    /// OR-7.4, OR-24.3: this many credits are short, whatever else is given for it.
     Credits(i32),
     /// OR-24.3: what else it costs cannot be given.
     Price,
@@ -90,7 +90,7 @@ impl State {
         turn::is_at_market(Ctx::of(self), seat)
     }
 
-    /// OR-7.4 to OR-7.10: why a player cannot buy a card of the market at so much less, if they
+    /// OR-7.4 to OR-7.10: why a player cannot buy a card of the market for this much less, if they
     /// cannot.
     #[must_use]
     pub fn why_not_buy(&self, seat: Seat, card: CardId, off: i32) -> Option<(Lack, Rule)> {

@@ -19,7 +19,7 @@ pub struct Ways<'a> {
 /// A space that one move can reach.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Reached {
-    /// Which.
+    /// The space itself.
     pub space: SpaceId,
     /// How many steps it takes.
     pub steps: u8,
@@ -81,7 +81,7 @@ impl<'a> Ways<'a> {
         self.stops & bit(space) != 0
     }
 
-    /// The spaces that one move of so many steps can end in, the first one included, in the order
+    /// The spaces that one move of this many steps can end in, the first one included, in the order
     /// of the board.
     pub fn within(&self, from: SpaceId, steps: u8) -> impl Iterator<Item = SpaceId> + use<> {
         let (mut reached, mut edge) = (bit(from), bit(from));
@@ -93,7 +93,7 @@ impl<'a> Ways<'a> {
         spaces(reached)
     }
 
-    /// The spaces that one move of so many steps can reach, nearest first.
+    /// The spaces that one move of this many steps can reach, nearest first.
     #[must_use]
     pub fn reached(&self, from: SpaceId, steps: u8) -> Vec<Reached> {
         let mut found = Vec::from([Reached { space: from, steps: 0, from }]);
@@ -114,7 +114,7 @@ impl<'a> Ways<'a> {
         found
     }
 
-    /// The first step of the shortest way of so many steps that nothing stops, if there is one.
+    /// The first step of the shortest way of this many steps that nothing stops, if there is one.
     #[must_use]
     pub fn first_step(&self, from: SpaceId, to: SpaceId, steps: u8) -> Option<SpaceId> {
         // Backwards from the goal, which alone may be a stop: the last ring found holds the step.

@@ -47,7 +47,7 @@ pub(crate) fn lack(ctx: Ctx<'_>, seat: Seat, card: CardId, off: i32) -> Option<(
         .or_else(|| is_in_vain(ctx, seat, card, off).then_some((Lack::Effect, "OR-24.2")))
 }
 
-/// OR-7.4, OR-7.6, OR-7.7, OR-7.9: the same with so many credits gone before, whatever comes of it.
+/// OR-7.4, OR-7.6, OR-7.7, OR-7.9: the same with these credits spent before, whatever comes of it.
 fn lack_after(
     ctx: Ctx<'_>,
     seat: Seat,
