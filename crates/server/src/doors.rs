@@ -55,6 +55,8 @@ pub enum Full {
     Address,
     /// The network has its share.
     Network,
+    /// The network comes too often.
+    Rate,
 }
 
 impl Full {
@@ -64,6 +66,7 @@ impl Full {
             Self::House => "house",
             Self::Address => "address",
             Self::Network => "network",
+            Self::Rate => "rate",
         }
     }
 }
@@ -83,6 +86,12 @@ impl Network {
             }
             addr @ IpAddr::V4(_) => Self(addr),
         }
+    }
+
+    /// Where nobody comes from: what is done for the sake of nobody in particular.
+    #[must_use]
+    pub fn nowhere() -> Self {
+        Self(IpAddr::V6(Ipv6Addr::UNSPECIFIED))
     }
 
     /// What a table calls it, to count spectators.

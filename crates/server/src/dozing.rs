@@ -4,6 +4,7 @@
 //! what is kept is when each clock runs out, and somebody who wakes the table then. A restart of the
 //! server starts clocks anew, as for tables in memory.
 
+use crate::doors::Network;
 use crate::house::House;
 use crate::limits::DOZING_MAX;
 use crate::tables::Letter;
@@ -48,7 +49,7 @@ pub fn wake_later(house: &Arc<House>, id: &str, until_ms: u64) {
         sleep_until(house.world.instant(until_ms)).await;
         // A house that closes wakes nobody.
         if house.dozing.holds(&id, until_ms) {
-            drop(house.tables.deliver(&house, &id, Letter::Wake));
+            drop(house.tables.deliver(&house, Network::nowhere(), &id, Letter::Wake));
         }
     });
 }

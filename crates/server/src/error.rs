@@ -1,6 +1,7 @@
 //! Errors of HTTP requests: one enum, one match to a status.
 
 use crate::keyring::KeyFault;
+use crate::looks::NoTurn;
 use crate::meters::code_name;
 use axum::Json;
 use axum::extract::rejection::{JsonRejection, QueryRejection};
@@ -28,6 +29,8 @@ pub enum ApiError {
     NotAllowed,
     #[error("this is available once the game is over")]
     WrongStage,
+    #[error("the cards are dealt, and nobody sits down any more")]
+    Dealt,
     #[error("only those who play may see this table")]
     Private,
     #[error("the host has shown you out of this table")]
@@ -84,7 +87,7 @@ impl ApiError {
             Self::NoSuchCode => StatusCode::NOT_FOUND,
             Self::TooManyDevices => StatusCode::CONFLICT,
             Self::WrongName => StatusCode::MISDIRECTED_REQUEST,
-            Self::WrongStage => StatusCode::CONFLICT,
+            Self::WrongStage | Self::Dealt => StatusCode::CONFLICT,
             Self::TooMany => StatusCode::TOO_MANY_REQUESTS,
             Self::Busy | Self::Closing | Self::Storage | Self::NoSpace => {
                 StatusCode::SERVICE_UNAVAILABLE
@@ -108,7 +111,7 @@ impl ApiError {
             Self::TooManyDevices => "too_many_devices".to_owned(),
             Self::WrongName => "wrong_name".to_owned(),
             Self::ForeignPage => "foreign_page".to_owned(),
-            Self::WrongStage => code_name(Code::WrongStage),
+            Self::WrongStage | Self::Dealt => code_name(Code::WrongStage),
             Self::TooMany | Self::Busy => code_name(Code::Busy),
             Self::Closing => code_name(Code::ShuttingDown),
             Self::Storage => code_name(Code::Storage),
@@ -150,6 +153,15 @@ impl From<Code> for ApiError {
             Code::NotSeated => Self::NotAllowed,
             Code::WrongStage => Self::WrongStage,
             _ => Self::Busy,
+        }
+    }
+}
+
+impl From<NoTurn> for ApiError {
+    fn from(none: NoTurn) -> Self {
+        match none {
+            NoTurn::Late => Self::TooMany,
+            NoTurn::Closing => Self::Closing,
         }
     }
 }

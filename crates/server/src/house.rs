@@ -7,18 +7,20 @@ use crate::error::ApiError;
 use crate::forecast::Forecast;
 use crate::hall::Halls;
 use crate::heart::Longest;
-use crate::http::{Looks, Packed};
+use crate::http::{Gallery, Packed};
 use crate::join::JoinCodes;
 use crate::keyring::Keyring;
 use crate::limits::{
-    ADDRESSES_MAX, CONTENTS_BURST, CONTENTS_PER_SECOND, DAMAGED_MAX, DEAR_BURST, DEAR_PER_SECOND,
-    FORECAST_EVERY, HANDSHAKES_BURST, HANDSHAKES_PER_SECOND, HEALTH_STANDS, HELLOS_BURST,
-    HELLOS_PER_SECOND, JOIN_TRIES_BURST, JOIN_TRIES_PER_MINUTE, MY_TABLES_MAX, PACKED_SETS_MAX,
-    REQUESTS_BURST, SPACE_STANDS, n_beside,
+    ADDRESSES_MAX, COMERS_BURST, COMERS_PER_SECOND, CONTENTS_BURST, CONTENTS_PER_SECOND,
+    DAMAGED_MAX, DEAR_BURST, DEAR_PER_SECOND, FORECAST_EVERY, HANDSHAKES_BURST,
+    HANDSHAKES_PER_SECOND, HEALTH_STANDS, HELLOS_BURST, HELLOS_PER_SECOND, JOIN_TRIES_BURST,
+    JOIN_TRIES_PER_MINUTE, MY_TABLES_MAX, PACKED_SETS_MAX, REQUESTS_BURST, SPACE_STANDS, n_beside,
 };
 use crate::listen;
+use crate::looks::Looks;
 use crate::meters::Meters;
 use crate::pace::Pace;
+use crate::resting::Resting;
 use crate::space::Space;
 use crate::tables::Tables;
 use crate::throttle::{Rate, Throttle};
@@ -29,7 +31,7 @@ use std::collections::{BTreeSet, VecDeque};
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 use store::{Store, StoreError};
-use tokio::sync::{Semaphore, watch};
+use tokio::sync::watch;
 use tokio::time::{Instant, sleep};
 
 /// What every part of one server shares.
@@ -60,6 +62,8 @@ pub struct House {
     pub contents: Mutex<Throttle<Network>>,
     /// How often each network may say hello: a table is told whole then.
     pub hellos: Mutex<Throttle<Network>>,
+    /// How often each network may come with a new connection.
+    pub comers: Mutex<Throttle<Network>>,
     /// How often each network may shake hands, which takes the house a signature.
     pub handshakes: Mutex<Throttle<Network>>,
     pub doors: Arc<Doors>,
@@ -78,8 +82,10 @@ pub struct House {
     /// Whose turn it is to open a table, and to look back at one: each network in turn.
     pub openings: Arc<Turns<Network>>,
     pub looks: Looks,
-    /// One permit for each stored table that may be read.
-    pub readings: Semaphore,
+    pub gallery: Gallery,
+    /// Whose turn it is to let people come to a stored table, which is read for them.
+    pub readings: Looks,
+    pub resting: Resting,
     /// How the store has grown of late.
     pub forecast: Forecast,
     health: tokio::sync::Mutex<Option<(Instant, Result<(), StoreError>)>>,
@@ -99,6 +105,8 @@ impl House {
         let contents = Rate { burst: CONTENTS_BURST, per_minute: contents };
         let hellos = if per_second == 0 { 0 } else { HELLOS_PER_SECOND * 60 };
         let hellos = Rate { burst: HELLOS_BURST, per_minute: hellos };
+        let comers = if per_second == 0 { 0 } else { COMERS_PER_SECOND * 60 };
+        let comers = Rate { burst: COMERS_BURST, per_minute: comers };
         let handshakes = if per_second == 0 { 0 } else { HANDSHAKES_PER_SECOND * 60 };
         let handshakes = Rate { burst: HANDSHAKES_BURST, per_minute: handshakes };
         let joins = if per_second == 0 { 0 } else { JOIN_TRIES_PER_MINUTE };
@@ -124,6 +132,7 @@ impl House {
             join_tries: Mutex::new(Throttle::new(joins, ADDRESSES_MAX)),
             contents: Mutex::new(Throttle::new(contents, ADDRESSES_MAX)),
             hellos: Mutex::new(Throttle::new(hellos, ADDRESSES_MAX)),
+            comers: Mutex::new(Throttle::new(comers, ADDRESSES_MAX)),
             handshakes: Mutex::new(Throttle::new(handshakes, ADDRESSES_MAX)),
             doors,
             longest: Longest::default(),
@@ -134,7 +143,9 @@ impl House {
             n_connections: AtomicU64::new(0),
             openings: Turns::new(n_beside(n_cores)),
             looks: Looks::new(n_beside(n_cores)),
-            readings: Semaphore::new(n_beside(n_cores)),
+            gallery: Gallery::new(n_beside(n_cores)),
+            readings: Looks::new(n_beside(n_cores)),
+            resting: Resting::default(),
             forecast: Forecast::default(),
             health: tokio::sync::Mutex::new(None),
             space: tokio::sync::Mutex::new(None),

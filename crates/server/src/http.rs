@@ -6,7 +6,6 @@ mod assets;
 mod guard;
 mod join;
 mod key;
-mod looks;
 mod me;
 mod near;
 mod open;
@@ -37,8 +36,8 @@ use tokio::time::Instant;
 use tower_http::timeout::RequestBodyTimeoutLayer;
 use wire::GameInfo;
 
-pub use looks::Looks;
 pub use packed::Packed;
+pub use picture::Gallery;
 
 /// What every answer says to the browser: nothing from elsewhere is loaded,
 /// nobody frames us, and the address of a table, which is its key, stays here.

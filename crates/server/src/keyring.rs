@@ -15,7 +15,7 @@ use crate::limits::{
     MOVE_TRIES_ALL_PER_MINUTE, MOVE_TRIES_BURST, MOVE_TRIES_PER_MINUTE,
 };
 use crate::throttle::{Rate, Throttle};
-use codes::{Codes, TooManyCodes};
+use codes::Codes;
 use room::KeyHash;
 pub use sessions::Session;
 use sessions::Sessions;
@@ -35,7 +35,7 @@ pub enum KeyFault {
     NotFresh,
     /// The person has as many devices as one may have.
     TooManyDevices,
-    /// Too fast, or too many codes are waiting.
+    /// Too fast.
     TooMany,
     /// Nothing has changed; it may work later.
     Storage,
@@ -139,7 +139,6 @@ impl House {
             KeyFault::Storage
         })?;
         let code = codes.make(&letters, (person, name), asker, now_ms);
-        let code = code.map_err(|TooManyCodes| KeyFault::TooMany)?;
         let seconds = u32::try_from(MOVE_CODE_STANDS.as_secs()).unwrap_or(u32::MAX);
         Ok(MoveCode { code, seconds })
     }

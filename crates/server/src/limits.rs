@@ -113,8 +113,10 @@ pub const JOIN_CODE_CHARS: usize = 6;
 /// How long such a code is good.
 pub const JOIN_CODE_STANDS: Duration = Duration::from_secs(4 * 60 * 60);
 
-/// How many such codes there are at once.
+/// How many such codes there are at once, in all and of one network.
 pub const JOIN_CODES_MAX: usize = 10_000;
+/// See [`JOIN_CODES_MAX`].
+pub const JOIN_CODES_PER_NETWORK_MAX: usize = 200;
 
 /// How often one network may try such a code, at once and in a minute: a class types one together.
 pub const JOIN_TRIES_BURST: u32 = 60;
@@ -185,6 +187,13 @@ pub const MY_TABLES_MAX: u32 = 24;
 
 /// How many connections are open at once, should the system give us as many files.
 pub const CONNECTIONS_MAX: usize = 20_000;
+
+/// How many connections one address may open at once, and a second in the long run: a class that
+/// opens the page together makes some six for each. Past that each is closed at once, which costs
+/// little.
+pub const COMERS_BURST: u32 = 2_000;
+/// See [`COMERS_BURST`].
+pub const COMERS_PER_SECOND: u32 = 100;
 
 /// How many connections one address may hold: a school behind one router has a page and a table or
 /// two for each of a class.
@@ -277,6 +286,16 @@ pub const DEAR_PER_SECOND: u32 = 5;
 /// How long a table nobody looks at stays in memory.
 pub const IDLE_MAX: Duration = Duration::from_secs(60);
 
+/// How many entries the tables in memory may have together at which nobody is, some 150 MB; past
+/// that they go after a moment, which is long enough to load a page.
+pub const RESTING_MAX: usize = 200_000;
+
+/// What a table weighs beside its entries.
+pub const REST_BASE: usize = 30;
+
+/// See [`RESTING_MAX`].
+pub const IDLE_CROWDED: Duration = Duration::from_secs(1);
+
 /// How many tables whose clocks run are put away at once; further ones stay in memory.
 pub const DOZING_MAX: usize = 1_000_000;
 
@@ -310,6 +329,9 @@ pub const PREVIEW_WAIT_MAX: Duration = Duration::from_millis(400);
 
 /// How long looking back may wait for its turn.
 pub const LOOK_WAIT_MAX: Duration = Duration::from_secs(5);
+
+/// How many painted pictures are kept, of some 60 KB each.
+pub const PICTURES_KEPT: usize = 64;
 
 /// From how many entries on a table is looked back at apart: the longest games we know have some
 /// 1,600, which takes half a second, and the longest table there can be takes ten.

@@ -8,6 +8,7 @@ use crate::house::House;
 use crate::limits::{
     ACCEPT_PAUSE, HEADER_BYTES_MAX, HEADERS_MAX, LAST_WORD_MAX, TURNED_AWAY_LOG_EVERY,
 };
+use crate::throttle::Throttle;
 use crate::tls::{self, Shakers};
 use axum::Router;
 use axum::extract::ConnectInfo;
@@ -18,7 +19,7 @@ use hyper_util::rt::{TokioIo, TokioTimer};
 use std::io;
 use std::net::SocketAddr;
 use std::pin::pin;
-use std::sync::{Arc, PoisonError};
+use std::sync::{Arc, Mutex, PoisonError};
 use tcp::{Metered, OpenLine};
 use tokio::io::{AsyncRead, AsyncWrite};
 use tokio::net::{TcpListener, TcpStream};
@@ -84,6 +85,10 @@ fn admit(house: &House, door: &Door, peer: SocketAddr) -> Result<Option<Pass>, F
     }
     if house.config.trust_proxy {
         return Ok(None);
+    }
+    // Whoever comes thousands of times a second is not even counted: it is shown out here.
+    if !may(&house.comers, house, peer) {
+        return Err(Full::Rate);
     }
     house.doors.admit(peer.ip()).map(Some)
 }
@@ -153,13 +158,13 @@ async fn greet(
 /// Whether the network of the caller keeps to its rate of handshakes. A proxy that we trust shakes
 /// hands for everybody.
 fn may_shake(house: &House, caller: &Caller) -> bool {
-    let network = Network::of(caller.peer.ip());
-    house.config.trust_proxy
-        || house
-            .handshakes
-            .lock()
-            .unwrap_or_else(PoisonError::into_inner)
-            .allows(network, house.world.now_ms())
+    house.config.trust_proxy || may(&house.handshakes, house, caller.peer)
+}
+
+/// Whether the network of this peer keeps to a rate.
+fn may(throttle: &Mutex<Throttle<Network>>, house: &House, peer: SocketAddr) -> bool {
+    let (network, now_ms) = (Network::of(peer.ip()), house.world.now_ms());
+    throttle.lock().unwrap_or_else(PoisonError::into_inner).allows(network, now_ms)
 }
 
 /// Who is at the other end of a connection, and by which right.

@@ -1,7 +1,7 @@
 //! Opening the house, keeping it open, and closing it.
 
 use crate::config::Config;
-use crate::doors::{Caps, Doors};
+use crate::doors::{Caps, Doors, Network};
 use crate::hall::Halls;
 use crate::heart;
 use crate::house::House;
@@ -188,7 +188,7 @@ impl Server {
     #[doc(hidden)]
     pub fn saboteur(&self) -> impl Fn(&str) + Send + Sync + use<> {
         let house = self.house.clone();
-        move |id| drop(house.tables.deliver(&house, id, Letter::Panic))
+        move |id| drop(house.tables.deliver(&house, Network::nowhere(), id, Letter::Panic))
     }
 }
 

@@ -155,7 +155,7 @@ impl<'a> Connection<'a> {
         let weight = outbox.weight();
         let guest = guest.coming_from(network.origin());
         let open = Letter::Open { conn, guest, since, outbox };
-        let mailbox = self.house.tables.deliver(self.house, table, open);
+        let mailbox = self.house.tables.deliver(self.house, network, table, open);
         let mailbox = mailbox.map_err(|why| match why {
             Undelivered::Busy => End::Because(Code::Busy),
             Undelivered::Closing => End::Because(Code::ShuttingDown),

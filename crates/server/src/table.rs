@@ -4,15 +4,16 @@ mod again;
 mod keeping;
 mod queue;
 mod thinking;
+mod waking;
 
-use crate::aside::aside;
 use crate::heart::off_workers;
 use crate::house::House;
-use crate::limits::{DEAR_STEP_MIN, MAILBOX_MAX};
-use crate::stored::{self, Loaded};
+use crate::limits::DEAR_STEP_MIN;
+use crate::resting::Rest;
+use crate::stored;
 use crate::table::queue::{Queue, When};
-use crate::tables::{CardsAsked, Letter, Mailbox, Outbox, Outgoing};
-use catalog::{GameId, Hosted, host};
+use crate::tables::{CardsAsked, Letter, Outbox, Outgoing};
+use catalog::Hosted;
 use room::{ConnId, Input, Output, Room, SeatingRecord, Ticket, ToClientOf};
 use std::collections::HashMap;
 use std::future::Future;
@@ -23,122 +24,13 @@ use tabletop::Answer;
 use tokio::sync::{mpsc, watch};
 use tokio::time::{Instant, sleep_until};
 use tokio_tungstenite::tungstenite::Utf8Bytes;
-use tracing::{Instrument, debug, debug_span, error, warn};
+use tracing::{debug, error, warn};
+pub use waking::spawn;
 use wire::{Code, ToClient, ToServer};
 use words::{Lang, Speaker};
 
 type Writing = Pin<Box<dyn Future<Output = Result<(), StoreError>> + Send>>;
 type Thought<G> = (Ticket, Option<Answer<<G as tabletop::Game>::Action>>);
-
-/// Starts the task of a table; it loads itself.
-pub fn spawn(house: Arc<House>, id: String) -> Mailbox {
-    let (sender, mailbox) = mpsc::channel(MAILBOX_MAX);
-    let closing = house.closing.subscribe();
-    let span = debug_span!("table", id);
-    let guard = async move {
-        house.meters.tables.increment(1);
-        let task =
-            tokio::spawn(serve(house.clone(), id.clone(), mailbox, closing).in_current_span());
-        if let Err(panic) = task.await {
-            // Its connections find their way out closed; they come back, and
-            // the room is built anew from its log.
-            error!(%panic, "the table's task has ended by a panic; it is rebuilt on the next request");
-            house.meters.panics.increment(1);
-            house.tables.forget(&id);
-        }
-        house.meters.tables.decrement(1);
-    };
-    tokio::spawn(guard.instrument(span));
-    sender
-}
-
-async fn serve(
-    house: Arc<House>,
-    id: String,
-    mailbox: mpsc::Receiver<Letter>,
-    closing: watch::Receiver<bool>,
-) {
-    let stored = match stored::load(&house, &id).await {
-        Ok(Some(stored)) => stored,
-        Ok(None) => return turn_away(&house, &id, mailbox, Code::NoTable),
-        Err(cause) => {
-            error!(%cause, "the table cannot be loaded");
-            if matches!(cause, StoreError::Corrupt(_)) {
-                house.note_damaged(&id);
-            }
-            return turn_away(&house, &id, mailbox, Code::Storage);
-        }
-    };
-    let game = stored::game_of(&stored.table.header)
-        .map_err(|cause| cause.to_string())
-        .and_then(|game| game.parse::<GameId>());
-    match game {
-        Ok(game) => host!(game, G => {
-            Box::pin(serve_game::<G>(house, id, stored, mailbox, closing)).await;
-        }),
-        Err(cause) => {
-            error!(%cause, "the table is damaged");
-            house.note_damaged(&id);
-            turn_away(&house, &id, mailbox, Code::Storage);
-        }
-    }
-}
-
-async fn serve_game<G: Hosted>(
-    house: Arc<House>,
-    id: String,
-    stored: Loaded,
-    mailbox: mpsc::Receiver<Letter>,
-    closing: watch::Receiver<bool>,
-) {
-    let delays = house.config.delays();
-    let hall = house.halls.of::<G>();
-    let touched_ms = stored.table.touched_ms;
-    // A long game takes long to read.
-    let turn = house.readings.acquire().await;
-    let reading = {
-        let id = id.clone();
-        aside(move || stored::open::<G>(&id, stored, &hall, delays).map(Room::new))
-    };
-    let read = reading.await;
-    drop(turn);
-    let cause = match read {
-        Ok(Ok(mut room)) => {
-            if let Some(doze) = house.dozing.end(&id) {
-                room.resume(&doze);
-            }
-            return Shell::new(house, id, room, mailbox, touched_ms).run(closing).await;
-        }
-        Ok(Err(cause)) => cause.to_string(),
-        Err(failed) => failed.to_string(),
-    };
-    error!(%cause, "the table cannot be opened");
-    house.note_damaged(&id);
-    turn_away(&house, &id, mailbox, Code::Storage);
-}
-
-/// Answers everybody who waits that there is nothing to see.
-fn turn_away(house: &House, id: &str, mut mailbox: mpsc::Receiver<Letter>, code: Code) {
-    // Closed first, so that a letter that comes now starts a new attempt.
-    mailbox.close();
-    house.tables.forget(id);
-    while let Ok(letter) = mailbox.try_recv() {
-        match letter {
-            Letter::Open { outbox, guest, .. } => {
-                outbox.put(Outgoing::Last(closing_text(code, guest.lang)));
-            }
-            Letter::Seating { reply, .. } => drop(reply.send(Err(code))),
-            Letter::Content { reply, .. } => drop(reply.send(Err(code))),
-            Letter::Invite { reply } => drop(reply.send(Err(code))),
-            Letter::Rematch { reply, .. } => drop(reply.send(Err(code))),
-            Letter::Said { .. }
-            | Letter::Close { .. }
-            | Letter::RematchOpened { .. }
-            | Letter::Wake
-            | Letter::Panic => {}
-        }
-    }
-}
 
 /// Waits for this moment; for ever, if there is none.
 async fn until(at: Option<Instant>) {
@@ -191,6 +83,8 @@ struct Shell<G: Hosted> {
     lost: Vec<ConnId>,
     /// When it was last noted that somebody came, or that something was played.
     touched_ms: i64,
+    /// Held while nobody is here.
+    rest: Option<Rest>,
 }
 
 impl<G: Hosted> Shell<G> {
@@ -218,6 +112,7 @@ impl<G: Hosted> Shell<G> {
             is_dear: false,
             lost: Vec::new(),
             touched_ms,
+            rest: None,
         }
     }
 
@@ -255,7 +150,10 @@ impl<G: Hosted> Shell<G> {
         let is_free = self.strangers.is_empty();
         let doze = self.room.doze();
         let is_idle = (self.room.is_quiet() || doze.is_some()) && is_free;
-        let idle_at = is_idle.then(|| Instant::now() + self.house.config.idle);
+        let resting = self.rest.take().filter(|_| is_idle);
+        self.rest = resting.or_else(|| is_idle.then(|| self.begin_rest()));
+        let patience = self.house.resting.patience(self.house.config.idle);
+        let idle_at = is_idle.then(|| Instant::now() + patience);
         let writing = async {
             match &mut self.writing {
                 Some(writing) => writing.await,

@@ -153,14 +153,15 @@ pub type Mailbox = mpsc::Sender<Letter>;
 pub struct Tables(Mutex<HashMap<String, Mailbox>>);
 
 impl Tables {
-    /// Delivers a letter, waking the table from the store if it must be. The
-    /// mailbox can be used for further letters while a connection is open.
+    /// Delivers a letter from this network, waking the table from the store if it must be, in that
+    /// network's turn. The mailbox can be used for further letters while a connection is open.
     ///
     /// # Errors
     /// Why not.
     pub fn deliver(
         &self,
         house: &Arc<House>,
+        network: Network,
         id: &str,
         letter: Letter,
     ) -> Result<Mailbox, Undelivered> {
@@ -170,7 +171,7 @@ impl Tables {
         let mut tables = self.lock();
         let mailbox = tables.get(id).filter(|mailbox| !mailbox.is_closed()).cloned();
         let mailbox = mailbox.unwrap_or_else(|| {
-            let mailbox = table::spawn(house.clone(), id.to_owned());
+            let mailbox = table::spawn(house.clone(), network, id.to_owned());
             tables.insert(id.to_owned(), mailbox.clone());
             mailbox
         });

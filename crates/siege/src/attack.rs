@@ -66,6 +66,8 @@ pub enum Attack {
     WatchedBots,
     /// I4: coming to a table of 20,000 entries, and looking back at it.
     LongTables,
+    /// J5: pictures of a table.
+    Pictures,
     /// I5: TLS handshakes, where the house speaks TLS.
     Handshakes,
     /// I7: tables with three bots each, where somebody plays along.
@@ -74,7 +76,7 @@ pub enum Attack {
 
 impl Attack {
     /// All that can be made on any house.
-    pub const ALL: [Self; 22] = [
+    pub const ALL: [Self; 23] = [
         Self::Packed,
         Self::HalfHeads,
         Self::HalfBodies,
@@ -96,6 +98,7 @@ impl Attack {
         Self::Neighbours,
         Self::WatchedBots,
         Self::LongTables,
+        Self::Pictures,
         Self::PlayedBots,
     ];
 
@@ -123,6 +126,7 @@ impl Attack {
             Self::Neighbours => "neighbours",
             Self::WatchedBots => "watched-bots",
             Self::LongTables => "long-tables",
+            Self::Pictures => "pictures",
             Self::Handshakes => "handshakes",
             Self::PlayedBots => "played-bots",
         }
@@ -139,7 +143,7 @@ impl Attack {
             Self::Speaks => 24,
             Self::Neighbours => 450,
             Self::WatchedBots => 60,
-            Self::LongTables | Self::Handshakes => 40,
+            Self::LongTables | Self::Pictures | Self::Handshakes => 40,
             Self::PlayedBots => 320,
             Self::Pieces | Self::Tables | Self::Bots | Self::StandIns | Self::Answers => 8,
             Self::Packed
@@ -181,6 +185,7 @@ impl Attack {
             Self::Neighbours => strangers::neighbour(lane).await,
             Self::WatchedBots => strangers::watched_bots(lane).await,
             Self::LongTables => long::long_table(lane).await,
+            Self::Pictures => long::pictures(lane).await,
             Self::Handshakes => doors::handshake(lane).await,
             Self::PlayedBots => strangers::played_bots(lane).await,
         }

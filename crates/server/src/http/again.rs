@@ -3,6 +3,7 @@
 use super::asker::Asker;
 use super::key::OwnKey;
 use super::tables::ask;
+use crate::doors::Network;
 use crate::error::ApiError;
 use crate::house::House;
 use crate::limits::OPEN_WAIT_MAX;
@@ -40,14 +41,16 @@ pub async fn rematch(
         tracing::error!(%cause, "the operating system gave no random bytes");
         ApiError::Storage
     })?;
-    let new = ask(&house, &id, |reply| Letter::Rematch { key, seed, reply }).await?;
+    let new =
+        ask(&house, asker.network(), &id, |reply| Letter::Rematch { key, seed, reply }).await?;
     // What is stored and what follows from it belong together, although nobody waits any more.
-    let opened = tokio::spawn(open(house, id, new)).await;
+    let opened = tokio::spawn(open(house, asker.network(), id, new)).await;
     Ok((StatusCode::CREATED, Json(Opened { table: opened.map_err(|_| ApiError::Storage)?? })))
 }
 
 async fn open(
     house: Arc<House>,
+    network: Network,
     old: String,
     mut table: store::NewTable,
 ) -> Result<String, ApiError> {
@@ -66,7 +69,7 @@ async fn open(
     }
     // Should one of them be busy, whoever comes wakes the new one, and whoever asks again is told
     // the same.
-    drop(house.tables.deliver(&house, &id, Letter::Wake));
-    drop(house.tables.deliver(&house, &old, Letter::RematchOpened { table: id.clone() }));
+    drop(house.tables.deliver(&house, network, &id, Letter::Wake));
+    drop(house.tables.deliver(&house, network, &old, Letter::RematchOpened { table: id.clone() }));
     Ok(id)
 }

@@ -1,5 +1,6 @@
 //! The browser client: built into the program, or a page that says how to build it.
 
+use super::asker::Asker;
 use super::packed::{Encoding, mark};
 use super::preview;
 use crate::house::House;
@@ -14,6 +15,7 @@ use std::sync::Arc;
 /// the client's own, so they get the page that knows them.
 pub async fn asset(
     State(house): State<Arc<House>>,
+    asker: Asker,
     method: Method,
     uri: Uri,
     headers: HeaderMap,
@@ -25,7 +27,7 @@ pub async fn asset(
     match find(path) {
         Some(file) => file.into_response_for(path, &headers),
         None if is_page(path) => match find(INDEX) {
-            Some(file) => match tags(&house, path, &headers).await {
+            Some(file) => match tags(&house, &asker, path, &headers).await {
                 Some(tags) => with_tags(&file.bytes, &tags),
                 None => file.into_response_for(INDEX, &headers),
             },
@@ -35,8 +37,13 @@ pub async fn asset(
     }
 }
 
-async fn tags(house: &Arc<House>, path: &str, headers: &HeaderMap) -> Option<String> {
-    preview::tags(house, preview::table_of(path)?, headers).await
+async fn tags(
+    house: &Arc<House>,
+    asker: &Asker,
+    path: &str,
+    headers: &HeaderMap,
+) -> Option<String> {
+    preview::tags(house, asker, preview::table_of(path)?, headers).await
 }
 
 /// The page of a table with what previews of its link show. It is made for one request, and small.

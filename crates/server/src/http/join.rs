@@ -5,6 +5,7 @@ use super::key::OwnKey;
 use super::tables::ask;
 use crate::error::ApiError;
 use crate::house::House;
+use crate::join::Way;
 use crate::limits::JOIN_CODE_CHARS;
 use crate::tables::Letter;
 use axum::Json;
@@ -18,14 +19,15 @@ use wire::{Join, JoinCode, Joined, Stage};
 pub async fn code(
     State(house): State<Arc<House>>,
     Path(id): Path<String>,
+    asker: Asker,
     OwnKey(key): OwnKey,
 ) -> Result<(StatusCode, Json<JoinCode>), ApiError> {
-    let seating = ask(&house, &id, |reply| Letter::Seating { key, reply }).await?;
+    let seating = ask(&house, asker.network(), &id, |reply| Letter::Seating { key, reply }).await?;
     if !seating.host {
         return Err(ApiError::NotAllowed);
     }
     if seating.stage != Stage::Gathering {
-        return Err(ApiError::WrongStage);
+        return Err(ApiError::Dealt);
     }
     let fresh = house.world.letters::<JOIN_CODE_CHARS>().map_err(|cause| {
         tracing::error!(%cause, "the operating system gave no random bytes");
@@ -33,13 +35,14 @@ pub async fn code(
     })?;
     let now_ms = house.world.now_ms();
     let mut codes = house.join_codes.lock().unwrap_or_else(PoisonError::into_inner);
-    let (code, left_ms) = codes.of(&id, &fresh, now_ms).ok_or(ApiError::Busy)?;
+    let way = Way { table: id, invite: seating.invite };
+    let (code, left_ms) = codes.of(way, &fresh, asker.network(), now_ms);
     let seconds = u32::try_from(left_ms / 1_000).unwrap_or(u32::MAX);
     Ok((StatusCode::CREATED, Json(JoinCode { code, seconds })))
 }
 
-/// Where a code leads, and what lets one sit down there. The same as a player's link says, and only
-/// while people sit down.
+/// Where a code leads, and what lets one sit down there. The same as a player's link says, only
+/// while people sit down, and only as long as the link is the one that the code was made for.
 pub async fn join(
     State(house): State<Arc<House>>,
     asker: Asker,
@@ -53,12 +56,14 @@ pub async fn join(
             return Err(ApiError::TooMany);
         }
     }
-    let table = {
+    let way = {
         let codes = house.join_codes.lock().unwrap_or_else(PoisonError::into_inner);
-        codes.table(&code, now_ms).ok_or(ApiError::NoSuchCode)?
+        codes.way(&code, now_ms).ok_or(ApiError::NoSuchCode)?
     };
     // Only the host asked for the code, so whoever has it is told what the host may tell.
-    let invite = ask(&house, &table, |reply| Letter::Invite { reply }).await;
-    let invite = invite.map_err(|_| ApiError::NoSuchCode)?;
-    Ok(Json(Joined { table, invite }))
+    let invite = ask(&house, asker.network(), &way.table, |reply| Letter::Invite { reply }).await;
+    if invite.as_ref() != Ok(&way.invite) {
+        return Err(ApiError::NoSuchCode);
+    }
+    Ok(Json(Joined { table: way.table, invite: way.invite }))
 }

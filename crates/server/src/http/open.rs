@@ -2,6 +2,7 @@
 
 use super::asker::Asker;
 use crate::aside::aside;
+use crate::doors::Network;
 use crate::error::ApiError;
 use crate::house::House;
 use crate::limits::{OPEN_WAIT_MAX, TABLE_ID_TRIES};
@@ -40,14 +41,18 @@ pub async fn open(
     let game: GameId = wanted.game.parse().map_err(ApiError::Malformed)?;
     let turn = timeout(OPEN_WAIT_MAX, house.openings.turn(asker.network())).await;
     let _turn = turn.map_err(|_| ApiError::TooMany)?.ok_or(ApiError::Closing)?;
-    let table = host!(game, G => open_game::<G>(&house, wanted).await)?;
+    let table = host!(game, G => open_game::<G>(&house, asker.network(), wanted).await)?;
     house.meters.tables_opened.increment(1);
     tracing::info!(%game, "a table was opened");
     tracing::debug!(%table, "its id, which is its link");
     Ok((StatusCode::CREATED, Json(Opened { table })))
 }
 
-async fn open_game<G>(house: &Arc<House>, wanted: NewTable<Value>) -> Result<String, ApiError>
+async fn open_game<G>(
+    house: &Arc<House>,
+    network: Network,
+    wanted: NewTable<Value>,
+) -> Result<String, ApiError>
 where
     G: Hosted<Content: Clone>,
 {
@@ -96,7 +101,7 @@ where
             Ok(()) => {
                 // The deal is on its way while the browser still loads the page.
                 // Should the table be busy, whoever connects wakes it.
-                drop(house.tables.deliver(house, &id, Letter::Wake));
+                drop(house.tables.deliver(house, network, &id, Letter::Wake));
                 return Ok(id);
             }
             Err(StoreError::Conflict) => {}

@@ -4,15 +4,17 @@
 //! in it is public: what a spectator who comes without a key is told.
 
 mod card;
+mod gallery;
 mod paint;
 
 use super::asker::Asker;
 use super::key::OwnKey;
-use super::looks::Loaded;
 use super::replay;
 use crate::aside::aside_by;
+use crate::doors::Network;
 use crate::error::ApiError;
 use crate::house::House;
+use crate::looks::Loaded;
 use axum::extract::rejection::QueryRejection;
 use axum::extract::{Path, Query, State};
 use axum::http::header;
@@ -24,6 +26,8 @@ use std::sync::Arc;
 use tabletop::Viewer;
 use wire::Stage;
 use words::{Lang, Speaker};
+
+pub use gallery::Gallery;
 
 #[derive(Deserialize)]
 pub struct Wanted {
@@ -38,7 +42,7 @@ pub async fn svg(
     key: OwnKey,
     wanted: Result<Query<Wanted>, QueryRejection>,
 ) -> Result<Response, ApiError> {
-    let svg = drawn(house, id, asker, key, wanted, |svg| Ok(svg.into_bytes())).await?;
+    let svg = drawn(house, id, asker.network(), key, wanted).await?;
     Ok(([(header::CONTENT_TYPE, "image/svg+xml")], svg).into_response())
 }
 
@@ -50,34 +54,31 @@ pub async fn png(
     key: OwnKey,
     wanted: Result<Query<Wanted>, QueryRejection>,
 ) -> Result<Response, ApiError> {
-    let png = drawn(house, id, asker, key, wanted, |svg| paint::png(&svg)).await?;
+    let (network, State(gate)) = (asker.network(), house.clone());
+    let svg = drawn(house, id, network, key, wanted).await?;
+    let png = replay::unless(gate.closing.subscribe(), gate.gallery.png(network, svg)).await??;
     Ok(([(header::CONTENT_TYPE, "image/png")], png).into_response())
 }
 
 async fn drawn(
     State(house): State<Arc<House>>,
     Path(id): Path<String>,
-    asker: Asker,
+    network: Network,
     OwnKey(key): OwnKey,
     wanted: Result<Query<Wanted>, QueryRejection>,
-    finish: impl FnOnce(String) -> Result<Vec<u8>, paint::Unpaintable> + Send + 'static,
-) -> Result<Vec<u8>, ApiError> {
+) -> Result<String, ApiError> {
     let Query(wanted) = wanted?;
     let lang = wanted.lang.as_deref().and_then(|lang| lang.parse().ok()).unwrap_or_default();
     let table = replay::Wanted { house: house.clone(), id: id.clone(), key };
-    // Drawing takes as long as telling a replay, and waits for the same turns.
-    let looks = house.looks.wait(asker.network(), &id, || replay::load(table.clone()));
+    // A table is read for it, as for a replay, and that waits for the same turns.
+    let looks = house.looks.wait(network, &id, || replay::load(table.clone()));
     let loaded = replay::unless(house.closing.subscribe(), looks).await??;
     let Loaded { what: (game, stored), turn, nicer } = loaded;
     let made = aside_by(nicer, move || {
         let _turn = turn;
-        let svg = host!(game, G => {
+        Ok(host!(game, G => {
             card_of::<G>(&replay::open::<G>(&table, stored)?, table.key.as_ref(), lang).svg()
-        });
-        finish(svg).map_err(|cause| {
-            tracing::error!(%cause, "a picture cannot be drawn");
-            ApiError::Storage
-        })
+        }))
     });
     made.await.map_err(|_| ApiError::Storage)?
 }

@@ -3,6 +3,7 @@
 //! Only public facts, of tables that anybody with the link may look at; the page of a private table
 //! says nothing. Whoever shows the link asks without a key.
 
+use super::asker::Asker;
 use super::guard::{host, scheme};
 use super::tables::ask;
 use crate::house::House;
@@ -24,8 +25,13 @@ pub fn table_of(path: &str) -> Option<&str> {
 }
 
 /// The tags for a table's page; none where nothing may be said of it, or nothing is known in time.
-pub async fn tags(house: &Arc<House>, id: &str, headers: &HeaderMap) -> Option<String> {
-    let asked = ask(house, id, |reply| Letter::Seating { key: None, reply });
+pub async fn tags(
+    house: &Arc<House>,
+    asker: &Asker,
+    id: &str,
+    headers: &HeaderMap,
+) -> Option<String> {
+    let asked = ask(house, asker.network(), id, |reply| Letter::Seating { key: None, reply });
     let seating = timeout(PREVIEW_WAIT_MAX, asked).await.ok()?.ok()?;
     let authority = house.config.public_name.as_deref().or_else(|| host(headers))?;
     let scheme = scheme(house, headers).unwrap_or("http");

@@ -2,12 +2,12 @@
 
 use super::asker::Asker;
 use super::key::OwnKey;
-use super::looks::{self, Looks};
 use super::packed::{Encoding, Packer};
 use crate::aside::aside_by;
 use crate::doors::Network;
 use crate::error::ApiError;
 use crate::house::House;
+use crate::looks::{self, Looks};
 use crate::stored::{self, Loaded};
 use crate::world::is_table_id;
 use axum::extract::rejection::QueryRejection;

@@ -1,6 +1,8 @@
 //! What is asked about a table without sitting at it.
 
+use super::asker::Asker;
 use super::key::OwnKey;
+use crate::doors::Network;
 use crate::error::ApiError;
 use crate::house::House;
 use crate::tables::{CardsAsked, Letter, Reply, Undelivered};
@@ -17,19 +19,21 @@ use wire::Seating;
 pub async fn seating(
     State(house): State<Arc<House>>,
     Path(id): Path<String>,
+    asker: Asker,
     OwnKey(key): OwnKey,
 ) -> Result<Json<Seating>, ApiError> {
-    Ok(Json(ask(&house, &id, |reply| Letter::Seating { key, reply }).await?))
+    Ok(Json(ask(&house, asker.network(), &id, |reply| Letter::Seating { key, reply }).await?))
 }
 
 /// The card set a table plays with.
 pub async fn content(
     State(house): State<Arc<House>>,
     Path(id): Path<String>,
+    asker: Asker,
     OwnKey(key): OwnKey,
     headers: HeaderMap,
 ) -> Result<Response, ApiError> {
-    let asked = ask(&house, &id, |reply| Letter::Content { key, reply }).await?;
+    let asked = ask(&house, asker.network(), &id, |reply| Letter::Content { key, reply }).await?;
     let CardsAsked { hash, make } = asked;
     let packed = tokio::task::spawn_blocking(move || house.packed(&hash, make));
     Ok(packed.await.map_err(|_| ApiError::Storage)?.json(&headers))
@@ -38,13 +42,16 @@ pub async fn content(
 /// The tables of the player with this key, newest first.
 pub async fn mine(
     State(house): State<Arc<House>>,
+    asker: Asker,
     OwnKey(key): OwnKey,
 ) -> Result<Json<Vec<Seating>>, ApiError> {
     let advice = "say whose tables: send your key in the header cantina-key";
     let key = key.ok_or_else(|| ApiError::Malformed(advice.to_owned()))?;
     let mut tables = Vec::new();
     for id in house.tables_of(&key).await? {
-        match ask(&house, &id, |reply| Letter::Seating { key: Some(key), reply }).await {
+        match ask(&house, asker.network(), &id, |reply| Letter::Seating { key: Some(key), reply })
+            .await
+        {
             Ok(seating) => tables.push(seating),
             // One table that cannot be opened must not hide the others.
             Err(error) => tracing::debug!(%id, %error, "a table is left out of a listing"),
@@ -53,9 +60,10 @@ pub async fn mine(
     Ok(Json(tables))
 }
 
-/// Asks a table's task.
+/// Asks a table's task, for somebody from this network.
 pub(super) async fn ask<T>(
     house: &Arc<House>,
+    network: Network,
     id: &str,
     letter: impl FnOnce(Reply<T>) -> Letter,
 ) -> Result<T, ApiError> {
@@ -63,7 +71,7 @@ pub(super) async fn ask<T>(
         return Err(ApiError::NoTable);
     }
     let (reply, answer) = oneshot::channel();
-    house.tables.deliver(house, id, letter(reply)).map_err(|why| match why {
+    house.tables.deliver(house, network, id, letter(reply)).map_err(|why| match why {
         Undelivered::Busy => ApiError::Busy,
         Undelivered::Closing => ApiError::Closing,
     })?;

@@ -5,12 +5,11 @@ use crate::doors::Network;
 use crate::limits::{
     MOVE_CODE_CHARS, MOVE_CODE_STANDS, MOVE_CODES_MAX, MOVE_CODES_PER_NETWORK_MAX,
 };
+use crate::shares::{Bounds, makes_room};
 use room::{KeyHash, clean_name};
 use std::collections::HashMap;
 
-/// As many codes wait as may.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct TooManyCodes;
+const BOUNDS: Bounds = Bounds { in_all: MOVE_CODES_MAX, per_network: MOVE_CODES_PER_NETWORK_MAX };
 
 /// One code that waits, or was used a moment ago.
 #[derive(Clone, Debug)]
@@ -42,45 +41,50 @@ impl Waiting {
 }
 
 /// The codes that wait.
-#[derive(Default)]
-pub struct Codes(HashMap<[u8; 32], Waiting>);
+pub struct Codes {
+    waiting: HashMap<[u8; 32], Waiting>,
+    bounds: Bounds,
+}
+
+impl Default for Codes {
+    fn default() -> Self {
+        Self { waiting: HashMap::new(), bounds: BOUNDS }
+    }
+}
 
 impl Codes {
     /// Files a code made of these letters, and says it as people read it.
-    ///
-    /// # Errors
-    /// There are too many already.
     pub fn make(
         &mut self,
         letters: &str,
         (person, name): (KeyHash, &str),
         network: Network,
         now_ms: u64,
-    ) -> Result<String, TooManyCodes> {
-        self.0.retain(|_, code| code.ends_ms > now_ms && code.person != person);
-        let n_near = self.0.values().filter(|code| code.network == network).count();
-        if self.0.len() >= MOVE_CODES_MAX || n_near >= MOVE_CODES_PER_NETWORK_MAX {
-            return Err(TooManyCodes);
+    ) -> String {
+        self.waiting.retain(|_, code| code.ends_ms > now_ms && code.person != person);
+        let held = self.waiting.iter().map(|(hash, code)| (*hash, code.network, code.ends_ms));
+        if let Some(hash) = makes_room(held, network, self.bounds) {
+            self.waiting.remove(&hash);
         }
         let stands_ms = u64::try_from(MOVE_CODE_STANDS.as_millis()).unwrap_or(u64::MAX);
         let ends_ms = now_ms.saturating_add(stands_ms);
         let name = clean_name(name);
         let code = Waiting { person, name, network, ends_ms, used_for: None };
-        self.0.insert(hash(letters), code);
+        self.waiting.insert(hash(letters), code);
         let (one, two) = letters.split_at(letters.len() / 2);
-        Ok(format!("{one}-{two}").to_uppercase())
+        format!("{one}-{two}").to_uppercase()
     }
 
     /// The code that somebody typed, if it is good for this key.
     pub fn find(&mut self, typed: &str, key: KeyHash, now_ms: u64) -> Option<&mut Waiting> {
-        let code = self.0.get_mut(&hash(&read(typed)?))?;
+        let code = self.waiting.get_mut(&hash(&read(typed)?))?;
         let is_good = code.ends_ms > now_ms && code.used_for.is_none_or(|used| used == key);
         is_good.then_some(code)
     }
 
     /// Whatever was made for this person is good no longer.
     pub fn forget(&mut self, person: KeyHash) {
-        self.0.retain(|_, code| code.person != person);
+        self.waiting.retain(|_, code| code.person != person);
     }
 }
 
@@ -129,7 +133,7 @@ mod tests {
     #[test]
     fn a_code_is_found_however_it_is_typed() {
         let mut codes = Codes::default();
-        let shown = codes.make(LETTERS, (key('a'), "Ada"), network(1), 0).expect("a code");
+        let shown = codes.make(LETTERS, (key('a'), "Ada"), network(1), 0);
         assert_eq!(shown, "0A1B2-C3D4E");
         for typed in [&shown, LETTERS, "oaib2 c3d4e", "OALB2c3d4e", "0a-1b-2c-3d-4e"] {
             let found = codes.find(typed, key('x'), 1).map(|code| code.person);
@@ -157,7 +161,7 @@ mod tests {
     #[test]
     fn a_code_is_good_for_a_while_and_for_one_key() {
         let mut codes = Codes::default();
-        codes.make(LETTERS, (key('a'), "Ada"), network(1), 1_000).expect("a code");
+        codes.make(LETTERS, (key('a'), "Ada"), network(1), 1_000);
         let ends_ms = 1_000 + MOVE_CODE_STANDS.as_millis() as u64;
         assert!(codes.find(LETTERS, key('x'), ends_ms - 1).is_some());
         assert!(codes.find(LETTERS, key('x'), ends_ms).is_none(), "it is too old");
@@ -168,29 +172,31 @@ mod tests {
         assert!(codes.find(LETTERS, key('x'), 2_000).is_none());
     }
 
-    // Audit: SEC-5
+    // Audit: SEC-5, SEC-J3
     #[test]
-    fn codes_have_bounds_per_person_network_and_in_all() {
+    fn a_person_has_one_code_and_nobody_takes_all_there_are() {
         let mut codes = Codes::default();
-        codes.make(LETTERS, (key('a'), "Ada"), network(251), 0).expect("a code");
-        codes.make(&letters(0), (key('a'), "Ada"), network(251), 0).expect("a code");
+        codes.make(LETTERS, (key('a'), "Ada"), network(251), 0);
+        codes.make(&letters(0), (key('a'), "Ada"), network(251), 0);
         assert!(codes.find(LETTERS, key('x'), 0).is_none(), "the newer one replaces it");
-        assert_eq!(codes.0.len(), 1);
+        assert_eq!(codes.waiting.len(), 1);
 
+        // Twenty networks ask for as many as each may have, and more.
+        codes.bounds = Bounds { in_all: 100, per_network: 10 };
         let person = |nth: usize| KeyHash::of(&format!("{nth:0>40}")).expect("a key");
-        let mut made = (1..).map(|nth| {
-            let near = network((nth / MOVE_CODES_PER_NETWORK_MAX) as u8);
-            codes.make(&letters(nth), (person(nth), "Ada"), near, 0)
-        });
-        let n_made = made.by_ref().take(MOVE_CODES_MAX * 2).take_while(Result::is_ok).count();
-        assert_eq!(n_made + 1, MOVE_CODES_MAX);
-        let later = MOVE_CODE_STANDS.as_millis() as u64;
-        for nth in 0..MOVE_CODES_PER_NETWORK_MAX {
-            let made = codes.make(&letters(nth), (person(nth), "Ada"), network(9), later);
-            assert!(made.is_ok(), "what is too old makes room");
+        for nth in 1..=400 {
+            let near = network((nth % 20) as u8);
+            codes.make(&letters(nth), (person(nth), "Ada"), near, nth as u64);
         }
-        let full = codes.make(&letters(99_999), (key('z'), "Ada"), network(9), later);
-        assert_eq!(full, Err(TooManyCodes), "one network has its share");
-        assert!(codes.make(&letters(99_999), (key('z'), "Ada"), network(10), later).is_ok());
+        assert_eq!(codes.waiting.len(), 100, "the oldest of theirs went");
+        let near = codes.waiting.values().filter(|code| code.is_from(network(7)));
+        assert!(near.count() <= 10);
+        let now_ms = 20_000;
+        assert!(codes.find(&letters(0), key('x'), now_ms).is_some(), "who has one keeps it");
+        codes.make(LETTERS, (key('z'), "Zoe"), network(252), now_ms);
+        assert!(codes.find(LETTERS, key('y'), now_ms).is_some(), "and who comes has one too");
+        let later = now_ms + MOVE_CODE_STANDS.as_millis() as u64;
+        codes.make(LETTERS, (key('b'), "Bo"), network(253), later);
+        assert_eq!(codes.waiting.len(), 1, "what is too old is forgotten");
     }
 }

@@ -3,6 +3,7 @@
 use super::Shell;
 use crate::dozing::wake_later;
 use crate::limits::TOUCH_EVERY_MS;
+use crate::resting::Rest;
 use catalog::Hosted;
 use room::Doze;
 use tracing::debug;
@@ -23,6 +24,11 @@ impl<G: Hosted> Shell<G> {
         }
         wake_later(house, &self.id, until_ms);
         true
+    }
+
+    /// The table is in memory for nobody from now on.
+    pub(super) fn begin_rest(&self) -> Rest {
+        self.house.resting.begin(self.room.table().log().len())
     }
 
     /// Notes that somebody is here: a table to which nobody comes for long is removed one day.

@@ -9,7 +9,6 @@ use crate::tables::Whose;
 use crate::turns::Haste;
 use catalog::Hosted;
 use room::{ConnId, KeyHash, Question, SeatingRecord};
-use std::net::{IpAddr, Ipv4Addr};
 use std::sync::Arc;
 use tabletop::SEATS_MAX;
 use tokio::sync::mpsc;
@@ -42,10 +41,7 @@ impl Cause {
         match ranked.min_by_key(|(looks_on, conn, _)| (*looks_on, *conn)) {
             Some((false, _, network)) => Self { network, host, haste: Haste::InTurn },
             Some((true, _, network)) => Self { network, host, haste: Haste::Last },
-            None => {
-                let nowhere = Network::of(IpAddr::V4(Ipv4Addr::UNSPECIFIED));
-                Self { network: nowhere, host, haste: Haste::Last }
-            }
+            None => Self { network: Network::nowhere(), host, haste: Haste::Last },
         }
     }
 }
@@ -87,6 +83,7 @@ impl<G: Hosted> Thinking<G> {
 mod tests {
     use super::*;
     use room::{Guest, plan};
+    use std::net::{IpAddr, Ipv4Addr};
     use wire::WantedSeat;
 
     fn guest(name: char) -> Guest {

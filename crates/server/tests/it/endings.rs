@@ -1,6 +1,6 @@
 //! After the end: the story, the picture, the preview of the link, and the same people once more.
 
-use crate::fixture::{Client, House, against_bots, key, with_a_friend};
+use crate::fixture::{Client, House, against_bots, hello, key, with_a_friend};
 use serde_json::{Value, json};
 
 /// A game that player 1 has played to its end.
@@ -171,11 +171,34 @@ async fn a_short_code_leads_where_the_players_link_leads() {
     assert_eq!(joined["invite"], host.seating["invite"]);
     assert_eq!(join("zzz-zzz").await.code(), "no_such_code");
 
-    // Once the game is on nobody sits down any more.
+    // Audit: SEC-J1. Whoever knew the link and was shown out finds no way back by the code, however
+    // many keys they make up; the host is given another one.
     let mut host = host;
+    let mut guest = Client::dial(&house, &table).await;
+    let mut hello = hello(&key(2), None);
+    hello["invite"] = joined["invite"].clone();
+    guest.say(&hello).await;
+    guest.hear("welcome").await;
+    while host.seating["watching"].as_array().is_none_or(Vec::is_empty) {
+        host.hear("seating").await;
+    }
+    let spectator = host.seating["watching"][0]["id"].clone();
+    let request = host.request();
+    host.say(&json!({"type": "evict_spectator", "request": request, "spectator": spectator})).await;
+    assert_eq!(guest.goodbye().await, "evicted");
+    assert_eq!(join(&typed).await.code(), "no_such_code");
+    let (_, other) = post_as(&house, 1, &path).await;
+    let typed = other["code"].as_str().expect("another code");
+    assert_ne!(join(typed).await.json()["invite"], joined["invite"]);
+
+    // Once the game is on nobody sits down any more.
     host.say(&json!({"type": "start", "request": host.request()})).await;
-    host.hear("seating").await;
-    assert_eq!(join(&typed).await.status, 404);
-    assert_eq!(post_as(&house, 1, &path).await.0, 409);
+    while host.seating["stage"] != "playing" {
+        host.hear("seating").await;
+    }
+    assert_eq!(join(typed).await.status, 404);
+    let (status, refused) = post_as(&house, 1, &path).await;
+    assert_eq!(status, 409);
+    assert_eq!(refused["message"], "the cards are dealt, and nobody sits down any more");
     house.close().await;
 }

@@ -1,9 +1,9 @@
 //! What a stranger with the protocol and no code tried: each defect that was found, and its mend.
 
 use crate::fixture::{Client, House, Reply, against_bots, config, hello, key};
-use client::{Request, Socket, Visitor};
+use client::{Http, Request, Socket, Visitor};
 use serde_json::json;
-use server::limits::{ENTRIES_BURST_SECONDS, MOVE_TRIES_BURST};
+use server::limits::{COMERS_BURST, ENTRIES_BURST_SECONDS, MOVE_TRIES_BURST};
 use server::{Caps, Config};
 use std::net::Ipv4Addr;
 use std::time::Duration;
@@ -176,6 +176,27 @@ async fn whoever_sits_down_keeps_their_place_from_then_on() {
     }
     friend.say(&json!({"type": "ping"})).await;
     friend.hear("pong").await;
+    house.close().await;
+}
+
+// Audit: SEC-J6
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_comes_thousands_of_times_is_shown_out_at_once_and_others_are_answered() {
+    let house = limited(|config| config.requests_per_second = 100).await;
+    let greedy = Visitor::of(house.addr).coming_from(Ipv4Addr::new(127, 0, 8, 1));
+    let request = Request::get("/api/games");
+    let mut n_dialled = 0;
+    while greedy.ask(&request).await.is_ok() {
+        assert!(n_dialled < 10 * COMERS_BURST, "they may come without end");
+        for _ in 0..500 {
+            drop(Http::dial(&greedy).await);
+        }
+        n_dialled += 500;
+    }
+    let other = Visitor::of(house.addr).coming_from(Ipv4Addr::new(127, 0, 8, 2));
+    assert_eq!(other.ask(&request).await.map(|it| it.status).ok(), Some(200));
+    let metrics = String::from_utf8(other.ask(&Request::get("/metrics")).await.unwrap().body);
+    assert!(metrics.unwrap().contains("cantina_turned_away_total{why=\"rate\"}"));
     house.close().await;
 }
 

@@ -1,4 +1,4 @@
-//! Attacks by a table that is as long as a table may be.
+//! Attacks by what takes long to look at: a table that is as long as a table may be, and pictures.
 
 use super::{Lane, strangers};
 use crate::lodging::LONG_TABLE;
@@ -28,6 +28,22 @@ pub async fn long_table(lane: &Lane) -> Result<(), Trouble> {
     }
 }
 
+/// All ask for pictures of the besieged table; and somebody honest looks back at theirs meanwhile.
+pub async fn pictures(lane: &Lane) -> Result<(), Trouble> {
+    if lane.number == 0 {
+        return look_back(lane).await;
+    }
+    let mut http = Http::dial(&lane.visitor()).await?;
+    let table = &lane.table;
+    let langs = ["en", "fr", "es"].into_iter().cycle().skip(lane.number);
+    for lang in langs {
+        let picture = Request::get(&format!("/api/tables/{table}/picture.png?lang={lang}"));
+        lane.replied(http.ask(&picture).await?.status);
+        lane.rest().await;
+    }
+    Ok(())
+}
+
 /// Somebody honest who looks back at a game of a few entries.
 async fn look_back(lane: &Lane) -> Result<(), Trouble> {
     const EVERY: Duration = Duration::from_millis(300);
@@ -43,7 +59,7 @@ async fn look_back(lane: &Lane) -> Result<(), Trouble> {
             Ok(Ok(reply)) if reply.status == 200 => {}
             Ok(Err(trouble)) => return Err(trouble),
             Ok(Ok(_)) | Err(_) => {
-                lane.breach("long replays kept somebody from looking back at theirs");
+                lane.breach("what takes long kept somebody from looking back at theirs");
             }
         }
         sleep(EVERY).await;

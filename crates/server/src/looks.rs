@@ -1,13 +1,12 @@
-//! Whose turn it is to look back at a table.
+//! Whose turn it is to read a whole table: to look back at it, or to let people come to it.
 //!
 //! Somebody may make a table that takes ten seconds to tell, and ask for it as often as their rate
-//! allows; nobody who looks back at an evening's game shall wait for that. Therefore long tables have
-//! turns of their own, one at a time and at the lowest priority, and once a table is known to be long it is
-//! not even loaded before its turn.
+//! allows; nobody who looks back at an evening's game, or comes to one, shall wait for that. Therefore
+//! long tables have turns of their own, one at a time and at the lowest priority, and once a table is
+//! known to be long it is not even loaded before its turn.
 
 use crate::aside::Nicer;
 use crate::doors::Network;
-use crate::error::ApiError;
 use crate::limits::{
     LONG_LOOK_WAIT_MAX, LONG_LOOKS, LONG_TABLES_MAX, LOOK_LONG_MIN, LOOK_WAIT_MAX,
 };
@@ -17,7 +16,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 use tokio::time::timeout;
 
-/// Whose turn it is to look back at a table: each network in turn.
+/// Whose turn it is to read a table: each network in turn.
 pub struct Looks {
     short: Arc<Turns<Network>>,
     long: Arc<Turns<Network>>,
@@ -25,7 +24,16 @@ pub struct Looks {
     known: Mutex<VecDeque<String>>,
 }
 
-/// What was loaded when its turn came, and the turn, which is held as long as it is told.
+/// Why there was no turn.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum NoTurn {
+    /// It did not come in time.
+    Late,
+    /// The house closes.
+    Closing,
+}
+
+/// What was loaded when its turn came, and the turn, which is held as long as it is read.
 pub struct Loaded<T> {
     pub what: T,
     pub turn: Turn<Network>,
@@ -42,14 +50,15 @@ impl Looks {
     ///
     /// # Errors
     /// It takes too long, or the table cannot be loaded.
-    pub async fn wait<T, F>(
+    pub async fn wait<T, E, F>(
         &self,
         network: Network,
         id: &str,
         load: impl Fn() -> F,
-    ) -> Result<Loaded<T>, ApiError>
+    ) -> Result<Loaded<T>, E>
     where
-        F: Future<Output = Result<(usize, T), ApiError>>,
+        E: From<NoTurn>,
+        F: Future<Output = Result<(usize, T), E>>,
     {
         if !self.is_long(id) {
             let turn = turn(&self.short, network, LOOK_WAIT_MAX).await?;
@@ -82,14 +91,15 @@ async fn turn(
     turns: &Arc<Turns<Network>>,
     network: Network,
     wait: Duration,
-) -> Result<Turn<Network>, ApiError> {
+) -> Result<Turn<Network>, NoTurn> {
     let turn = timeout(wait, turns.turn(network)).await;
-    turn.map_err(|_| ApiError::TooMany)?.ok_or(ApiError::Closing)
+    turn.map_err(|_| NoTurn::Late)?.ok_or(NoTurn::Closing)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::error::ApiError;
     use std::net::{IpAddr, Ipv4Addr};
     use std::sync::atomic::{AtomicUsize, Ordering};
 
@@ -104,7 +114,7 @@ mod tests {
         let n_loads = AtomicUsize::new(0);
         let load = |n_entries| {
             n_loads.fetch_add(1, Ordering::SeqCst);
-            std::future::ready(Ok((n_entries, ())))
+            std::future::ready(Ok::<_, ApiError>((n_entries, ())))
         };
         let look = async |door, id: &str, n| looks.wait(network(door), id, || load(n)).await;
         let (long, longest) = (LOOK_LONG_MIN, 10 * LOOK_LONG_MIN);
