@@ -27,6 +27,7 @@ terminal-help-choose = choose an item at once
 terminal-help-point = or point at it and confirm
 terminal-help-undo = undo your last answer, as often as you like
 terminal-help-hint = ask for a hint
+terminal-help-deals = deals beside the turn, where a game has them
 terminal-help-go-on = while others move: go on to your next decision
 terminal-help-words = the table in words, or drawn
 terminal-help-pages = turn the page of the table, scroll it

@@ -27,6 +27,7 @@ terminal-help-choose = elegir una opción al momento
 terminal-help-point = o señalarla y confirmar
 terminal-help-undo = deshacer tu última respuesta, cuantas veces quieras
 terminal-help-hint = pedir un consejo
+terminal-help-deals = tratos aparte del turno, si el juego los tiene
 terminal-help-go-on = mientras juegan los demás: seguir
 terminal-help-words = la mesa en palabras, o dibujada
 terminal-help-pages = pasar la página de la mesa, desplazarla

@@ -27,6 +27,7 @@ terminal-help-choose = choisir une ligne tout de suite
 terminal-help-point = ou la pointer et confirmer
 terminal-help-undo = annuler votre dernière réponse, à volonté
 terminal-help-hint = demander conseil à un chasseur
+terminal-help-deals = accords hors du tour, si le jeu en a
 terminal-help-go-on = pendant que les autres jouent : avancer
 terminal-help-words = la table en mots, ou dessinée
 terminal-help-pages = tourner la page de la table, la faire défiler

@@ -22,7 +22,7 @@ mod terms;
 mod text;
 
 use crate::{Aside, Chart, Speaker, Teller, Told, Words};
-use outer_rim::{Action, Content, Frame, OuterRim, Sight, View};
+use outer_rim::{Action, Content, OuterRim, Sight, View};
 pub use reader::{Reader, n_readers};
 use std::sync::Arc;
 use tabletop::{Decision, Seat, Table};
@@ -81,19 +81,15 @@ impl Words for OuterRim {
     }
 }
 
-/// Whether it is only about whether one begins something beside what the table waits for; the view is
-/// of that then.
-fn is_idle(reader: &Reader<'_>, decision: Decision) -> bool {
-    let of_a_deal = matches!(
-        reader.view.frames.last(),
-        Some(Frame::Offer(_) | Frame::Favor(_) | Frame::Beside { .. })
-    );
-    decision.id.is_beside() && !of_a_deal
+/// Whether it is only about whether one begins something beside what the table waits for: that has no
+/// number yet.
+fn is_idle(decision: Decision) -> bool {
+    decision.id.is_beside() && decision.id.number() == 0
 }
 
 impl Teller<OuterRim> for Reader<'_> {
     fn question(&self, decision: Decision) -> String {
-        if is_idle(self, decision) {
+        if is_idle(decision) {
             return self.speaker.plain("or-ask-beside");
         }
         question::question(self)
@@ -108,7 +104,7 @@ impl Teller<OuterRim> for Reader<'_> {
     }
 
     fn barred(&self, decision: Decision) -> Vec<Barred> {
-        if is_idle(self, decision) {
+        if is_idle(decision) {
             return Vec::new();
         }
         barred::barred(self)

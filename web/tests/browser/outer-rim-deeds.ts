@@ -73,8 +73,8 @@ export const outerRimDeedTests: BrowserTest[] = [
     },
   },
   {
-    // Rules: OR-23.1, OR-23.3
-    name: 'Outer Rim, a trade: cards for credits on a tray with two sides, and both have what was agreed',
+    // Rules: OR-23.1, OR-23.2, OR-23.3
+    name: 'Outer Rim, a trade: cards for credits on a tray with two sides; then whoever waits offers credits beside',
     async run(world) {
       const people = await beginAt(
         world,
@@ -105,6 +105,26 @@ export const outerRimDeedTests: BrowserTest[] = [
       await ana.page.locator('.mine [data-card]', { hasText: 'DL-44' }).waitFor({ state: 'detached' });
       await bo.page.getByRole('tab', { name: 'Mon jeu' }).tap();
       await bo.page.locator('.mine [data-card]', { hasText: 'DL-44' }).waitFor();
+      // Whoever waits opens the tray, too: it lies beside what the one in turn does, who goes on.
+      await bo.page.getByRole('tab', { name: 'Décision' }).tap();
+      const beside = (action: unknown): string => `[data-beside-action='${JSON.stringify(action)}']`;
+      await bo.page.locator('[data-beside=idle] summary').tap();
+      await bo.page.locator('[data-beside=idle]').getByText('vous pouvez conclure un accord').waitFor();
+      await bo.page.locator(beside('offer')).tap();
+      await bo.page.locator(beside({ give: { credits: 1000 } })).tap();
+      await bo.page
+        .locator('[data-beside=own] [data-deal]')
+        .getByText(/1\s?000/)
+        .waitFor();
+      await bo.page.locator(beside('propose')).tap();
+      const asked = ana.page.locator('[data-beside=asked]');
+      await asked.locator('[data-deal]').waitFor();
+      const question = await ana.page.locator('[data-table]').getAttribute('data-asked');
+      assert.ok(question && question !== 'null', 'the turn goes on');
+      await ana.page.locator(beside('yes')).click();
+      await asked.waitFor({ state: 'detached' });
+      assert.equal(await ana.page.locator('[data-table]').getAttribute('data-asked'), question);
+      await told(ana.page, /You accept/);
       calm(people);
     },
   },

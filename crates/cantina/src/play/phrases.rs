@@ -101,6 +101,7 @@ fn help(say: impl Fn(&str) -> &'static str) -> Vec<(String, &'static str)> {
         (format!("↑ ↓ {}", say("key-enter")), "point"),
         ("u".to_owned(), "undo"),
         ("h".to_owned(), "hint"),
+        ("d".to_owned(), "deals"),
         (say("key-space").to_owned(), "go-on"),
         ("t".to_owned(), "words"),
         ("Tab [ ]".to_owned(), "pages"),
@@ -120,9 +121,9 @@ mod tests {
     #[test]
     fn every_language_has_every_phrase() {
         for lang in Lang::ALL {
-            assert_eq!(Phrases::of(lang).help.len(), 11, "{lang}");
+            assert_eq!(Phrases::of(lang).help.len(), 12, "{lang}");
         }
         assert_ne!(Phrases::of(Lang::En).over, Phrases::of(Lang::Fr).over);
-        assert_eq!(Phrases::of(Lang::Es).help[4].0, "Espacio");
+        assert_eq!(Phrases::of(Lang::Es).help[5].0, "Espacio");
     }
 }

@@ -318,8 +318,10 @@ impl<G: Hosted> Room<G> {
         let seat = self.playing_seat(asked)?;
         self.may_answer(seat, decision)?;
         self.may_answer_so_soon(seat, now_ms)?;
-        let is_taken =
-            self.lesson.as_ref().is_none_or(|lesson| lesson.takes(&self.table, seat, &answer));
+        let is_taken = self
+            .lesson
+            .as_ref()
+            .is_none_or(|lesson| !decision.is_beside() && lesson.takes(&self.table, seat, &answer));
         let proposed = self.table.propose(seat, decision, answer, By::Person)?;
         // Only what the rules allow is for the coach to judge.
         if is_taken { Ok(Granted::Entry(Box::new(proposed))) } else { Err(Code::Lesson.into()) }

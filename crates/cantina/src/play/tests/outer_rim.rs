@@ -7,7 +7,7 @@ use crate::play::theme::Theme;
 use bots::Level;
 use catalog::Hosted as _;
 use catalog::games::OuterRim;
-use outer_rim::Options;
+use outer_rim::{Action, Good, Options};
 use ratatui::crossterm::event::KeyCode;
 use std::time::Duration;
 use tabletop::{Seat, Seed};
@@ -129,4 +129,33 @@ fn a_single_player_meets_an_opponent() {
         let step = step.trim_end_matches([':', ' ']);
         assert!(screen(&app, 160, 160).contains(step), "{lang}: {step}");
     }
+}
+
+#[test]
+fn deals_lie_beside_the_turn() {
+    // Rules: OR-23.2
+    let mut app = table(2, Options::default(), Lang::En);
+    press(&mut app, "d");
+    assert!(app.notice.is_some(), "before the first turn there is nothing to deal about");
+    answer(&mut app, 6);
+    let turn = app.asked.as_ref().expect("it is asked").question.decision;
+    let say = |app: &mut App<OuterRim>, action: Action| {
+        let asked = app.asked.as_mut().expect("it is asked");
+        let place = asked.question.menu.items().iter().position(|item| *item == action);
+        asked.choosing.cursor = place.expect("it is on the menu");
+        app.key(KeyCode::Enter);
+    };
+    press(&mut app, "d");
+    let question = app.asked.as_ref().map(|asked| asked.open.question.as_str());
+    assert_eq!(question, Some("While the table waits, you may make a deal."));
+    press(&mut app, "d");
+    assert_eq!(app.asked.as_ref().map(|asked| asked.question.decision), Some(turn), "and back");
+    press(&mut app, "d");
+    for action in [Action::Offer, Action::Give(Good::Credits(1000)), Action::Propose] {
+        say(&mut app, action);
+    }
+    // The bot has answered at once, and the turn goes on where it was.
+    assert_eq!(app.asked.as_ref().map(|asked| asked.question.decision), Some(turn));
+    assert!(app.session.table().state().beside().deals.is_empty());
+    assert!(app.log.iter().any(|line| line.text.contains("You offer Vex 1,000 credits")));
 }

@@ -17,7 +17,9 @@ impl Teller<'_> {
                     ("gives", goods(gives).into()),
                     ("wants", goods(wants).into()),
                 ];
-                told(self.say(*seat, "or-saw-offer", facts), "OR-23.1")
+                let has_cards = gives.cards().chain(wants.cards()).next().is_some();
+                let rule = if has_cards { "OR-23.1" } else { "OR-23.2" };
+                told(self.say(*seat, "or-saw-offer", facts), rule)
             }
             DealEvent::OfferAnswered { seat, accepted } => {
                 let key = if *accepted { "or-saw-accepted" } else { "or-saw-refused" };
