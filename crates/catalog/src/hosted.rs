@@ -106,6 +106,13 @@ pub trait Hosted:
         Some(Lesson::parse(source).expect("the shipped lessons are checked by a test"))
     }
 
+    /// A card set as JSON for whoever draws a table: what things are and what they are called. What
+    /// only rules read may be left out.
+    #[must_use]
+    fn drawn_content(content: &Self::Content) -> String {
+        Self::to_json(content)
+    }
+
     /// The shipped card set.
     #[must_use]
     fn cards() -> CardSet<Self> {

@@ -1,8 +1,10 @@
 //! Outer Rim with Unfinished Business as a hosted game.
 
+mod drawn;
 mod files;
 
 use crate::card_set::{self, CardSetError, SetFault, SetFile};
+use crate::formats::ToJson as _;
 use crate::{CardSet, GameId, Hosted, LessonSource, SetupError};
 use outer_rim::{
     Content, Options, OuterRim, Pack, Setup, SetupFault, TitleFault, TitleMismatch, Titles,
@@ -106,6 +108,10 @@ impl Hosted for OuterRim {
 
     fn cards() -> CardSet<Self> {
         SHIPPED.clone()
+    }
+
+    fn drawn_content(content: &Content) -> String {
+        drawn::content(&Self::to_json(content))
     }
 }
 

@@ -157,15 +157,15 @@ impl House {
         room::ConnId(self.n_connections.fetch_add(1, Ordering::Relaxed))
     }
 
-    /// The card set with this hash, packed; made by `make` the first time.
-    pub fn packed(&self, hash: &str, make: impl FnOnce() -> String) -> Arc<Packed> {
+    /// The card set of this name, packed; made by `make` the first time.
+    pub fn packed(&self, name: &str, make: impl FnOnce() -> String) -> Arc<Packed> {
         let lock = || self.packed.lock().unwrap_or_else(PoisonError::into_inner);
         let known =
-            lock().iter().find(|(other, _)| other == hash).map(|(_, packed)| packed.clone());
+            lock().iter().find(|(other, _)| other == name).map(|(_, packed)| packed.clone());
         known.unwrap_or_else(|| {
             let packed = Arc::new(Packed::new(make()));
             let mut sets = lock();
-            sets.push_front((hash.to_owned(), packed.clone()));
+            sets.push_front((name.to_owned(), packed.clone()));
             sets.truncate(PACKED_SETS_MAX);
             packed
         })

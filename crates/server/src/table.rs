@@ -269,9 +269,9 @@ impl<G: Hosted> Shell<G> {
                 let seating = || self.room.seating(key.as_ref());
                 drop(reply.send(shut_out.map_or_else(|| Ok(seating()), Err)));
             }
-            Letter::Content { key, reply } => {
+            Letter::Content { key, drawn, reply } => {
                 let shut_out = self.room.shuts_out(key.as_ref());
-                drop(reply.send(shut_out.map_or_else(|| Ok(self.cards()), Err)));
+                drop(reply.send(shut_out.map_or_else(|| Ok(self.cards(drawn)), Err)));
             }
             Letter::Invite { reply } => drop(reply.send(self.room.invitation())),
             Letter::Rematch { key, seed, reply } => {
@@ -290,10 +290,15 @@ impl<G: Hosted> Shell<G> {
         network.is_none_or(|network| self.house.pace.lets_answer(network, now_ms))
     }
 
-    fn cards(&self) -> CardsAsked {
+    fn cards(&self, drawn: bool) -> CardsAsked {
         let (table, content) = (self.room.table(), self.room.table().content().clone());
-        let hash = table.header().content.clone();
-        CardsAsked { hash, make: Box::new(move || G::to_json(&*content)) }
+        let hash = &table.header().content;
+        if drawn {
+            let make = Box::new(move || G::drawn_content(&content));
+            CardsAsked { name: format!("{hash}, drawn"), make }
+        } else {
+            CardsAsked { name: hash.clone(), make: Box::new(move || G::to_json(&*content)) }
+        }
     }
 
     fn refuse(&self, conn: ConnId, code: Code, frame: &str) {

@@ -29,7 +29,7 @@ pub enum Letter {
     /// Who sits where?
     Seating { key: Option<KeyHash>, reply: Reply<Seating> },
     /// Which cards does the table play with?
-    Content { key: Option<KeyHash>, reply: Reply<CardsAsked> },
+    Content { key: Option<KeyHash>, drawn: bool, reply: Reply<CardsAsked> },
     /// What lets one sit down, where the address is not enough? Asked for whoever has the table's code.
     Invite { reply: Reply<Option<String>> },
     /// What does the table at which the same people play again begin with? Its chance comes from
@@ -43,10 +43,10 @@ pub enum Letter {
     Panic,
 }
 
-/// The card set of a table: by which hash it is known, and how it is made JSON, which takes
+/// The card set of a table: by which name it is known, and how it is made JSON, which takes
 /// milliseconds and is left to whoever asked.
 pub struct CardsAsked {
-    pub hash: String,
+    pub name: String,
     pub make: Box<dyn FnOnce() -> String + Send>,
 }
 

@@ -87,7 +87,8 @@ export const api = {
   tablesOf: async (key: string) => (await (await fetched('/api/tables', keyed(key))).json()) as Seating[],
   seating: (table: string) => ask<Seating>(`/api/tables/${table}`),
   /** The key opens a private table to those who play there; so it does for all that follows. */
-  content: (table: string, key: string) => ask<unknown>(`/api/tables/${table}/content`, keyed(key)),
+  content: (table: string, key: string) =>
+    ask<unknown>(`/api/tables/${table}/content?drawn=true`, keyed(key)),
   /** The key says which seat was ours; the eyes may be anybody's once it is over. */
   replay: (table: string, eyes: string, lang: string, key: string) => {
     const query = new URLSearchParams({ eyes, lang });

@@ -53,3 +53,31 @@ fn a_title_of_nothing_is_a_fault_and_a_thing_without_a_title_is_none() {
     });
     assert!(CardSet::<OuterRim>::read(&untitled).is_ok());
 }
+
+#[test]
+fn what_is_drawn_of_a_set_are_its_things_and_their_names_without_what_only_rules_read() {
+    let set = OuterRim::cards();
+    let whole = serde_json::to_string(&*set.content).expect("plain data");
+    let drawn = OuterRim::drawn_content(&set.content);
+    assert!(drawn.len() * 2 < whole.len(), "{} of {} bytes", drawn.len(), whole.len());
+    let read = |text: &str| -> serde_json::Value { serde_json::from_str(text).expect("JSON") };
+    let (whole, drawn) = (read(&whole), read(&drawn));
+    for kept in ["board", "character", "ship", "contact", "ai"] {
+        assert_eq!(drawn["set"][kept], whole["set"][kept], "{kept}");
+    }
+    // Cards are known by their place in the list.
+    let ids = |set: &serde_json::Value| -> Vec<serde_json::Value> {
+        set["set"]["card"]
+            .as_array()
+            .expect("cards")
+            .iter()
+            .map(|card| card["id"].clone())
+            .collect()
+    };
+    assert_eq!(ids(&drawn), ids(&whole));
+    let title =
+        |set: &serde_json::Value| set["titles"]["fr"]["card"]["bacta-supplies"]["name"].clone();
+    assert!(title(&drawn).is_string());
+    assert_eq!(title(&drawn), title(&whole));
+    assert!(drawn["set"].get("encounter").is_none());
+}

@@ -8,9 +8,11 @@ use crate::house::House;
 use crate::tables::{CardsAsked, Letter, Reply, Undelivered};
 use crate::world::is_table_id;
 use axum::Json;
-use axum::extract::{Path, State};
+use axum::extract::rejection::QueryRejection;
+use axum::extract::{Path, Query, State};
 use axum::http::HeaderMap;
 use axum::response::Response;
+use serde::Deserialize;
 use std::sync::Arc;
 use tokio::sync::oneshot;
 use wire::Seating;
@@ -25,17 +27,27 @@ pub async fn seating(
     Ok(Json(ask(&house, asker.network(), &id, |reply| Letter::Seating { key, reply }).await?))
 }
 
+/// Of which part of a card set one wants to know.
+#[derive(Deserialize)]
+pub struct Part {
+    /// Only what is drawn.
+    #[serde(default)]
+    drawn: bool,
+}
+
 /// The card set a table plays with.
 pub async fn content(
     State(house): State<Arc<House>>,
     Path(id): Path<String>,
+    part: Result<Query<Part>, QueryRejection>,
     asker: Asker,
     OwnKey(key): OwnKey,
     headers: HeaderMap,
 ) -> Result<Response, ApiError> {
-    let asked = ask(&house, asker.network(), &id, |reply| Letter::Content { key, reply }).await?;
-    let CardsAsked { hash, make } = asked;
-    let packed = tokio::task::spawn_blocking(move || house.packed(&hash, make));
+    let Query(Part { drawn }) = part?;
+    let letter = |reply| Letter::Content { key, drawn, reply };
+    let CardsAsked { name, make } = ask(&house, asker.network(), &id, letter).await?;
+    let packed = tokio::task::spawn_blocking(move || house.packed(&name, make));
     Ok(packed.await.map_err(|_| ApiError::Storage)?.json(&headers))
 }
 
