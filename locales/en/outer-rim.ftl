@@ -786,6 +786,11 @@ or-goal = { $sheet ->
    *[other] {" "}({ $tokens } of { $times })
 }
 or-ambition = Ambition: “{ $sheet }”
+or-wanted-goal = { $sheet ->
+    [ship] goal of your ship
+   *[character] personal goal
+}
+or-wanted-ambition = goal { $number } of your ambition
 or-ambition-goal = { $done ->
     [yes] ✓
    *[no] ○

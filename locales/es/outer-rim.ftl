@@ -768,6 +768,11 @@ or-goal = { $sheet ->
    *[other] {" "}({ $tokens } de { $times })
 }
 or-ambition = Ambición: «{ $sheet }»
+or-wanted-goal = { $sheet ->
+    [ship] objetivo de tu nave
+   *[character] objetivo personal
+}
+or-wanted-ambition = objetivo { $number } de tu ambición
 or-ambition-goal = { $done ->
     [yes] ✓
    *[no] ○

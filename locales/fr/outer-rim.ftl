@@ -795,6 +795,11 @@ or-goal = { $sheet ->
    *[other] {" "}({ $tokens } sur { $times })
 }
 or-ambition = Ambition : « { $sheet } »
+or-wanted-goal = { $sheet ->
+    [ship] objectif de votre vaisseau
+   *[character] objectif personnel
+}
+or-wanted-ambition = objectif { $number } de votre ambition
 or-ambition-goal = { $done ->
     [yes] ✓
    *[no] ○

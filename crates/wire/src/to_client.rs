@@ -425,6 +425,14 @@ pub struct Mark {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "schema", ts(optional))]
     pub stop: Option<String>,
+    /// What wants the reader there, by the game's own word for its kind.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "schema", ts(optional))]
+    pub kind: Option<String>,
+    /// The same by its name, for people.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "schema", ts(optional))]
+    pub about: Option<String>,
 }
 
 /// A card or sheet to read.

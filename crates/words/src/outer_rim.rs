@@ -20,6 +20,7 @@ mod stats;
 mod story;
 mod terms;
 mod text;
+mod wanted;
 
 use crate::{Aside, Chart, Speaker, Teller, Told, Words};
 use outer_rim::{Action, Content, OuterRim, Sight, View};

@@ -65,6 +65,7 @@ mod terms;
 mod token;
 mod trace;
 mod view;
+mod wanted;
 mod work;
 
 pub use ability::{Ability, By, Cost, Duration, Limit, Modifier, Stat, Trigger};
@@ -131,3 +132,4 @@ pub use terms::{
 pub use token::Token;
 pub use trace::{rehearse, trace, trace_deal};
 pub use view::{AmbitionView, DeckView, GoalView, PlayerView, SpotView, TokenView, View};
+pub use wanted::Wanted;

@@ -23,4 +23,12 @@ card?: number,
 /**
  * What would stop the reader there, in words.
  */
-stop?: string, };
+stop?: string,
+/**
+ * What wants the reader there, by the game's own word for its kind.
+ */
+kind?: string,
+/**
+ * The same by its name, for people.
+ */
+about?: string, };

@@ -3,7 +3,7 @@
 use super::barred;
 use super::reader::Reader;
 use super::terms;
-use super::{aside, deals, level, names, place, shown, text};
+use super::{aside, deals, level, names, place, shown, text, wanted};
 use crate::args;
 use outer_rim::{
     AiCardId, Arena, Body, CardId, Deck, Faction, Frame, Goal, Held, Kind, Reached, RewardFor,
@@ -68,7 +68,7 @@ fn reach(reader: &Reader<'_>) -> Section {
         steps: u16::from(one.steps),
         from: Some(u16::from(one.from.0)),
         stop: shown::hindrance(reader, one.space),
-        card: None,
+        ..Mark::default()
     };
     let marks = spaces.iter().map(mark).collect();
     let (notable, plain): (Vec<_>, Vec<_>) =
@@ -155,7 +155,8 @@ fn sheet(reader: &Reader<'_>, seat: Seat) -> Section {
     let ambition = player.ambition.as_ref().map(|seen| seen.sheet);
     cards.extend(ambition.map(|sheet| text::ambition(reader, sheet)));
     cards.retain(|card| !card.lines.is_empty());
-    section(reader, "you", lines, cards)
+    let marks = wanted::of_goals(reader, seat);
+    Section { marks, ..section(reader, "you", lines, cards) }
 }
 
 /// OR-8.1, OR-8.2: slots in use, by kind.
@@ -239,26 +240,8 @@ fn cards(reader: &Reader<'_>, seat: Seat) -> Section {
         lines.push(reader.speaker.plain("or-cards-none"));
     }
     let cards = aside::readings(reader, held.iter().map(|held| held.card));
-    Section { marks: pins(reader, seat), ..section(reader, "cards", lines, cards) }
-}
-
-/// Where the cards of the reader want them to go: to deliver, to work, and to hunt whom they have
-/// seen.
-fn pins(reader: &Reader<'_>, seat: Seat) -> Vec<Mark> {
-    let errands = reader.state.errands(seat);
-    let errands = errands.filter_map(|(held, errand)| Some((held.card, errand.space()?)));
-    let hunts = reader.state.player(seat).held().filter(|held| held.captive.is_none());
-    let hunts = hunts.filter_map(|held| {
-        let target = reader.content.bounty(held.card)?.target.id();
-        Some((held.card, reader.state.seen_at(target, reader.seat())?))
-    });
-    let pin = |(card, space): (CardId, SpaceId)| Mark {
-        at: space.0.into(),
-        steps: reader.distance(space).unwrap_or(0).into(),
-        card: Some(card.0),
-        ..Mark::default()
-    };
-    errands.chain(hunts).map(pin).collect()
+    let marks = wanted::of_cards(reader, seat);
+    Section { marks, ..section(reader, "cards", lines, cards) }
 }
 
 fn card_line(reader: &Reader<'_>, seat: Seat, held: &Held) -> String {

@@ -3,7 +3,7 @@
 
 use crate::stage::situation;
 use catalog::games::OuterRim;
-use outer_rim::{Action, Event, PlayerEvent};
+use outer_rim::{Action, Event, PlayerEvent, SpaceId};
 use tabletop::{Answer, Game as _, Seat, Table, Viewer};
 use wire::Mark;
 use words::{Lang, Speaker, Teller as _, Words as _};
@@ -121,4 +121,26 @@ fn cards_are_marked_where_they_are_wanted_as_far_as_their_holder_knows() {
     assert!(pins(&carrying(false, "0"), Viewer::Spectator).is_empty());
     let delivered = pair("bounty-lobot", "cantonica");
     assert_eq!(pins(&carrying(true, ""), me), [&errands[..], &[delivered]].concat());
+}
+
+// Rules: OR-19.1, OR-9.2
+#[test]
+fn what_one_has_to_do_is_marked_where_it_is_to_be_done() {
+    let table = situation(
+        r#"{"turn":0,"step":"planning","players":[
+        {"character":"jyn-erso","ship":"g9-rigger","space":"tatooine","cards":[{"card":"bacta-supplies"}]},
+        {"character":"boba-fett","ship":"g-1a-starfighter","space":"ord-mantell"}]}"#,
+    );
+    let wanted = |viewer, topic| -> Vec<(String, String)> {
+        let space = |mark: &Mark| table.content().space_name(SpaceId(mark.at as u8)).to_owned();
+        let marks = marks(&table, viewer, topic).into_iter();
+        marks
+            .map(|mark| (space(&mark), format!("{}: {}", mark.kind.unwrap(), mark.about.unwrap())))
+            .collect()
+    };
+    let me = Viewer::Seat(Seat::new(0));
+    assert_eq!(wanted(me, "cards"), [("takodana".into(), "cargo: Bacta Supplies".into())]);
+    let goal = "goal: personal goal".to_owned();
+    assert_eq!(wanted(me, "you"), [("lothal".into(), goal.clone()), ("naboo".into(), goal)]);
+    assert!(wanted(Viewer::Spectator, "cards").is_empty());
 }

@@ -9,11 +9,15 @@ use crate::{
 };
 use tabletop::Seat;
 
-const SHEETS: [(Sheet, Source); 2] =
+pub(crate) const SHEETS: [(Sheet, Source); 2] =
     [(Sheet::Character, Source::Character), (Sheet::Ship, Source::Ship)];
 
 /// The goal that still lies on a sheet.
-fn on_sheet<'c>(content: &'c Content, player: &Player, sheet: Sheet) -> Option<&'c Goal> {
+pub(crate) fn on_sheet<'c>(
+    content: &'c Content,
+    player: &Player,
+    sheet: Sheet,
+) -> Option<&'c Goal> {
     match sheet {
         Sheet::Character => player
             .character

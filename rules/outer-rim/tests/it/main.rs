@@ -43,4 +43,5 @@ mod support;
 mod third_look;
 mod trace;
 mod variety;
+mod wanted;
 mod worth;

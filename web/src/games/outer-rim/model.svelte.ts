@@ -77,7 +77,7 @@ export class Model extends TableModel<View, Sight, Action, Content> {
   readonly placed: boolean = $derived.by(() => this.view.round > 0);
   readonly here: SpaceId | null = $derived.by(() => (this.placed && this.me ? this.me.space : null));
   readonly targets = $derived.by(() => targetsOf(this.menu, this.here));
-  /** The places that the answer under the hand or the focus is about. */
+  /** The places that the answer or the line under the hand or the focus is about. */
   pointed = $state.raw<SpaceId[]>([]);
   point(item: RimItem | null): void {
     if (!item || !this.menu) {
@@ -91,6 +91,7 @@ export class Model extends TableModel<View, Sight, Action, Content> {
       ...[...patrols.keys()].flatMap((faction) => this.view.patrols[FACTIONS.indexOf(faction)]?.space ?? []),
     ];
   }
+  readonly sections: readonly Section[] = $derived.by(() => this.client.now?.outline.sections ?? []);
   /** What one move can reach, and by which way, as the table marks it. */
   readonly reach: readonly Mark[] = $derived.by(() => this.section('reach')?.marks ?? []);
   /** Where somebody or something is against the viewer. */
@@ -99,9 +100,8 @@ export class Model extends TableModel<View, Sight, Action, Content> {
     return this.hindrances.find(({ at }) => at === space)?.stop;
   }
   /** Where what the viewer carries wants them to go. */
-  readonly pins = $derived.by(() => pinsOf(this.content, this.section('cards')?.marks ?? []));
+  readonly pins = $derived.by(() => pinsOf(this.sections));
   readonly goal: number = $derived.by(() => this.view.setup.options.fame);
-  readonly sections: readonly Section[] = $derived.by(() => this.client.now?.outline.sections ?? []);
   readonly tokens = $derived.by(() => {
     const found = new Map<SpaceId, Token[]>();
     for (const [spot, { space, class: printed, token }] of this.view.spots.entries()) {
@@ -297,8 +297,7 @@ export class Model extends TableModel<View, Sight, Action, Content> {
     if (tokens.length > 0)
       said.push(t('or-contacts', { contacts: tokens.map((token) => this.tokenName(token)).join(', ') }));
     const pins = this.pins.get(space) ?? [];
-    if (pins.length > 0)
-      said.push(t('or-pins', { cards: pins.map((pin) => this.cardName(pin.card)).join(', ') }));
+    if (pins.length > 0) said.push(t('or-pins', { cards: pins.map(({ about }) => about).join(', ') }));
     return said.join('. ');
   }
   tokenName(token: Token): string {

@@ -1,29 +1,25 @@
 import { expect, test } from 'vitest';
-import type { Content } from './content';
 import { pinsOf } from './pins';
 
-const content = {
-  set: {
-    card: [
-      { id: 'crates', asset: { kind: 'cargo', cargo: { to: { space: 'there' } } } },
-      { id: 'heist', asset: { kind: 'job', job: { at: { space: 'here' } } } },
-      { id: 'wanted', asset: { kind: 'bounty', bounty: { target: 'somebody', to: 'far' } } },
-    ],
-  },
-} as unknown as Content;
+const section = (topic: string, marks: object[]) => ({ topic, heading: '', lines: [], marks });
 
-test('a pin sticks where the table marks a card, and is drawn as what the card is', () => {
-  const marks = [
-    { at: 1, steps: 2, card: 0 },
-    { at: 1, steps: 2, card: 2 },
-    { at: 0, steps: 0, card: 1 },
-    { at: 3, steps: 1 },
-  ];
-  const found = pinsOf(content, marks);
-  expect(found.get(1)).toEqual([
-    { card: 0, kind: 'cargo' },
-    { card: 2, kind: 'bounty' },
+test('what the table marks as wanted somewhere is a pin there; where somebody stops one is none', () => {
+  const pins = pinsOf([
+    section('rim', [{ at: 1, steps: 2, stop: 'a patrol' }]),
+    section('you', [{ at: 3, steps: 1, kind: 'goal', about: 'personal goal' }]),
+    section('cards', [
+      { at: 3, steps: 1, kind: 'cargo', about: 'Spice' },
+      { at: 4, steps: 0, kind: 'a kind of later', about: 'Something' },
+    ]),
+    { topic: 'market', heading: '', lines: [] },
+  ] as Parameters<typeof pinsOf>[0]);
+  expect([...pins]).toEqual([
+    [
+      3,
+      [
+        { emblem: 'fame', about: 'personal goal' },
+        { emblem: 'cargo', about: 'Spice' },
+      ],
+    ],
   ]);
-  expect(found.get(0)).toEqual([{ card: 1, kind: 'job' }]);
-  expect(found.has(3)).toBe(false);
 });

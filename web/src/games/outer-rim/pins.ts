@@ -1,22 +1,31 @@
-// Where the cards somebody carries want them to go, as the table marks it.
+// Where what the viewer has wants them to go: the table says it, here it is gathered by space.
 
-import type { Mark } from '../../wire/Mark';
-import type { Content } from './content';
-import type { CardId, SpaceId } from './types';
+import type { Section } from '../../lib/wire';
+import type { EmblemName } from './emblems';
+import type { SpaceId } from './types';
 
 export interface Pin {
-  card: CardId;
-  kind: 'job' | 'cargo' | 'bounty';
+  /** What wants one there, as an emblem. */
+  emblem: EmblemName;
+  /** The same by its name. */
+  about: string;
 }
 
-/** The pins by the space they stick in, drawn as what their cards are. */
-export function pinsOf(content: Content, marks: readonly Mark[]): Map<SpaceId, Pin[]> {
+const EMBLEM_OF: Readonly<Record<string, EmblemName>> = {
+  job: 'job',
+  cargo: 'cargo',
+  bounty: 'bounty',
+  goal: 'fame',
+};
+
+/** The pins of the viewer, by the space they stick in. */
+export function pinsOf(sections: readonly Section[]): Map<SpaceId, Pin[]> {
   const pins = new Map<SpaceId, Pin[]>();
-  for (const { at, card } of marks) {
-    if (card === undefined) continue;
-    const asset = content.set.card[card]?.asset;
-    const kind = asset?.cargo ? 'cargo' : asset?.job ? 'job' : 'bounty';
-    pins.set(at, [...(pins.get(at) ?? []), { card, kind }]);
+  for (const { marks = [] } of sections) {
+    for (const { at, kind, about } of marks) {
+      const emblem = kind === undefined ? undefined : EMBLEM_OF[kind];
+      if (emblem && about !== undefined) pins.set(at, [...(pins.get(at) ?? []), { emblem, about }]);
+    }
   }
   return pins;
 }
