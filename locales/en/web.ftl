@@ -374,6 +374,7 @@ view-text = Text table
 view-drawn = Drawn table
 log = Log
 log-empty = Nothing has happened yet.
+log-show = Show on the board
 log-changes = What changed
 log-rule = Rule { $rule }
 rule-read = Read rule { $rule }

@@ -373,6 +373,7 @@ view-text = Mesa de texto
 view-drawn = Mesa dibujada
 log = Registro
 log-empty = Todavía no ha pasado nada.
+log-show = Mostrar en el tablero
 log-changes = Qué cambia
 log-rule = Regla { $rule }
 rule-read = Leer la regla { $rule }

@@ -373,6 +373,7 @@ view-text = Table en texte
 view-drawn = Table dessinée
 log = Journal
 log-empty = Il ne s’est encore rien passé.
+log-show = Montrer sur le plateau
 log-changes = Ce qui change
 log-rule = Règle { $rule }
 rule-read = Lire la règle { $rule }

@@ -37,6 +37,16 @@ export interface Refusal {
   rule: string | null;
 }
 
+/** What a table drawn with places offers for the lines of the log. */
+export interface LinePlaces {
+  /** Whether an entry is about a place. */
+  has(seq: number): boolean;
+  /** Marks the places of an entry while a hand is on its line; of none, when it has gone. */
+  point(seq: number | null): void;
+  /** Turns to the places of an entry and marks them for a moment. */
+  show(seq: number): void;
+}
+
 /**
  * One table as one viewer sees it, live or replayed. All fields are reactive.
  *
@@ -72,6 +82,8 @@ export interface TableLike<V = unknown, S = unknown, A = unknown, C = unknown, F
   readonly story?: readonly Step<S>[];
   /** In a replay, to the step with this entry's number, or the nearest before it. */
   toSeq?(seq: number): void;
+  /** Set by a drawn table that has places: lines of the log then lead to theirs. */
+  places?: LinePlaces | null;
   /** The name of whoever has the seat. */
   nameOf(seat: Seat): string;
   /**

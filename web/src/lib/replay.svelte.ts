@@ -1,6 +1,6 @@
 // A finished table, step by step, as one pair of eyes saw it. Draws like a live one.
 
-import type { Refusal, TableLike } from '../games/contract';
+import type { LinePlaces, Refusal, TableLike } from '../games/contract';
 import { nameIn } from './names';
 import { liveSteps } from './steps';
 import type { Frame, Now, Replay, Seat, Seating, Step } from './wire';
@@ -18,6 +18,7 @@ export class ReplayClient implements TableLike {
   readonly busy = false;
   readonly refused: Refusal | null = null;
   content: unknown = $state.raw(null);
+  places: LinePlaces | null = $state.raw(null);
   #idx = $state(0);
   /** Whether the last move was one step forward: only that is animated. */
   #forward = $state(false);

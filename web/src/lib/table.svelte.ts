@@ -1,6 +1,6 @@
 // One live table as this viewer sees it. What a drawn table or the text table draws.
 
-import type { Refusal, TableLike } from '../games/contract';
+import type { LinePlaces, Refusal, TableLike } from '../games/contract';
 import { nameIn } from './names';
 import { Pacer } from './pacer';
 import { liveSteps } from './steps';
@@ -37,6 +37,7 @@ export class TableClient implements TableLike {
   readonly #socket: TableSocket<unknown, unknown, unknown>;
   readonly #pacer: Pacer<Heard>;
 
+  places: LinePlaces | null = $state.raw(null);
   #link = $state<Link>('connecting');
   #seating = $state.raw<Seating | null>(null);
   #shown = $state.raw<Now<unknown, unknown> | null>(null);
