@@ -189,6 +189,26 @@ or-journey = { $who ->
 or-program = What its card said
 or-tick = { $tick ->
     [did] carried out
-    [late] an earlier line applied
-   *[not] nothing to do
+   *[late] an earlier line applied
+}
+or-idle = { $verb ->
+    [recover_if_defeated] it was not defeated
+    [recover_if_damaged] it had no damage
+    [move_to_goal] nothing it carries wants it elsewhere
+    [move_to_bounty] no bounty leads it elsewhere
+    [deliver] it had nothing to deliver here
+    [buy] no market here, or no card that it can use and pay for
+    [buy_or] no market here, or no card that it can use and pay for
+    [sell_top] the deck is empty
+    [discard_top] the deck is empty
+    [fight_hostile_patrol] no hostile patrol here
+    [complete_job] it had no job to do here
+    [encounter_bounty] nobody whom it hunts is here
+    [buy_fame] it had too few credits
+    [take_crew] no contact face down here, or no slot for crew
+    [reveal_contact] no contact face down here
+    [reveal_wanted] no contact face down here of a class that it hunts
+    [gain_reputation_here] no faction’s planet, or its reputation there is positive already
+    [gain_reputation_nearest] its reputation with that faction is positive already
+   *[other] nothing to do
 }

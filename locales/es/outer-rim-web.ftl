@@ -189,6 +189,26 @@ or-journey = { $who ->
 or-program = Lo que decía su carta
 or-tick = { $tick ->
     [did] hecho
-    [late] se aplicaba una línea anterior
-   *[not] nada que hacer
+   *[late] se aplicaba una línea anterior
+}
+or-idle = { $verb ->
+    [recover_if_defeated] no estaba derrotado
+    [recover_if_damaged] no tenía daño
+    [move_to_goal] nada de lo que lleva lo reclama en otro lugar
+    [move_to_bounty] ninguna recompensa lo lleva a otro lugar
+    [deliver] no tenía nada que entregar aquí
+    [buy] aquí no hay mercado, o ninguna carta que pueda usar y pagar
+    [buy_or] aquí no hay mercado, o ninguna carta que pueda usar y pagar
+    [sell_top] el mazo está vacío
+    [discard_top] el mazo está vacío
+    [fight_hostile_patrol] aquí no hay ninguna patrulla hostil
+    [complete_job] no tenía ningún trabajo que hacer aquí
+    [encounter_bounty] aquí no hay nadie a quien persiga
+    [buy_fame] no tenía bastantes créditos
+    [take_crew] aquí no hay contactos boca abajo, o no hay sitio en la tripulación
+    [reveal_contact] aquí no hay contactos boca abajo
+    [reveal_wanted] aquí no hay contactos boca abajo de una clase que persiga
+    [gain_reputation_here] no es el planeta de una facción, o su reputación allí ya es positiva
+    [gain_reputation_nearest] su reputación con esa facción ya es positiva
+   *[other] nada que hacer
 }

@@ -189,6 +189,26 @@ or-journey = { $who ->
 or-program = Ce que disait sa carte
 or-tick = { $tick ->
     [did] accompli
-    [late] une ligne précédente s’appliquait
-   *[not] rien à faire
+   *[late] une ligne précédente s’appliquait
+}
+or-idle = { $verb ->
+    [recover_if_defeated] il n’était pas vaincu
+    [recover_if_damaged] il n’avait aucun dégât
+    [move_to_goal] rien de ce qu’il transporte ne l’appelle ailleurs
+    [move_to_bounty] aucune prime ne l’appelle ailleurs
+    [deliver] il n’avait rien à livrer ici
+    [buy] pas de marché ici, ou aucune carte qu’il puisse employer et payer
+    [buy_or] pas de marché ici, ou aucune carte qu’il puisse employer et payer
+    [sell_top] la pioche est vide
+    [discard_top] la pioche est vide
+    [fight_hostile_patrol] aucune patrouille hostile ici
+    [complete_job] il n’avait aucune mission à remplir ici
+    [encounter_bounty] personne qu’il chasse n’est ici
+    [buy_fame] il n’avait pas assez de crédits
+    [take_crew] aucun contact face cachée ici, ou aucune place d’équipage
+    [reveal_contact] aucun contact face cachée ici
+    [reveal_wanted] aucun contact face cachée ici d’une classe qu’il chasse
+    [gain_reputation_here] pas la planète d’une faction, ou sa réputation y est déjà positive
+    [gain_reputation_nearest] sa réputation auprès de cette faction est déjà positive
+   *[other] rien à faire
 }

@@ -2,6 +2,7 @@
 // close: the same dice fall every time.
 
 import assert from 'node:assert/strict';
+import { DECKS } from '../../src/games/outer-rim/content.ts';
 import { watchBytes } from './measure.ts';
 import { answer, answers, beginAt, BOBA, give, HAN, held, told } from './outer-rim-stage.ts';
 import { openDrawn } from './outer-rim.ts';
@@ -21,21 +22,24 @@ const calm = (people: Person[]): void => {
   for (const { name, errors } of people) assert.deepEqual(errors, [], name);
 };
 
-/** What the files before a first move may cost over the wire, compressed. */
+/** What everything before a first move may cost over the wire, compressed. */
 const FIRST_MOVE_BYTES_MAX = 300_000;
 
 export const outerRimDeedTests: BrowserTest[] = [
   {
-    name: 'Outer Rim, the first move: with an empty cache its files are at most 300 KB over the wire',
+    name: 'Outer Rim, the first move: with an empty cache files and socket are at most 300 KB over the wire',
     async run(world) {
       const ana = await world.person('Ana');
       const { page } = ana;
       const bytes = await watchBytes(page);
       await openDrawn(ana, 2);
       await page.locator('[data-decision] [data-action]').first().waitFor();
-      const { files: cost } = bytes();
-      assert.ok(cost > 50_000, `only ${cost} bytes were counted`);
-      assert.ok(cost <= FIRST_MOVE_BYTES_MAX, `${cost} bytes`);
+      const { files, socket } = bytes();
+      assert.ok(files > 50_000 && socket > 1_000, `only ${files} and ${socket} bytes were counted`);
+      assert.ok(
+        files + socket <= FIRST_MOVE_BYTES_MAX,
+        `${files} bytes of files and ${socket} of the socket`,
+      );
       calm([ana]);
     },
   },
@@ -129,8 +133,8 @@ export const outerRimDeedTests: BrowserTest[] = [
     },
   },
   {
-    // Rules: UB-13.2, UB-13.4
-    name: 'Outer Rim, a favor asked in a move: a shortcut is granted, and the move goes a space farther',
+    // Rules: UB-13.2, UB-13.4, UB-13.5
+    name: 'Outer Rim, a favor asked in a move: a shortcut has its price, named in return and paid, and the move goes a space farther',
     async run(world) {
       const people = await beginAt(
         world,
@@ -151,9 +155,18 @@ export const outerRimDeedTests: BrowserTest[] = [
       await give(page, answer('ask_favor'), 'keys');
       await give(page, answer({ favor: 'shortcut' }), 'keys');
       await give(page, answer('propose'), 'keys');
+      // Bo names a price; whoever asked sees it before anything is settled, and pays it.
+      const raise = bo.page.locator(`${answers('want')}[data-action*=credits]`).first();
+      const price = /\d,\d{3}/.exec((await raise.textContent()) ?? '')?.[0] ?? 'a price';
+      await give(bo.page, `${answers('want')}[data-action*=credits]`, 'thumb');
       await give(bo.page, answer('yes'), 'thumb');
+      const willing = page.locator(answers('player'));
+      await willing.first().waitFor();
+      assert.ok((await willing.first().innerText()).includes(price), `${price} is not told`);
+      await give(page, answers('player'), 'keys');
       await page.locator(answers('set_course')).first().waitFor();
       assert.equal(await left(), before + 1);
+      await told(page, new RegExp(`${price} credits`));
       calm(people);
     },
   },
@@ -183,6 +196,35 @@ export const outerRimDeedTests: BrowserTest[] = [
       // Whoever resisted finds it in the turn that was.
       await bo.page.locator('[data-told=recap] [data-turn]').first().click();
       await bo.page.locator('dialog[open] .throw[data-of="1"] .die').first().waitFor();
+      calm(people);
+    },
+  },
+  {
+    // Rules: UB-8.2, UB-8.4
+    name: 'Outer Rim, a job of two: whoever is asked along knows for what, and is paid as well',
+    async run(world) {
+      const people = await beginAt(
+        world,
+        {
+          step: 'encounter',
+          players: [
+            { ...BOBA, space: 'tatooine', cards: held('disable-comms-network') },
+            { ...HAN, credits: 1_000 },
+          ],
+        },
+        [{}, { phone: true }],
+      );
+      const [ana, bo] = pair(people);
+      await give(ana.page, answers('job'));
+      if (await ana.page.locator(answers('player')).first().isVisible())
+        await give(ana.page, answers('player'));
+      const yes = bo.page.locator(answer('yes'));
+      await yes.waitFor();
+      assert.match(await bo.page.locator('[data-decision] .menu').innerText(), /Disable Comms Network/);
+      await bo.page.locator('[data-decision] .detail summary').tap();
+      assert.match(await bo.page.locator('[data-decision] .detail').innerText(), /8,000/);
+      await give(bo.page, answer('yes'), 'thumb');
+      await told(ana.page, /Disable Comms Network/);
       calm(people);
     },
   },
@@ -280,8 +322,8 @@ export const outerRimDeedTests: BrowserTest[] = [
     },
   },
   {
-    // Rules: OR-7.9, OR-9.6
-    name: 'Outer Rim, a ship for a ship: the price says what the old one is worth, there is a way back, and the new one flies',
+    // Rules: OR-7.3, OR-7.9, OR-9.6, UB-10.1
+    name: 'Outer Rim, a ship for a ship: two cards of a deck put away before, the price says what the old one is worth, there is a way back, and the new one flies',
     async run(world) {
       const people = await beginAt(world, {
         step: 'action',
@@ -289,13 +331,23 @@ export const outerRimDeedTests: BrowserTest[] = [
           { ...HAN, ship: 'hwk-290', credits: 20_000, damage: [0, 2], cards: held('dl-44-blaster') },
           BOBA,
         ],
-        market: { ship: 'buy-aggressor' },
+        market: { ship: 'buy-aggressor', luxury: 'gift-for-jabba', gear: 'jetpack' },
       });
       const ana = solo(people);
       const { page } = ana;
       const name = page.locator('.mine .hull h3');
       assert.match(await name.innerText(), /HWK/);
       await give(page, answer('market'));
+      // One card of any deck goes under it, and a second of the same; then that is all.
+      const away = page.locator(answers('discard_top'));
+      const top = page.locator('[data-zone=market] li').nth(DECKS.indexOf('luxury'));
+      const before = await top.innerText();
+      assert.ok((await away.count()) > 1, 'every deck has a card to put away');
+      await give(page, answer({ discard_top: 'luxury' }));
+      assert.notEqual(await top.innerText(), before);
+      assert.equal(await away.count(), 1, 'a second card of the same deck alone');
+      await give(page, answer({ discard_top: 'luxury' }));
+      assert.equal(await away.count(), 0);
       const buy = answer({ buy: 'ship' });
       assert.match(await page.locator(buy).innerText(), /Trade your ship.*10,000/);
       await give(page, buy);

@@ -1,10 +1,15 @@
 // Outer Rim: alone, with a lasting evening, on a phone among bots, on the board and in words.
 
 import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { check, DRAWN, THEMES } from './access.ts';
 import { watchShifts } from './measure.ts';
 import { answerByHand, answerByKeys, END, isOver, logOf } from './play.ts';
+import { program } from './server.ts';
 import type { BrowserTest, Person, World } from './world.ts';
 
 const CARD = '[data-game=outer-rim]';
@@ -42,6 +47,20 @@ async function open(person: Person, seats: number, afresh = true): Promise<void>
   const path = await openDrawn(person, seats, afresh);
   await person.page.goto(`${path}?view=text`);
   await person.page.getByTestId('text-table').waitFor();
+}
+
+/** A card set whose board has a space more on the route from Lothal; where it lies. */
+function ownBoard(folder: string): string {
+  const set = join(folder, 'set');
+  execFileSync(program(), ['cards', 'outer-rim', 'export', set]);
+  const file = join(set, 'board.toml');
+  const plain = readFileSync(file, 'utf8');
+  const changed = plain
+    .replace('{ id = "t2-x", kind = "navpoint" },', '$&\n    { id = "t2-y", kind = "navpoint" },')
+    .replace('["lothal", "t2-or"],', '["lothal", "t2-y"],\n    ["t2-y", "t2-or"],');
+  assert.notEqual(changed, plain, 'the board has changed its names');
+  writeFileSync(file, changed);
+  return set;
 }
 
 /** Answers this many questions, whatever they are. */
@@ -233,6 +252,11 @@ export const outerRimTests: BrowserTest[] = [
         .first()
         .waitFor();
       await page.keyboard.press('Escape');
+      // A line of the log leads to its place: the drawer makes room, and the place is marked.
+      await page.getByTestId('log-toggle').tap();
+      await page.locator('aside [data-leads]').last().tap();
+      await page.locator('aside [data-leads]').first().waitFor({ state: 'detached' });
+      await page.locator('[data-table] .pointed').first().waitFor({ state: 'attached' });
       for (const size of SIZES) {
         await page.setViewportSize(size);
         await fits(page, `${size.width}x${size.height}`);
@@ -388,9 +412,11 @@ export const outerRimTests: BrowserTest[] = [
     },
   },
   {
-    // Rules: OR-2.1
-    name: 'the tiles of Outer Rim lie in the order somebody put them into',
+    // Rules: OR-2.1, OR-3.1
+    name: 'the tiles of Outer Rim lie in the order somebody put them into, and a board of an own set is drawn as it is',
     async run(world) {
+      const folder = mkdtempSync(join(tmpdir(), 'cantina-cards-'));
+      world.cards = ownBoard(folder);
       const ana = await world.person('Ana');
       const { page } = ana;
       await page.goto('/');
@@ -416,7 +442,15 @@ export const outerRimTests: BrowserTest[] = [
         places.every((place) => place >= 0),
         laid,
       );
+      // The route from Lothal has one space more, and leads through it.
+      await page.goto(new URL(page.url()).pathname);
+      const spaces = page.locator('[data-table] .hits [data-space]');
+      await spaces.first().waitFor();
+      const boxed = { spaces: 43, routes: 47 };
+      assert.equal(await spaces.count(), boxed.spaces + 1);
+      assert.equal(await page.locator('[data-table] .route').count(), boxed.routes + 1);
       assert.deepEqual(ana.errors, []);
+      rmSync(folder, { recursive: true, force: true });
     },
   },
 ];

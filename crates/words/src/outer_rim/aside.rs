@@ -115,6 +115,8 @@ fn detail(reader: &Reader<'_>, action: Action) -> Vec<String> {
         Action::Choose(_) => prospect(reader, action),
         Action::Yes => match reader.view.frames.last() {
             Some(Frame::Offer(offering)) => deals::needed(reader, &offering.wants),
+            // UB-8.4: whoever is asked along reads what for.
+            Some(Frame::Consent { card, .. }) => text::card(reader, *card).lines,
             _ => match text::top_for_sale(reader) {
                 Some((_, card, _)) => bought(reader, card),
                 None => prospect(reader, action),

@@ -50,6 +50,12 @@ test('each line of the card is ticked, passed over or never reached, with what c
     ),
   );
   expect(lines?.map(({ tick }) => tick)).toEqual(['not', 'did', 'late', 'not', 'did', 'not', 'not', 'did']);
+  expect(lines?.filter(({ tick }) => tick === 'not').map(({ verb }) => verb)).toEqual([
+    'recover_if_defeated',
+    'deliver',
+    'fight_hostile_patrol',
+    'complete_job',
+  ]);
   expect(lines?.[1]?.told).toEqual(['Bo goes to Kessel.']);
   expect(lines?.[4]?.told).toEqual(['Bo gains a job.']);
   expect(lines?.[7]?.told).toEqual(['Bo pays 8,000.', 'Bo gains 1 fame.']);

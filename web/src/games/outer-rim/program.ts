@@ -17,6 +17,8 @@ export type Tick =
   | 'late';
 export interface ProgramLine {
   step: TurnStep;
+  /** What it is about, as the card's data names it. */
+  verb: string;
   /** What the card says. */
   text: string;
   tick: Tick;
@@ -24,10 +26,14 @@ export interface ProgramLine {
   told: string[];
 }
 
+/** A line is a word, or a word with its value. */
+function parts(line: AiLine): [string, unknown] {
+  return typeof line === 'string' ? [line, null] : (Object.entries(line)[0] as [string, unknown]);
+}
+
 /** Whether an event shows that a line was carried out. */
 function shows(content: Content, seat: Seat, line: AiLine, event: Event): boolean {
-  const [verb, value] =
-    typeof line === 'string' ? [line, null] : (Object.entries(line)[0] as [string, unknown]);
+  const [verb, value] = parts(line);
   const mine = 'seat' in event && event.seat === seat;
   const kindOf = (card: number) => content.set.card[card]?.asset?.kind;
   switch (verb) {
@@ -104,8 +110,10 @@ export function programOf(
   const sections = [card.planning ?? [], card.action ?? [], card.encounter ?? []];
   if (texts.length !== sections.flat().length) return null;
   const steps = sections.flatMap((section, idx) => section.map(() => STEPS[idx] as TurnStep));
+  const verbs = sections.flat().map((line) => parts(line)[0]);
   const lines: ProgramLine[] = texts.map((text, idx) => ({
     step: steps[idx] ?? 'planning',
+    verb: verbs[idx] ?? '',
     text,
     tick: 'not',
     told: [],
