@@ -19,7 +19,7 @@ export async function faultsOf(page: Page): Promise<Fault[]> {
   return page.evaluate(look, { textMin: TEXT_PX_MIN, targetMin: TARGET_PX_MIN });
 }
 
-function look({ textMin, targetMin }: { textMin: number; targetMin: number }): Fault[] {
+export function look({ textMin, targetMin }: { textMin: number; targetMin: number }): Fault[] {
   /** Half a pixel comes from rounding. */
   const SLACK_PX = 1;
   const found = new Map<string, Fault>();
