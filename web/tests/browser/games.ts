@@ -1,8 +1,10 @@
 // Whole games against bots: by mouse, by keys, by thumb.
 
 import assert from 'node:assert/strict';
-import { END, playByHand, playByKeys, playNow } from './play.ts';
+import { answerByShownKey, END, isOver, playByHand, playByKeys, playNow } from './play.ts';
 import type { BrowserTest, Person } from './world.ts';
+
+const TRIES_MAX = 8_000;
 
 async function checkEnd(person: Person, seats: number): Promise<void> {
   const { page } = person;
@@ -43,10 +45,22 @@ export const gameTests: BrowserTest[] = [
     },
   },
   {
-    name: 'a whole game by keyboard on the text table',
+    name: 'a whole game by keyboard, on the drawn table and on the text table',
     async run(world) {
       const ana = await world.person('Ana');
       const path = await playNow(ana, 4);
+      // The whole run plays to the end by the keys that are drawn.
+      const most = process.env.CANTINA_SCREENS === 'all' ? Infinity : 5;
+      let drawn = 0;
+      for (let tries = 0; tries < TRIES_MAX && drawn < most && !(await isOver(ana.page)); tries += 1) {
+        if (await answerByShownKey(ana.page, drawn)) drawn += 1;
+        await ana.page.waitForTimeout(25);
+      }
+      assert.ok(drawn >= 5, `${drawn} answers by the keys that are drawn`);
+      if (most === Infinity) {
+        await checkEnd(ana, 4);
+        return;
+      }
       await ana.page.goto(`${path}?view=text`);
       await ana.page.getByTestId('text-table').waitFor();
       const answers = await playByKeys(ana);

@@ -15,7 +15,12 @@ export const END = '[data-testid=end-panel]';
 export const cardOf = (page: Page, game = 'han-solo') => page.locator(`[data-game=${game}]`);
 
 /** A table against bots, by the front door: at most two clicks. */
-export async function playNow({ page }: Person, seats: number, level = 'rookie', game?: string): Promise<string> {
+export async function playNow(
+  { page }: Person,
+  seats: number,
+  level = 'rookie',
+  game?: string,
+): Promise<string> {
   await page.goto('/');
   const card = cardOf(page, game);
   await card.getByRole('radio', { name: String(seats), exact: true }).check();
@@ -77,6 +82,21 @@ export async function playByHand(person: Person, manner: Manner = {}): Promise<n
     await page.waitForTimeout(PAUSE_MS);
   }
   throw new Error(`${person.name} got nowhere after ${answers} answers`);
+}
+
+/** Presses what one of the answers on a drawn table shows as its key; false if none is shown. */
+export async function answerByShownKey(page: Page, nth: number): Promise<boolean> {
+  const keys = await page.evaluate(() =>
+    [
+      ...document.querySelectorAll('[data-table] [data-action]:not(:disabled):not([aria-disabled=true]) kbd'),
+    ].map((it) => it.textContent ?? ''),
+  );
+  const key = keys[nth % Math.max(1, keys.length)];
+  if (!key) return false;
+  for (const sign of key) await page.keyboard.press(sign.toLowerCase());
+  // With more answers than digits the number is whole when Enter says so.
+  if ((await page.locator('[data-decision] .typed').count()) > 0) await page.keyboard.press('Enter');
+  return true;
 }
 
 /** Answers one question on the text table by keys alone; false if nothing is asked. */

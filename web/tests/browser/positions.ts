@@ -1,7 +1,8 @@
 // Tables at chosen moments of whole games, written beforehand: nobody plays there.
 
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { program, type Server } from './server.ts';
@@ -24,15 +25,26 @@ export interface Position {
   rest?: Next[];
 }
 
-interface Next {
+export interface Next {
   seat: number;
   answer: unknown;
 }
 
-/** Fills a data folder; the program that does it lies beside the server. */
-export function fill(data: string): void {
+let written: string | undefined;
+
+/** Writes all positions; the program that does it plays whole games, and lies beside the server. */
+function write(): string {
+  const data = mkdtempSync(join(tmpdir(), 'cantina-positions-'));
+  process.once('exit', () => rmSync(data, { recursive: true, force: true }));
   const tool = join(dirname(program()), 'examples', 'positions');
   execFileSync(tool, [data], { stdio: ['ignore', 'ignore', 'inherit'] });
+  return data;
+}
+
+/** Fills a data folder. */
+export function fill(data: string): void {
+  written ??= write();
+  cpSync(written, data, { recursive: true });
 }
 
 export function positionsOf(server: Server): Position[] {
@@ -85,9 +97,16 @@ export async function begin(page: Page, position: Position): Promise<void> {
 /** What makes a thousand things of one move: the most that is waited for before the next one. */
 const STEP_MS_MAX = 15_000;
 
-/** Everybody plays on as they did, each over a connection of their own; the page watches and touches nothing. */
-export async function playRest(page: Page, position: Position, pauseMs: number): Promise<void> {
-  const { rest = [], keys, table } = position;
+/**
+ * Everybody plays on as they did, each over a connection of their own, which stays as long as the page;
+ * the page watches and touches nothing.
+ */
+export async function playRest(
+  page: Page,
+  { keys, table }: Position,
+  rest: readonly Next[],
+  pauseMs: number,
+): Promise<void> {
   await page.evaluate(
     async ({ rest, keys, table, pauseMs, patienceMs }) => {
       interface Open {
@@ -96,11 +115,14 @@ export async function playRest(page: Page, position: Position, pauseMs: number):
       }
       interface Told {
         type: string;
-        message?: string;
+        request?: string | null;
         now?: Open;
         snapshot?: { now?: Open } | null;
       }
+      const SEALED_MS = 300;
       const open = new Map<number, number>();
+      const heard = new Map<number, number>();
+      const stored = new Map<string, number>();
       let wake: () => void = () => {};
       const faults: string[] = [];
       const sockets = keys.map((key, seat) => {
@@ -122,29 +144,41 @@ export async function playRest(page: Page, position: Position, pauseMs: number):
           const now = told.now ?? told.snapshot?.now;
           if (now?.menu) open.set(seat, now.menu.decision);
           else if (now) open.delete(seat);
+          if (now) heard.set(seat, now.seq);
+          if (now && told.request) stored.set(told.request, now.seq);
           wake();
         };
         return socket;
       });
-      const answered = new Map<number, number>();
-      for (const [nth, { seat, answer }] of rest.entries()) {
+      /** Up to which entry the table has come, and each seat has heard of. */
+      let reached = 0;
+      const until = async (what: string, is: () => boolean, patience = patienceMs): Promise<boolean> => {
         const before = performance.now();
-        // A seat may be asked twice running: its question has to be another one.
-        while (open.get(seat) === undefined || answered.get(seat) === open.get(seat)) {
-          if (faults.length > 0) throw new Error(`answer ${nth}: ${faults.join()}`);
-          if (performance.now() - before > patienceMs)
-            throw new Error(`seat ${seat} is not asked for answer ${nth}`);
+        while (!is()) {
+          if (faults.length > 0) throw new Error(`${what}: ${faults.join()}`);
+          if (performance.now() - before > patience) return false;
           await new Promise<void>((done) => {
             wake = done;
-            setTimeout(done, 200);
+            setTimeout(done, 100);
           });
         }
-        const decision = open.get(seat) as number;
-        answered.set(seat, decision);
-        sockets[seat]?.send(JSON.stringify({ type: 'act', request: `r${nth}`, decision, answer }));
+        return true;
+      };
+      for (const [nth, { seat, answer }] of rest.entries()) {
+        // What was answered under a seal others hear of only when it is broken.
+        await until(`before answer ${nth}`, () => (heard.get(seat) ?? 0) >= reached, SEALED_MS);
+        if (!(await until(`answer ${nth}`, () => open.has(seat)))) {
+          throw new Error(`seat ${seat} is not asked for answer ${nth}`);
+        }
+        const request = `r${nth}`;
+        const decision = open.get(seat);
+        sockets[seat]?.send(JSON.stringify({ type: 'act', request, decision, answer }));
+        if (!(await until(`answer ${nth}`, () => stored.has(request)))) {
+          throw new Error(`nobody hears of answer ${nth}`);
+        }
+        reached = stored.get(request) ?? reached;
         await new Promise((done) => setTimeout(done, pauseMs));
       }
-      for (const socket of sockets) socket.close();
     },
     { rest, keys, table, pauseMs, patienceMs: STEP_MS_MAX },
   );

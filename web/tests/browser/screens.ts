@@ -2,7 +2,7 @@
 // enough. The tables are stored beforehand; nobody plays there.
 //
 // CANTINA_SCREENS=all looks at every position at every size (`cargo xtask soak`); otherwise a part is
-// looked at.
+// looked at. CANTINA_BREAK=cut (or another rule) breaks that rule on every screen: the run has to fail.
 
 import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
@@ -50,6 +50,8 @@ async function faultsAt(world: World, position: Position, sizes: readonly Size[]
   await begin(page, position);
   if (position.moment === 'end') await page.locator('[data-testid=end-panel]').waitFor();
   else await page.locator('[data-decision] [data-action]').first().waitFor();
+  const broken = BREAKS.find(({ rule }) => rule === process.env.CANTINA_BREAK);
+  if (broken) await page.addStyleTag({ content: broken.css });
   const told: string[] = [];
   for (const size of sizes) {
     await resize(page, size);

@@ -63,7 +63,7 @@ export const shiftTests: BrowserTest[] = [
         await visit(page, position);
         await page.locator('[data-decision]').waitFor();
         await watch(page);
-        await playRest(page, position, PAUSE_MS);
+        await playRest(page, position, position.rest ?? [], PAUSE_MS);
         await page.locator('[data-testid=end-panel]').waitFor();
         assert.deepEqual(await shifts(page), [], position.title);
         // The watch itself works: a panel that is pushed down is told.
