@@ -267,6 +267,31 @@ copy-by-hand = The browser does not let us copy. The link is selected: copy it y
 gather-qr = QR code of the link to this table
 gather-qr-hint = Or scan this with a phone.
 gather-near = This is the address by which devices in the same network reach this server. Scan it with a phone.
+meet = Meet others
+find-open = Find players
+find-title = Find players
+find-what = Play with whoever is looking for a game now.
+find-game = Game
+find-quick = Quick match
+find-quick-what = By the rulebook, dealt as soon as everybody is there.
+find-go = Find a table
+find-tables = Open tables
+find-none = No table is waiting for players right now. Start a quick match: others will find you here.
+find-free = { $n ->
+    [one] one seat free
+   *[other] { $n } seats free
+}
+find-sit = Sit down
+find-more = { $n ->
+    [one] One more table is open.
+   *[other] { $n } more tables are open.
+}
+find-untimed = No clock
+find-late = The list could not be loaded. It will be tried again.
+gather-list = Show among the open tables
+gather-list-hint = Anybody looking for a game may take a free seat.
+gather-list-not = A private or locked table is not shown.
+gather-listed = This table is shown among the open ones: others can join at any moment.
 join-open = Join with a code
 join-title = Join a table
 join-why = Type the code that the big screen shows. This phone is your hand then.
@@ -297,6 +322,7 @@ gather-watch = With this link you can only watch. To play, ask the host for the 
 
 seat-free = Free seat
 seat-free-hint = For anyone with the link for players
+seat-listed-hint = Open to anybody
 seat-locked-hint = Locked by the host
 seat-nobody = Seat { $number }
 seat-you = You

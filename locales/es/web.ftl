@@ -266,6 +266,31 @@ copy-by-hand = El navegador no nos deja copiar. El enlace está seleccionado: c�
 gather-qr = Código QR del enlace a esta mesa
 gather-qr-hint = O apunta aquí con la cámara de un móvil.
 gather-near = Esta es la dirección con la que los dispositivos de la misma red llegan a este servidor. Escanéala con un teléfono.
+meet = Conocer gente
+find-open = Buscar jugadores
+find-title = Buscar jugadores
+find-what = Juega con quienes buscan partida ahora mismo.
+find-game = Juego
+find-quick = Partida rápida
+find-quick-what = Según el reglamento; se reparte en cuanto están todos.
+find-go = Buscar una mesa
+find-tables = Mesas abiertas
+find-none = Ahora mismo ninguna mesa espera jugadores. Empieza una partida rápida: otros te encontrarán aquí.
+find-free = { $n ->
+    [one] un asiento libre
+   *[other] { $n } asientos libres
+}
+find-sit = Sentarse
+find-more = { $n ->
+    [one] Hay otra mesa abierta.
+   *[other] Hay { $n } mesas abiertas más.
+}
+find-untimed = Sin reloj
+find-late = No se ha podido cargar la lista. Se intentará de nuevo.
+gather-list = Mostrar entre las mesas abiertas
+gather-list-hint = Quien busque partida puede ocupar un asiento libre.
+gather-list-not = Una mesa privada o bloqueada no se muestra.
+gather-listed = Esta mesa se muestra entre las abiertas: otros pueden unirse en cualquier momento.
 join-open = Unirse con un código
 join-title = Unirse a una mesa
 join-why = Escribe el código que muestra la pantalla grande. Este teléfono será tu mano.
@@ -296,6 +321,7 @@ gather-watch = Con este enlace solo puedes mirar. Para jugar, pide al anfitrión
 
 seat-free = Asiento libre
 seat-free-hint = Para quien tenga el enlace para jugadores
+seat-listed-hint = Abierto a cualquiera
 seat-locked-hint = Bloqueado por el anfitrión
 seat-nobody = Asiento { $number }
 seat-you = Tú

@@ -266,6 +266,31 @@ copy-by-hand = Le navigateur ne nous laisse pas copier. Le lien est sélectionn�
 gather-qr = Code QR du lien vers cette table
 gather-qr-hint = Ou scannez ce code avec un téléphone.
 gather-near = Voici l’adresse par laquelle les appareils du même réseau atteignent ce serveur. Scannez-la avec un téléphone.
+meet = Rencontrer du monde
+find-open = Trouver des joueurs
+find-title = Trouver des joueurs
+find-what = Jouez avec ceux qui cherchent une partie en ce moment.
+find-game = Jeu
+find-quick = Partie rapide
+find-quick-what = Selon le livret de règles, distribuée dès que tout le monde est là.
+find-go = Trouver une table
+find-tables = Tables ouvertes
+find-none = Aucune table n’attend de joueurs pour l’instant. Lancez une partie rapide : d’autres vous trouveront ici.
+find-free = { $n ->
+    [one] une place libre
+   *[other] { $n } places libres
+}
+find-sit = S’asseoir
+find-more = { $n ->
+    [one] Une autre table est ouverte.
+   *[other] { $n } autres tables sont ouvertes.
+}
+find-untimed = Sans horloge
+find-late = La liste n’a pas pu être chargée. Un nouvel essai suivra.
+gather-list = Montrer parmi les tables ouvertes
+gather-list-hint = Toute personne qui cherche une partie peut prendre une place libre.
+gather-list-not = Une table privée ou verrouillée n’est pas montrée.
+gather-listed = Cette table est montrée parmi les tables ouvertes : d’autres peuvent s’y asseoir à tout moment.
 join-open = Rejoindre avec un code
 join-title = Rejoindre une table
 join-why = Tapez le code que le grand écran montre. Ce téléphone est alors votre main.
@@ -296,6 +321,7 @@ gather-watch = Avec ce lien, vous pouvez seulement regarder. Pour jouer, demande
 
 seat-free = Place libre
 seat-free-hint = Pour qui a le lien pour les joueurs
+seat-listed-hint = Ouverte à tous
 seat-locked-hint = Verrouillée par l’hôte
 seat-nobody = Place { $number }
 seat-you = Vous

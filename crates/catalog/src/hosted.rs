@@ -51,7 +51,7 @@ pub trait Hosted:
 {
     /// How open points of the rules may be read: the part of a setup that a
     /// person chooses.
-    type Options: Default + Clone + Send + Sync + fmt::Debug;
+    type Options: Default + Clone + PartialEq + Send + Sync + fmt::Debug;
 
     /// This game in the list of games.
     const GAME: GameId;

@@ -94,6 +94,7 @@ async fn ask_for_table(
         start: false,
         lesson: None,
         guarded: false,
+        listed: false,
         no_hints: false,
         bot_pace: wire::BotPace::default(),
     };

@@ -30,5 +30,5 @@ pub use guest::{Guest, KeyHash, Origin, clean_name};
 pub use input::{ConnId, Input, Output, Question, Ticket};
 pub use plan::{PlanFault, plan};
 pub use requests::RequestKey;
-pub use room::{Delays, Doze, Rematch, Room, Seated};
+pub use room::{Delays, Doze, Notice, Rematch, Room, Seated};
 pub use seating::{AnsweredWish, BotLevel, Holding, LEVEL_DEFAULT, Manners, SeatingRecord};

@@ -54,13 +54,32 @@ pub struct Manners {
     pub locked: bool,
     /// Whether spectators are not admitted.
     pub private: bool,
+    /// Whether strangers find the table among the open ones until the deal.
+    pub listed: bool,
     /// Whether the host has closed the table for good.
     pub closed: bool,
     /// Who was shown out, the longest ago first.
     pub banned: Vec<KeyHash>,
 }
 
+/// Who may come, as the host says it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Admission {
+    pub(crate) locked: bool,
+    pub(crate) private: bool,
+    pub(crate) listed: bool,
+}
+
 impl Manners {
+    pub(crate) fn admission(&self) -> Admission {
+        Admission { locked: self.locked, private: self.private, listed: self.listed }
+    }
+
+    fn admit(&mut self, admission: Admission) {
+        let Admission { locked, private, listed } = admission;
+        (self.locked, self.private, self.listed) = (locked, private, listed);
+    }
+
     fn are_plain(&self) -> bool {
         *self == Self::default()
     }
@@ -165,7 +184,7 @@ pub(crate) enum Change {
     /// A spectator is shown out, and the players' link is changed if they know it.
     Ban { key: KeyHash, knows_link: bool },
     /// Who may come is said anew.
-    Admit { locked: bool, private: bool },
+    Admit(Admission),
     /// The table is closed for good.
     Close,
     /// Somebody chooses a face and a colour.
@@ -288,9 +307,9 @@ impl SeatingRecord {
                     self.renew_invite();
                 }
             }
-            Change::Admit { locked, private } => {
-                (self.manners.locked, self.manners.private) = (*locked, *private);
-                if *private {
+            Change::Admit(admission) => {
+                self.manners.admit(*admission);
+                if admission.private {
                     // People who are to play must be distinguished from spectators, who are not admitted.
                     self.manners.invite.get_or_insert(0);
                 }

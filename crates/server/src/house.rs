@@ -14,9 +14,11 @@ use crate::limits::{
     ADDRESSES_MAX, COMERS_BURST, COMERS_PER_SECOND, CONTENTS_BURST, CONTENTS_PER_SECOND,
     DAMAGED_MAX, DEAR_BURST, DEAR_PER_SECOND, FORECAST_EVERY, HANDSHAKES_BURST,
     HANDSHAKES_PER_SECOND, HEALTH_STANDS, HELLOS_BURST, HELLOS_PER_SECOND, JOIN_TRIES_BURST,
-    JOIN_TRIES_PER_MINUTE, MY_TABLES_MAX, PACKED_SETS_MAX, REQUESTS_BURST, SPACE_STANDS, n_beside,
+    JOIN_TRIES_PER_MINUTE, MATCHES_BURST, MATCHES_PER_MINUTE, MY_TABLES_MAX, PACKED_SETS_MAX,
+    REQUESTS_BURST, SPACE_STANDS, n_beside,
 };
 use crate::listen;
+use crate::lobby::Lobby;
 use crate::looks::Looks;
 use crate::meters::Meters;
 use crate::pace::Pace;
@@ -58,6 +60,9 @@ pub struct House {
     /// The short codes that lead to tables, and how often each network may try one.
     pub join_codes: Mutex<JoinCodes>,
     pub join_tries: Mutex<Throttle<Network>>,
+    /// The tables that wait for players, and how often each network may ask to be matched.
+    pub lobby: Lobby,
+    pub matches: Mutex<Throttle<Network>>,
     /// How often each network may ask for a card set.
     pub contents: Mutex<Throttle<Network>>,
     /// How often each network may say hello: a table is told whole then.
@@ -111,6 +116,8 @@ impl House {
         let handshakes = Rate { burst: HANDSHAKES_BURST, per_minute: handshakes };
         let joins = if per_second == 0 { 0 } else { JOIN_TRIES_PER_MINUTE };
         let joins = Rate { burst: JOIN_TRIES_BURST, per_minute: joins };
+        let matches = if per_second == 0 { 0 } else { MATCHES_PER_MINUTE };
+        let matches = Rate { burst: MATCHES_BURST, per_minute: matches };
         let doors = listen::doors(config.caps);
         let rate = Rate { burst: config.tables_per_minute, per_minute: config.tables_per_minute };
         let pace = Pace::new(config.entries_per_second, n_cores);
@@ -130,6 +137,8 @@ impl House {
             dear: Mutex::new(Throttle::new(dear, ADDRESSES_MAX)),
             join_codes: Mutex::default(),
             join_tries: Mutex::new(Throttle::new(joins, ADDRESSES_MAX)),
+            lobby: Lobby::default(),
+            matches: Mutex::new(Throttle::new(matches, ADDRESSES_MAX)),
             contents: Mutex::new(Throttle::new(contents, ADDRESSES_MAX)),
             hellos: Mutex::new(Throttle::new(hellos, ADDRESSES_MAX)),
             comers: Mutex::new(Throttle::new(comers, ADDRESSES_MAX)),

@@ -6,6 +6,7 @@ mod assets;
 mod guard;
 mod join;
 mod key;
+mod lobby;
 mod me;
 mod near;
 mod open;
@@ -75,6 +76,8 @@ pub fn router(house: Arc<House>) -> Router {
         .route("/api/tables/{id}/ws", any(talk))
         .route("/api/tables/{id}/code", post(join::code))
         .route("/api/join", post(join::join))
+        .route("/api/open", get(lobby::open_tables))
+        .route("/api/match", post(lobby::seek))
         .route("/api/me/code", post(me::code))
         .route("/api/me/move", post(me::move_here))
         .route("/api/me/key", post(me::change))

@@ -34,6 +34,7 @@ mod join;
 mod keyring;
 pub mod limits;
 mod listen;
+mod lobby;
 mod log;
 mod looks;
 mod meters;

@@ -123,6 +123,32 @@ pub const JOIN_TRIES_BURST: u32 = 60;
 /// See [`JOIN_TRIES_BURST`].
 pub const JOIN_TRIES_PER_MINUTE: u32 = 20;
 
+/// How many tables are told among the open ones, and how many of them one answer tells.
+pub const POSTED_MAX: usize = 10_000;
+/// See [`POSTED_MAX`].
+pub const POSTED_TOLD_MAX: usize = 50;
+
+/// How long an answer that tells the open tables stands, so that many who look cost little.
+pub const POSTED_STANDS: Duration = Duration::from_millis(500);
+
+/// How long a table stays among the open ones whose host is not here: a line that blinks, or a page
+/// that still loads.
+pub const HOST_BLINK_MAX: Duration = Duration::from_secs(10);
+
+/// How long a seat is kept for somebody who was matched with it and whose page still loads, and for
+/// how many of one network at each table.
+pub const MATCH_KEPT: Duration = Duration::from_secs(10);
+/// See [`MATCH_KEPT`].
+pub const MATCH_KEPT_PER_NETWORK: usize = 2;
+
+/// How often somebody is looked for a table, as long as those that are found let nobody in.
+pub const MATCH_TRIES: usize = 5;
+
+/// How often one network may ask to be matched, at once and in a minute.
+pub const MATCHES_BURST: u32 = 60;
+/// See [`MATCHES_BURST`].
+pub const MATCHES_PER_MINUTE: u32 = 60;
+
 /// How many megabytes (of 1,048,576 bytes) must be free in the data folder for a new table, which
 /// takes up to half of one; those that are open go on with what is left.
 pub const MIN_FREE_MB: u64 = 512;

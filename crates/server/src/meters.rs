@@ -40,6 +40,7 @@ pub struct Meters {
     pub worker_wait_longest: Gauge,
     /// Tables made.
     pub tables_opened: Counter,
+    pub matches_found: Counter,
     /// Entries stored.
     pub entries: Counter,
     /// How long a write took.
@@ -98,6 +99,10 @@ impl Meters {
                 "the latest heartbeat of the last minute or two",
             ),
             tables_opened: counter("cantina_tables_opened_total", "tables made"),
+            matches_found: counter(
+                "cantina_matches_found_total",
+                "people who were matched with a table that waited",
+            ),
             entries: counter("cantina_entries_total", "entries stored"),
             write_seconds: histogram("cantina_write_seconds", "how long a durable write took"),
             writes_failed: counter("cantina_writes_failed_total", "writes that failed"),

@@ -2,6 +2,7 @@
 
 mod again;
 mod keeping;
+mod posting;
 mod queue;
 mod thinking;
 mod waking;
@@ -85,6 +86,8 @@ struct Shell<G: Hosted> {
     touched_ms: i64,
     /// Held while nobody is here.
     rest: Option<Rest>,
+    /// Whether strangers are told of it who look for a table.
+    is_posted: bool,
 }
 
 impl<G: Hosted> Shell<G> {
@@ -113,6 +116,7 @@ impl<G: Hosted> Shell<G> {
             lost: Vec::new(),
             touched_ms,
             rest: None,
+            is_posted: false,
         }
     }
 
@@ -337,6 +341,7 @@ impl<G: Hosted> Shell<G> {
             self.room.handle(Input::Closed { conn }, now_ms, &mut self.outputs);
             self.carry_out();
         }
+        self.post();
     }
 
     fn carry_out(&mut self) {

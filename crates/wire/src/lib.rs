@@ -10,6 +10,7 @@
 mod coach;
 mod identity;
 mod join;
+mod lobby;
 mod seating;
 mod stats;
 mod story;
@@ -19,6 +20,7 @@ mod to_server;
 pub use coach::{Coach, Show};
 pub use identity::{Move, MoveCode, Moved, NewKey, WantedCode};
 pub use join::{Join, JoinCode, Joined};
+pub use lobby::{Matched, OpenTables, WantedMatch};
 pub use seating::{
     BotPace, GameInfo, Holder, HouseInfo, Look, NewTable, Opened, OptionInfo, Place, Seating,
     Spectator, Stage, WantedSeat,

@@ -128,7 +128,11 @@ pub struct Seating {
     /// Whether spectators are not admitted.
     #[serde(default)]
     pub private: bool,
-    /// What a player's link ends with, for the host; none where the table's address is enough.
+    /// Whether strangers find the table among the open ones until the deal.
+    #[serde(default)]
+    pub listed: bool,
+    /// What a player's link ends with, for the host, and for everybody where the table is told among
+    /// the open ones; none where the table's address is enough.
     #[serde(default)]
     pub invite: Option<String>,
     /// The spectators, for the host, who may show them out.
@@ -215,6 +219,11 @@ pub struct NewTable<O> {
     #[serde(default)]
     #[cfg_attr(feature = "schema", ts(optional, as = "Option<bool>"))]
     pub guarded: bool,
+    /// Whether strangers find the table among the open ones. Such a table is dealt without being
+    /// asked, if `start` says so, as soon as everybody is there.
+    #[serde(default)]
+    #[cfg_attr(feature = "schema", ts(optional, as = "Option<bool>"))]
+    pub listed: bool,
     /// Whether nobody may ask what a bot would do.
     #[serde(default)]
     #[cfg_attr(feature = "schema", ts(optional, as = "Option<bool>"))]

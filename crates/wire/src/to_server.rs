@@ -143,6 +143,10 @@ pub enum ToServer<A> {
         locked: bool,
         /// Whether spectators are not admitted.
         private: bool,
+        /// Whether strangers find the table among the open ones until the deal.
+        #[serde(default)]
+        #[cfg_attr(feature = "schema", ts(optional, as = "Option<bool>"))]
+        listed: bool,
     },
     /// Close the table for good and for everybody, before the game is over. Only the host may.
     CloseTable {

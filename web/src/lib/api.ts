@@ -5,14 +5,17 @@ import type {
   HouseInfo,
   JoinCode,
   Joined,
+  Matched,
   MoveCode,
   Moved,
   NewTable,
+  OpenTables,
   Opened,
   Replay,
   Seating,
   Stats,
   Story,
+  WantedMatch,
 } from './wire';
 
 /** The server said no, or nothing at all (`status` 0). */
@@ -101,6 +104,10 @@ export const api = {
   joinCode: (table: string, key: string) => ask<JoinCode>(`/api/tables/${table}/code`, post({}, key)),
   /** Where such a code leads. */
   join: (code: string) => ask<Joined>('/api/join', post({ code })),
+  /** The tables that wait for players, and how many there are. */
+  openTables: () => ask<OpenTables>('/api/open'),
+  /** A table where such a game waits for somebody; a new one, if there is none. */
+  match: (wanted: WantedMatch) => ask<Matched>('/api/match', post(wanted)),
   /** Only once the game is over. */
   story: (table: string, lang: string, key: string) =>
     ask<Story>(`/api/tables/${table}/story?lang=${lang}`, keyed(key)),

@@ -2,8 +2,9 @@
 
 export type Route =
   | { page: 'landing' }
-  | { page: 'table'; table: string; text: boolean; screen: boolean }
+  | { page: 'table'; table: string; text: boolean; screen: boolean; sit: boolean }
   | { page: 'join' }
+  | { page: 'find' }
   | { page: 'replay'; table: string; eyes: string; step: number; entry: number | null; text: boolean }
   | { page: 'rules'; game: string }
   | { page: 'lost' };
@@ -16,10 +17,11 @@ export function parseRoute(pathname: string, search: string): Route {
   const [room, table, rest] = parts;
   if (room === undefined) return { page: 'landing' };
   if (room === 'join' && parts.length === 1) return { page: 'join' };
+  if (room === 'find' && parts.length === 1) return { page: 'find' };
   if (room === 'rules' && table !== undefined && parts.length === 2) return { page: 'rules', game: table };
   if (room !== 't' || table === undefined || !/^[\w-]{1,64}$/.test(table)) return { page: 'lost' };
   if (rest === undefined) {
-    return { page: 'table', table, text, screen: query.get('view') === 'screen' };
+    return { page: 'table', table, text, screen: query.get('view') === 'screen', sit: query.has('sit') };
   }
   if (rest !== 'replay' || parts.length > 3) return { page: 'lost' };
   const step = Number.parseInt(query.get('step') ?? '0', 10);
@@ -60,5 +62,5 @@ export function follow(event: MouseEvent): void {
   const link = event.currentTarget;
   if (!(link instanceof HTMLAnchorElement)) return;
   event.preventDefault();
-  go(link.pathname + link.search);
+  go(link.pathname + link.search + link.hash);
 }

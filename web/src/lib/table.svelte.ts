@@ -199,9 +199,10 @@ export class TableClient implements TableLike {
   evictSpectator(spectator: string): void {
     this.#wish({ type: 'evict_spectator', spectator });
   }
-  /** Says who may come. */
-  admit(who: { locked: boolean; private: boolean }): void {
-    this.#wish({ type: 'admit', ...who });
+  /** Says who may come; what is not said stays as it is. */
+  admit(who: { locked?: boolean; private?: boolean; listed?: boolean }): void {
+    const { locked, private: isPrivate, listed } = this.seating;
+    this.#wish({ type: 'admit', locked, private: isPrivate, listed, ...who });
   }
   /** Closes the table for everybody. */
   closeTable(): void {

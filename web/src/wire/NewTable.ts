@@ -45,6 +45,11 @@ lesson?: string,
  */
 guarded?: boolean,
 /**
+ * Whether strangers find the table among the open ones. Such a table is dealt without being
+ * asked, if `start` says so, as soon as everybody is there.
+ */
+listed?: boolean,
+/**
  * Whether nobody may ask what a bot would do.
  */
 no_hints?: boolean,

@@ -62,7 +62,12 @@ locked: boolean,
  */
 private: boolean,
 /**
- * What a player's link ends with, for the host; none where the table's address is enough.
+ * Whether strangers find the table among the open ones until the deal.
+ */
+listed: boolean,
+/**
+ * What a player's link ends with, for the host, and for everybody where the table is told among
+ * the open ones; none where the table's address is enough.
  */
 invite: string | null,
 /**

@@ -168,7 +168,11 @@ locked: boolean,
 /**
  * Whether spectators are not admitted.
  */
-private: boolean, } | { "type": "close_table",
+private: boolean,
+/**
+ * Whether strangers find the table among the open ones until the deal.
+ */
+listed?: boolean, } | { "type": "close_table",
 /**
  * The client's name for this wish.
  */

@@ -18,6 +18,7 @@ import { identityTests } from './identity.ts';
 import { insecureTests } from './insecure.ts';
 import { killTests } from './kill.ts';
 import { lessonTests } from './lesson.ts';
+import { lobbyTests } from './lobby.ts';
 import { mannersTests } from './manners.ts';
 import { momentTests } from './moments.ts';
 import { outerRimDeedTests } from './outer-rim-deeds.ts';
@@ -49,6 +50,7 @@ const tests: BrowserTest[] = [
   ...identityTests,
   ...killTests,
   ...lessonTests,
+  ...lobbyTests,
   ...mannersTests,
   ...spectatorTests,
   ...replayTests,

@@ -20,6 +20,7 @@ export function seating(part: Partial<Seating> = {}): Seating {
     may_sit: true,
     locked: false,
     private: false,
+    listed: false,
     invite: null,
     options: {},
     hints: true,

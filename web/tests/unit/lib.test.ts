@@ -18,8 +18,10 @@ import { now, seating, step } from './fixture';
 describe('addresses', () => {
   test.each([
     ['/', '', { page: 'landing' }],
-    ['/t/8K2', '', { page: 'table', table: '8K2', text: false, screen: false }],
-    ['/t/8K2', '?view=text', { page: 'table', table: '8K2', text: true, screen: false }],
+    ['/t/8K2', '', { page: 'table', table: '8K2', text: false, screen: false, sit: false }],
+    ['/t/8K2', '?sit', { page: 'table', table: '8K2', text: false, screen: false, sit: true }],
+    ['/find', '', { page: 'find' }],
+    ['/t/8K2', '?view=text', { page: 'table', table: '8K2', text: true, screen: false, sit: false }],
     [
       '/t/8K2/replay',
       '?eyes=0&step=41',

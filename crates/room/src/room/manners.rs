@@ -4,7 +4,7 @@ use super::Room;
 use super::wishes::{Denied, Granted};
 use super::writes::Asked;
 use crate::limits::{INVITE_BYTES, PERSON_ID_BYTES};
-use crate::seating::Change;
+use crate::seating::{Admission, Change};
 use crate::{ConnId, Guest, Holding, KeyHash, Output};
 use catalog::{Hosted, to_hex};
 use tabletop::{Seat, Viewer};
@@ -170,18 +170,12 @@ impl<G: Hosted> Room<G> {
         to_hex(&id[..PERSON_ID_BYTES])
     }
 
-    pub(super) fn admit(
-        &self,
-        asked: &Asked,
-        locked: bool,
-        private: bool,
-    ) -> Result<Granted<G>, Denied> {
+    pub(super) fn admit(&self, asked: &Asked, admission: Admission) -> Result<Granted<G>, Denied> {
         self.is_host_of_open_table(asked)?;
-        let manners = &self.seating.manners;
-        if (manners.locked, manners.private) == (locked, private) {
+        if self.seating.manners.admission() == admission {
             return Ok(Granted::Nothing);
         }
-        Ok(Granted::Seating(Change::Admit { locked, private }))
+        Ok(Granted::Seating(Change::Admit(admission)))
     }
 
     pub(super) fn close_table(&self, asked: &Asked) -> Result<Granted<G>, Denied> {

@@ -53,6 +53,7 @@ impl<G: Hosted> Room<G> {
             may_sit: key.is_some_and(|key| self.is_member(key)) || self.is_open_to_all(),
             locked: self.seating.manners.locked,
             private: self.seating.manners.private,
+            listed: self.seating.manners.listed,
             invite: self.invite().filter(|_| is_host),
             watching: if is_host { self.watching() } else { Vec::new() },
             options: self.options.clone(),
@@ -201,7 +202,7 @@ impl<G: Hosted> Room<G> {
             | Change::SeatBot { .. }
             | Change::Evict { .. }
             | Change::Ban { .. }
-            | Change::Admit { .. }
+            | Change::Admit(_)
             | Change::Wear { .. }
             | Change::Ready { .. }
             | Change::Settle { .. }

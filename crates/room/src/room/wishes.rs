@@ -4,7 +4,7 @@ use super::agreeing::Wanted;
 use super::writes::Asked;
 use super::{Room, request_of};
 use crate::limits::{CONNECTIONS_PER_KEY_MAX, HELD_MAX};
-use crate::seating::Change;
+use crate::seating::{Admission, Change};
 use crate::{ConnId, Guest, Holding, Output, ToServerOf};
 use bots::Level;
 use catalog::Hosted;
@@ -204,7 +204,9 @@ impl<G: Hosted> Room<G> {
             ToServer::PlayOn { .. } => self.play_on(asked),
             ToServer::Evict { seat, person, .. } => self.evict(asked, seat, person.as_deref()),
             ToServer::EvictSpectator { spectator, .. } => self.evict_spectator(asked, &spectator),
-            ToServer::Admit { locked, private, .. } => self.admit(asked, locked, private),
+            ToServer::Admit { locked, private, listed, .. } => {
+                self.admit(asked, Admission { locked, private, listed })
+            }
             ToServer::CloseTable { .. } => self.close_table(asked),
             ToServer::Wear { face, colour, .. } => self.wear(asked, Look { face, colour }),
             ToServer::Ready { ready, .. } => self.ready(asked, ready),

@@ -62,9 +62,19 @@ fn nobody_new_sits_down_at_a_locked_table() {
     bench.connect(1);
     bench.connect(2);
     sits(&mut bench, 2, 1);
-    bench.wish(2, |request| ToServer::Admit { request, locked: true, private: false });
+    bench.wish(2, |request| ToServer::Admit {
+        request,
+        locked: true,
+        private: false,
+        listed: false,
+    });
     bench.told(2);
-    bench.wish(1, |request| ToServer::Admit { request, locked: true, private: false });
+    bench.wish(1, |request| ToServer::Admit {
+        request,
+        locked: true,
+        private: false,
+        listed: false,
+    });
     assert!(bench.seating(3).locked && !bench.seating(3).may_sit);
     bench.connect(3);
     sits(&mut bench, 3, 2);
@@ -76,7 +86,12 @@ fn nobody_new_sits_down_at_a_locked_table() {
     sits(&mut again, 3, 1);
     assert_eq!(again.refusal(3), Code::Locked, "it is kept");
     again.connect(1);
-    again.wish(1, |request| ToServer::Admit { request, locked: false, private: false });
+    again.wish(1, |request| ToServer::Admit {
+        request,
+        locked: false,
+        private: false,
+        listed: false,
+    });
     sits(&mut again, 3, 1);
     assert_eq!(again.seating(3).you, Some(seat(1)));
 }
@@ -90,7 +105,12 @@ fn a_private_table_is_for_those_who_play_and_those_who_are_asked_to() {
     sits(&mut bench, 2, 1);
     come(&mut bench, 3, invite.clone());
     come(&mut bench, 4, None);
-    bench.wish(1, |request| ToServer::Admit { request, locked: false, private: true });
+    bench.wish(1, |request| ToServer::Admit {
+        request,
+        locked: false,
+        private: true,
+        listed: false,
+    });
     assert_eq!(hung_up(&bench, 4), Some(Code::Private), "a spectator has to go");
     assert_eq!((hung_up(&bench, 2), hung_up(&bench, 3)), (None, None), "who plays, or may, stays");
     come(&mut bench, 5, None);
@@ -271,4 +291,34 @@ fn whom_the_host_saw_is_shown_out_and_nobody_who_took_their_seat() {
     assert_eq!(id(&bench, 1, 2), seen, "they are called the same wherever they sit");
     bench.wish(1, evict(2, &seen));
     assert_eq!((hung_up(&bench, 2), hung_up(&bench, 3)), (Some(Code::Evicted), None));
+}
+
+#[test]
+fn strangers_are_told_of_a_table_as_long_as_they_may_sit_down_there() {
+    let mut bench = guarded();
+    assert_eq!(bench.room.notice(), None, "the host has not said so");
+    let admit = |locked, private, listed| {
+        move |request| ToServer::Admit { request, locked, private, listed }
+    };
+    for (locked, private, is_told) in
+        [(false, false, true), (true, false, false), (false, true, false), (false, false, true)]
+    {
+        bench.wish(1, admit(locked, private, true));
+        assert_eq!(bench.room.notice().is_some(), is_told, "locked {locked}, private {private}");
+    }
+    let notice = bench.room.notice().expect("it waits for two");
+    assert!(notice.is_host_here && notice.is_plain);
+    assert_eq!(notice.people[0], player(1).key);
+    let invite = bench.seating(1).invite;
+    assert!(invite.is_some() && notice.seating.invite == invite, "what lets one sit down is told");
+    assert_eq!((notice.seating.you, notice.seating.host), (None, false), "as a stranger sees it");
+    assert!(notice.seating.watching.is_empty(), "spectators are told to the host alone");
+
+    let mut again = bench.restarted();
+    assert!(again.room.notice().is_some_and(|it| !it.is_host_here), "it is kept");
+    for number in [2, 3] {
+        again.connect_as(conn(number), player(number).invited(invite.clone()), None);
+        sits(&mut again, number, number as u8 - 1);
+    }
+    assert_eq!(again.room.notice(), None, "every seat is taken");
 }

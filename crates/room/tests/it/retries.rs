@@ -111,6 +111,7 @@ fn of_each_person_the_last_wishes_are_remembered() {
         request: format!("w{nth}"),
         locked: nth.is_multiple_of(2),
         private: false,
+        listed: false,
     };
     (0..=ANSWERED_MAX).for_each(|nth| bench.say(1, admit(nth)));
     for nth in 1..=ANSWERED_MAX {

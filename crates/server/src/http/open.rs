@@ -28,9 +28,19 @@ pub async fn open(
     wanted: Result<Json<NewTable<Value>>, JsonRejection>,
 ) -> Result<(StatusCode, Json<Opened>), ApiError> {
     let Json(wanted) = wanted?;
+    let table = open_wanted(&house, asker.network(), wanted).await?;
+    Ok((StatusCode::CREATED, Json(Opened { table })))
+}
+
+/// Opens a table for somebody of this network, as soon as it is their turn.
+pub(super) async fn open_wanted(
+    house: &Arc<House>,
+    network: Network,
+    wanted: NewTable<Value>,
+) -> Result<String, ApiError> {
     {
         let mut makers = house.makers.lock().unwrap_or_else(PoisonError::into_inner);
-        if !makers.allows(asker.network(), house.world.now_ms()) {
+        if !makers.allows(network, house.world.now_ms()) {
             return Err(ApiError::TooMany);
         }
     }
@@ -39,13 +49,13 @@ pub async fn open(
         return Err(ApiError::NoSpace);
     }
     let game: GameId = wanted.game.parse().map_err(ApiError::Malformed)?;
-    let turn = timeout(OPEN_WAIT_MAX, house.openings.turn(asker.network())).await;
+    let turn = timeout(OPEN_WAIT_MAX, house.openings.turn(network)).await;
     let _turn = turn.map_err(|_| ApiError::TooMany)?.ok_or(ApiError::Closing)?;
-    let table = host!(game, G => open_game::<G>(&house, asker.network(), wanted).await)?;
+    let table = host!(game, G => open_game::<G>(house, network, wanted).await)?;
     house.meters.tables_opened.increment(1);
     tracing::info!(%game, "a table was opened");
     tracing::debug!(%table, "its id, which is its link");
-    Ok((StatusCode::CREATED, Json(Opened { table })))
+    Ok(table)
 }
 
 async fn open_game<G>(
@@ -59,6 +69,7 @@ where
     let mut maker = Guest::new(&wanted.key, &wanted.name, "").map_err(|_| ApiError::not_a_key())?;
     maker.key = house.person(maker.key).await?;
     let (lesson, guarded) = (wanted.lesson.clone(), wanted.guarded);
+    let listed = wanted.listed && lesson.is_none();
     let (no_hints, bot_pace) = (wanted.no_hints, wanted.bot_pace);
     let game = {
         let house = house.clone();
@@ -84,6 +95,8 @@ where
                 .map_err(|fault| ApiError::Malformed(fault.to_string()))?;
         seating.lesson.clone_from(&lesson);
         seating.manners.invite = guarded.then_some(0);
+        // Strangers sit down while one looks away: nobody is to miss the beginning.
+        (seating.manners.listed, seating.agreed.waits_for_people) = (listed, listed);
         (seating.agreed.no_hints, seating.agreed.bot_pace) = (no_hints, bot_pace);
         let header = HeaderOf::<G> {
             start: game.start.clone(),
@@ -148,7 +161,7 @@ impl<G: Hosted> Wanted<G> {
             start: Start::Deal,
             seats: wanted.seats.clone(),
             clock_seconds: wanted.clock_seconds,
-            deals_itself: wanted.start && !waits_for_friends,
+            deals_itself: wanted.start && (wanted.listed || !waits_for_friends),
         })
     }
 

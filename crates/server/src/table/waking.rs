@@ -31,6 +31,7 @@ pub fn spawn(house: Arc<House>, network: Network, id: String) -> Mailbox {
             house.meters.panics.increment(1);
             house.tables.forget(&id);
         }
+        house.lobby.remove(&id);
         house.meters.tables.decrement(1);
     };
     tokio::spawn(guard.instrument(span));

@@ -9,6 +9,7 @@ mod http;
 mod identity;
 mod lasting;
 mod lessons;
+mod lobby;
 mod long;
 mod manners;
 mod play;

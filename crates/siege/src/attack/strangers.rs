@@ -167,6 +167,7 @@ pub async fn open<const N: usize>(
         start: true,
         lesson: None,
         guarded: false,
+        listed: false,
         no_hints: false,
         bot_pace: wire::BotPace::default(),
     };

@@ -107,6 +107,7 @@ fn wanted(lane: &Lane, seats: &[WantedSeat]) -> Result<Request, Trouble> {
         start: true,
         lesson: None,
         guarded: false,
+        listed: false,
         no_hints: false,
         bot_pace: wire::BotPace::default(),
     };
