@@ -191,7 +191,7 @@ or-tick = { $tick ->
     [did] carried out
    *[late] an earlier line applied
 }
-or-idle = { $verb ->
+or-ai-idle = { $verb ->
     [recover_if_defeated] it was not defeated
     [recover_if_damaged] it had no damage
     [move_to_goal] nothing it carries wants it elsewhere

@@ -191,7 +191,7 @@ or-tick = { $tick ->
     [did] hecho
    *[late] se aplicaba una línea anterior
 }
-or-idle = { $verb ->
+or-ai-idle = { $verb ->
     [recover_if_defeated] no estaba derrotado
     [recover_if_damaged] no tenía daño
     [move_to_goal] nada de lo que lleva lo reclama en otro lugar

@@ -191,8 +191,8 @@ or-tick = { $tick ->
     [did] accompli
    *[late] une ligne précédente s’appliquait
 }
-or-idle = { $verb ->
-    [recover_if_defeated] il n’était pas vaincu
+or-ai-idle = { $verb ->
+    [recover_if_defeated] il n’était pas hors de combat
     [recover_if_damaged] il n’avait aucun dégât
     [move_to_goal] rien de ce qu’il transporte ne l’appelle ailleurs
     [move_to_bounty] aucune prime ne l’appelle ailleurs
