@@ -100,7 +100,12 @@ impl Teller<HanSolo> for Reader<'_> {
                         let is_only = own.iter().filter(|held| alike(held)).count() == 1;
                         if is_drawn && is_only { "hs-discard-drawn" } else { "hs-discard" }
                     }
-                    _ => "hs-discard",
+                    Ask::Nothing
+                    | Ask::Turn { .. }
+                    | Ask::Discard { .. }
+                    | Ask::Pick { .. }
+                    | Ask::Name { .. }
+                    | Ask::Capture { .. } => "hs-discard",
                 };
                 speaker.say(key, &card_args(card.fits().iter().next()))
             }

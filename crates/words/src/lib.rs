@@ -4,6 +4,7 @@
 //! typed values and the Fluent files in `locales/`, so that a browser, a
 //! terminal and a screen reader tell the same story, and a client that knows
 //! no game can still play every game.
+#![deny(clippy::wildcard_enum_match_arm)]
 
 mod changes;
 mod lang;

@@ -13,6 +13,7 @@
 //! | *canonical order* | the seats to the left, from the Guild Master |
 #![cfg_attr(not(feature = "schema"), no_std)]
 #![warn(missing_docs)]
+#![deny(clippy::wildcard_enum_match_arm)]
 
 extern crate alloc;
 

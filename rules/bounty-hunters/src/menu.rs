@@ -94,11 +94,12 @@ pub(crate) fn can_activate(state: &State, seat: Seat) -> bool {
 
 /// A card by another name is the one like it that the menu offers.
 pub(crate) fn meant(state: &State, seat: Seat, answer: &Answer<Action>) -> Answer<Action> {
-    match answer {
-        Answer::Item(action) if state.ask.seats().contains(seat) => {
-            Answer::Item(names::offered(state, seat, *action))
-        }
-        _ => answer.clone(),
+    if let Answer::Item(action) = answer
+        && state.ask.seats().contains(seat)
+    {
+        Answer::Item(names::offered(state, seat, *action))
+    } else {
+        answer.clone()
     }
 }
 

@@ -119,13 +119,14 @@ fn with_card(action: Action, card: impl Fn(Card) -> Card) -> Action {
 /// first. One of a hand leaves a hidden place; a reserved one is known.
 pub(crate) fn chosen(state: &State, seat: Seat, action: Action, names: &Names<'_>) -> Action {
     let prints = &state.faces().prints;
-    match action {
-        Action::Activate { .. } => with_card(action, |card| {
+    if let Action::Activate { .. } = action {
+        with_card(action, |card| {
             let mut waiting = activatable(state, seat).iter(Deck::Market);
             let first = waiting.find(|other| prints.alike(*other, card));
             names.of_card(first.unwrap_or(card))
-        }),
-        _ => with_card(action, |card| prints.first(card)),
+        })
+    } else {
+        with_card(action, |card| prints.first(card))
     }
 }
 

@@ -21,6 +21,7 @@
 //! symbol, the first dealer the number of the seat; [`script`] reads them.
 #![cfg_attr(not(feature = "schema"), no_std)]
 #![warn(missing_docs)]
+#![deny(clippy::wildcard_enum_match_arm)]
 
 extern crate alloc;
 

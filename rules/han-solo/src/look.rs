@@ -25,7 +25,11 @@ pub(crate) fn view(state: &State, viewer: Viewer) -> View {
                 let taken = taken.filter(|card| state.shown(seat).contains(*card));
                 Ask::Discard { seat, taken: taken.map(|card| names.of_card(card)) }
             }
-            other => other,
+            other @ (Ask::Nothing
+            | Ask::Turn { .. }
+            | Ask::Pick { .. }
+            | Ask::Name { .. }
+            | Ask::Capture { .. }) => other,
         },
         n_draw: state.draw.len(),
         discards: state.discards.iter().map(|card| names.of_card(*card)).collect(),

@@ -54,12 +54,15 @@ impl<'a> Ctx<'a> {
         match one.mark {
             GoalMark::Any | GoalMark::While => true,
             // UB-16.9: those of the same number in any order.
-            GoalMark::Step(step) => {
-                others.all(|other| match sheet.goals[usize::from(other)].mark {
-                    GoalMark::Step(before) if before < step => self.player(seat).has_goal(other),
-                    _ => true,
-                })
-            }
+            GoalMark::Step(step) => others.all(|other| {
+                if let GoalMark::Step(before) = sheet.goals[usize::from(other)].mark
+                    && before < step
+                {
+                    self.player(seat).has_goal(other)
+                } else {
+                    true
+                }
+            }),
             GoalMark::Final => {
                 self.fame(seat) >= self.fame_needed(seat)
                     && others.all(|other| self.goal_is_met(seat, other))
@@ -69,12 +72,14 @@ impl<'a> Ctx<'a> {
 
     /// UB-16.6: the goal whose encounter is being resolved.
     pub(crate) fn goal_in_progress(self, seat: Seat) -> Option<u8> {
-        self.frames.iter().rev().find_map(|frame| match frame {
-            Frame::Run { scope, .. } if scope.seat == seat => match scope.source {
-                Source::Ambition(goal) => goal,
-                _ => None,
-            },
-            _ => None,
+        self.frames.iter().rev().find_map(|frame| {
+            if let Frame::Run { scope, .. } = frame
+                && scope.seat == seat
+            {
+                if let Source::Ambition(goal) = scope.source { goal } else { None }
+            } else {
+                None
+            }
         })
     }
 

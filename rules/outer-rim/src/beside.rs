@@ -92,14 +92,13 @@ impl Dealing {
     /// UB-13.2: no favor is asked for or granted while dice lie. UB-15.1: cards go along with one,
     /// but not in the middle of another card.
     fn is_live(&self, ctx: Ctx<'_>) -> bool {
-        match &self.frame {
-            Frame::Favor(asking) => {
-                let has_cards = asking.pays.cards().next().is_some() || asking.swap.is_some();
-                !ctx.dice_lie()
-                    && (!has_cards || is_calm(ctx))
-                    && (!self.is_proposed() || favor::is_asked(ctx, asking, self.asked))
-            }
-            _ => true,
+        if let Frame::Favor(asking) = &self.frame {
+            let has_cards = asking.pays.cards().next().is_some() || asking.swap.is_some();
+            !ctx.dice_lie()
+                && (!has_cards || is_calm(ctx))
+                && (!self.is_proposed() || favor::is_asked(ctx, asking, self.asked))
+        } else {
+            true
         }
     }
 }

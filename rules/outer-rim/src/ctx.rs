@@ -100,10 +100,10 @@ impl<'a> Ctx<'a> {
 
     /// The combat in progress, if there is one.
     pub(crate) fn combat(self) -> Option<&'a Combat> {
-        self.frames.iter().rev().find_map(|frame| match frame {
-            Frame::Combat(combat) => Some(combat),
-            _ => None,
-        })
+        self.frames
+            .iter()
+            .rev()
+            .find_map(|frame| if let Frame::Combat(combat) = frame { Some(combat) } else { None })
     }
 
     /// The players in a combat.

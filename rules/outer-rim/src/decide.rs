@@ -130,6 +130,19 @@ pub(crate) fn take(work: &mut Work<'_, '_>, seat: Seat, action: Action) {
             patrol::answer(work, faction, left, toward, seat, action);
         }
         Frame::Reveal { .. } => contact::reveal_answer(work, action),
-        other => unreachable!("{other:?} asks nothing"),
+        other @ (Frame::Stop { .. }
+        | Frame::Each { .. }
+        | Frame::Cast { .. }
+        | Frame::Combat(_)
+        | Frame::Reward(_)
+        | Frame::Hurt { .. }
+        | Frame::Icons { .. }
+        | Frame::Refill { .. }
+        | Frame::Delivery { .. }
+        | Frame::Redirect { .. }
+        | Frame::Ai { .. }
+        | Frame::Course { .. }
+        | Frame::Toll { .. }
+        | Frame::Fine { .. }) => unreachable!("{other:?} asks nothing"),
     }
 }

@@ -14,6 +14,7 @@
 //! | *moment*, *window* | something happened; abilities that listen may be used |
 #![cfg_attr(not(feature = "schema"), no_std)]
 #![warn(missing_docs)]
+#![deny(clippy::wildcard_enum_match_arm)]
 
 extern crate alloc;
 

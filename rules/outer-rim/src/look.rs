@@ -112,9 +112,14 @@ fn spots(state: &State, viewer: Viewer) -> Vec<SpotView> {
 
 // What somebody else has looked at could still be anybody.
 fn unseen(state: &State, viewer: Viewer) -> Vec<ContactId> {
-    let secret = state.spots.iter().fold(state.unseen, |set, token| match token {
-        Token::Peeked { contact, by } if !knows(viewer, *by) => set | 1 << contact.0,
-        _ => set,
+    let secret = state.spots.iter().fold(state.unseen, |set, token| {
+        if let Token::Peeked { contact, by } = token
+            && !knows(viewer, *by)
+        {
+            set | 1 << contact.0
+        } else {
+            set
+        }
     });
     bits(secret).map(|idx| ContactId(idx as u8)).collect()
 }
@@ -133,7 +138,17 @@ pub(crate) fn sight(event: &Event, viewer: Viewer) -> Option<Sight> {
             spot: *spot,
             contact: viewer.is(*seat).then_some(*contact),
         }),
-        other => Some(Sight::Seen(other.clone())),
+        other @ (Event::Course(_)
+        | Event::Player(_)
+        | Event::Ability(_)
+        | Event::Market(_)
+        | Event::Card(_)
+        | Event::Board(_)
+        | Event::Roll(_)
+        | Event::Goal(_)
+        | Event::Ambition(_)
+        | Event::Deal(_)
+        | Event::Opponent(_)) => Some(Sight::Seen(other.clone())),
     }
 }
 

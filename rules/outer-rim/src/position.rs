@@ -223,7 +223,7 @@ pub(crate) fn place(
     let step = match position.step {
         Step::Began => Step::Planning,
         Step::Ended => Step::Encounter,
-        other => other,
+        other @ (Step::Planning | Step::Action | Step::Encounter) => other,
     };
     state.frames = [Frame::turn(step)].into();
     Ok(state)

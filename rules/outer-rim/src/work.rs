@@ -165,10 +165,14 @@ impl<'w, 'a> Work<'w, 'a> {
     /// UB-8.3: a defeated partner ends the job, UB-9.1: a defeated victim does not.
     fn interrupt(&mut self) {
         // Whoever is hurt, and whoever has just been defeated, has their say first.
-        let settling = self.stack.iter().any(|one| match one {
-            Frame::Hurt { .. } => true,
-            Frame::Window(window) => window.moment == Trigger::Defeated,
-            _ => false,
+        let settling = self.stack.iter().any(|one| {
+            if let Frame::Hurt { .. } = one {
+                true
+            } else if let Frame::Window(window) = one {
+                window.moment == Trigger::Defeated
+            } else {
+                false
+            }
         });
         if settling {
             return;
@@ -190,11 +194,12 @@ impl<'w, 'a> Work<'w, 'a> {
             return;
         }
         let content = self.content;
-        let failed = self.stack.iter().position(|one| match one {
-            Frame::Job { card, other: Some(other), .. } => {
+        let failed = self.stack.iter().position(|one| {
+            if let Frame::Job { card, other: Some(other), .. } = one {
                 job::is_for_two(content, *card) && defeated(*other)
+            } else {
+                false
             }
-            _ => false,
         });
         if let Some(from) = failed {
             self.unwind(from);

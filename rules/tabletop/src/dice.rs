@@ -218,28 +218,23 @@ impl Dice {
     /// What went wrong with the script, if anything did.
     #[must_use]
     pub fn fault(&self) -> Option<DiceFault> {
-        match &self.source {
-            Source::Scripted { fault, .. } => *fault,
-            _ => None,
-        }
+        if let Source::Scripted { fault, .. } = &self.source { *fault } else { None }
     }
 
     /// The faces a script still holds.
     #[must_use]
     pub fn unused(&self) -> Vec<u32> {
-        match &self.source {
-            Source::Scripted { faces, .. } => faces.iter().copied().collect(),
-            _ => Vec::new(),
+        if let Source::Scripted { faces, .. } = &self.source {
+            faces.iter().copied().collect()
+        } else {
+            Vec::new()
         }
     }
 
     /// The faces that [noting](Self::noting) dice have shown.
     #[must_use]
     pub fn noted(&self) -> &[u32] {
-        match &self.source {
-            Source::Noting { faces, .. } => faces,
-            _ => &[],
-        }
+        if let Source::Noting { faces, .. } = &self.source { faces } else { &[] }
     }
 
     #[inline]

@@ -25,6 +25,7 @@
 // Generated TypeScript needs `std`; play never does.
 #![cfg_attr(not(feature = "schema"), no_std)]
 #![warn(missing_docs)]
+#![deny(clippy::wildcard_enum_match_arm)]
 
 extern crate alloc;
 #[cfg(test)]

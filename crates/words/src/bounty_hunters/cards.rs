@@ -32,9 +32,10 @@ pub(super) fn card_name(speaker: &Speaker<'_>, content: &Content, card: Card) ->
 /// A target among others of the same character: `Grogu G4 B1 O6`.
 pub(super) fn target_text(speaker: &Speaker<'_>, content: &Content, target: Card) -> String {
     let name = card_name(speaker, content, target);
-    match content.face(target) {
-        Face::Target(face) => format!("{name} {}", values(speaker, face.shields.map(u16::from))),
-        _ => name,
+    if let Face::Target(face) = content.face(target) {
+        format!("{name} {}", values(speaker, face.shields.map(u16::from)))
+    } else {
+        name
     }
 }
 

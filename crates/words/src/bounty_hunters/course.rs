@@ -83,7 +83,23 @@ impl Course {
                 self.passed(state);
             }
             Event::Scored => self.scored(state),
-            _ => {}
+            Event::GuildMasterNamed { .. }
+            | Event::Asked(_)
+            | Event::Sealed { .. }
+            | Event::DecksChosen { .. }
+            | Event::DrawFailed { .. }
+            | Event::DrawSkipped { .. }
+            | Event::Sold { .. }
+            | Event::Played { .. }
+            | Event::Reserved { .. }
+            | Event::WindowShown { .. }
+            | Event::Captured { .. }
+            | Event::CreditGained { .. }
+            | Event::CreditMissed { .. }
+            | Event::ContractMissed { .. }
+            | Event::FirstToFour { .. }
+            | Event::LastTurns { .. }
+            | Event::Reshuffled { .. } => {}
         }
     }
 

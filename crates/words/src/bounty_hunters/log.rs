@@ -83,7 +83,24 @@ fn drawing(speaker: &Speaker<'_>, content: &Content, sight: &Sight) -> Option<To
             let args = args([("deck", deck.into()), ("count", (*n_cards).into())]);
             told(speaker.say("bh-saw-reshuffled", &args), "BH-13.1")
         }
-        _ => None,
+        Sight::GuildMasterNamed { .. }
+        | Sight::TurnBegan { .. }
+        | Sight::Sealed { .. }
+        | Sight::Revealed { .. }
+        | Sight::Sold { .. }
+        | Sight::Played { .. }
+        | Sight::Reserved { .. }
+        | Sight::WindowShown { .. }
+        | Sight::Activated { .. }
+        | Sight::Captured { .. }
+        | Sight::CreditGained { .. }
+        | Sight::CreditMissed { .. }
+        | Sight::ContractDrawn { .. }
+        | Sight::ContractMissed { .. }
+        | Sight::FirstToFour { .. }
+        | Sight::LastTurns { .. }
+        | Sight::Passed { .. }
+        | Sight::Scored { .. } => None,
     }
 }
 
@@ -94,10 +111,8 @@ fn capturing(speaker: &Speaker<'_>, content: &Content, sight: &Sight) -> Option<
         Sight::Captured { seat, target } => {
             let mut args = who(speaker, *seat);
             args.set("target", card_name(speaker, content, *target));
-            let points = match content.face(*target) {
-                Face::Target(face) => face.points,
-                _ => 0,
-            };
+            let points =
+                if let Face::Target(face) = content.face(*target) { face.points } else { 0 };
             args.set("points", points);
             told(speaker.say("bh-saw-captured", &args), "BH-7.1")
         }
@@ -119,7 +134,25 @@ fn capturing(speaker: &Speaker<'_>, content: &Content, sight: &Sight) -> Option<
         Sight::ContractMissed { seat, .. } => {
             told(speaker.say("bh-saw-contract-missed", &who(speaker, *seat)), "BH-13.5")
         }
-        _ => None,
+        Sight::GuildMasterNamed { .. }
+        | Sight::Dealt { .. }
+        | Sight::TurnBegan { .. }
+        | Sight::Sealed { .. }
+        | Sight::DecksChosen { .. }
+        | Sight::Drew { .. }
+        | Sight::DrawFailed { .. }
+        | Sight::DrawSkipped { .. }
+        | Sight::Revealed { .. }
+        | Sight::Sold { .. }
+        | Sight::Played { .. }
+        | Sight::Reserved { .. }
+        | Sight::WindowShown { .. }
+        | Sight::Activated { .. }
+        | Sight::FirstToFour { .. }
+        | Sight::LastTurns { .. }
+        | Sight::Reshuffled { .. }
+        | Sight::Passed { .. }
+        | Sight::Scored { .. } => None,
     }
 }
 

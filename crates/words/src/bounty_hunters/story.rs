@@ -36,10 +36,10 @@ fn turns(table: &Table<BountyHunters>) -> Vec<Turn> {
             turns.push(Turn { number: turn, seq, captures: Vec::new() });
         }
         let Some(turn) = turns.last_mut() else { return };
-        match *event {
-            Event::Revealed { .. } => turn.seq = seq,
-            Event::Captured { seat, target } => turn.captures.push((seq, seat, target)),
-            _ => {}
+        if let Event::Revealed { .. } = *event {
+            turn.seq = seq;
+        } else if let Event::Captured { seat, target } = *event {
+            turn.captures.push((seq, seat, target));
         }
     });
     turns

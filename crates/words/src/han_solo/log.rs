@@ -88,7 +88,23 @@ fn dealing(speaker: &Speaker<'_>, content: &Content, sight: &Sight) -> Option<To
         Sight::Reshuffled { n_cards } => {
             told(speaker.say("hs-saw-reshuffled", &args([("count", (*n_cards).into())])), "HS-4.3")
         }
-        _ => None,
+        Sight::Drew { .. }
+        | Sight::Took { .. }
+        | Sight::Discarded { .. }
+        | Sight::Kept { .. }
+        | Sight::Stood { .. }
+        | Sight::Rolled { .. }
+        | Sight::HandDropped { .. }
+        | Sight::Revealed { .. }
+        | Sight::Named { .. }
+        | Sight::NamesShown { .. }
+        | Sight::ContestDrew { .. }
+        | Sight::OrderDrawn { .. }
+        | Sight::TokenTaken { .. }
+        | Sight::WentWithout { .. }
+        | Sight::Captured { .. }
+        | Sight::Declined { .. }
+        | Sight::GameEnded { .. } => None,
     }
 }
 
@@ -143,7 +159,21 @@ fn sharing(speaker: &Speaker<'_>, content: &Content, sight: &Sight) -> Option<To
             told(speaker.say("hs-saw-captured", &args), "HS-8.1")
         }
         Sight::Declined { seat } => by("hs-saw-declined", *seat, "HS-8.2"),
-        _ => None,
+        Sight::Trimmed { .. }
+        | Sight::RoundBegan { .. }
+        | Sight::Dealt { .. }
+        | Sight::Upturned { .. }
+        | Sight::TokenRevealed { .. }
+        | Sight::Drew { .. }
+        | Sight::Took { .. }
+        | Sight::Discarded { .. }
+        | Sight::Kept { .. }
+        | Sight::Stood { .. }
+        | Sight::Reshuffled { .. }
+        | Sight::Rolled { .. }
+        | Sight::HandDropped { .. }
+        | Sight::Revealed { .. }
+        | Sight::GameEnded { .. } => None,
     }
 }
 

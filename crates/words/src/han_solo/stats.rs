@@ -51,10 +51,10 @@ fn add(speaker: &Speaker<'_>, rounds: &mut Vec<Round>, event: &Event, state: &St
         rounds.push(Round { number: *round, taken, ..Round::default() });
     }
     let Some(round) = rounds.last_mut() else { return };
-    match event {
-        Event::Revealed { .. } => round.hands = hands(speaker, &view()),
-        Event::TokenTaken { seat, token, .. } => round.taken[seat.idx()].push(*token),
-        _ => {}
+    if let Event::Revealed { .. } = event {
+        round.hands = hands(speaker, &view());
+    } else if let Event::TokenTaken { seat, token, .. } = event {
+        round.taken[seat.idx()].push(*token);
     }
     // What was taken or captured last in a round is what it ended with.
     if matches!(event, Event::RoundBegan { .. } | Event::TokenTaken { .. } | Event::Captured { .. })

@@ -52,28 +52,23 @@ impl Course {
     }
 
     fn add(&mut self, seq: u32, event: &Event, state: &State) {
-        match *event {
-            Event::TokenTaken { .. } | Event::Captured { .. } => {
-                let totals = Seat::all(state.n_seats()).map(|seat| state.total(seat)).collect();
-                self.changes.push(Change { seq, round: state.round(), event: *event, totals });
+        if let Event::TokenTaken { .. } | Event::Captured { .. } = *event {
+            let totals = Seat::all(state.n_seats()).map(|seat| state.total(seat)).collect();
+            self.changes.push(Change { seq, round: state.round(), event: *event, totals });
+        } else if let Event::Drew { seat, card } = *event {
+            let before = state.hand(seat).score() - card.value();
+            let round = state.round();
+            self.open = Some(Draw { seq, round, seat, card, before, after: before });
+        } else if let Event::Kept { seat } | Event::Discarded { seat, .. } = *event {
+            let Some(draw) = self.open.take().filter(|draw| draw.seat == seat) else { return };
+            // The card itself went: the draw did nothing for the hand.
+            if matches!(*event, Event::Discarded { card, .. } if card == draw.card) {
+                return;
             }
-            Event::Drew { seat, card } => {
-                let before = state.hand(seat).score() - card.value();
-                let round = state.round();
-                self.open = Some(Draw { seq, round, seat, card, before, after: before });
+            let draw = Draw { after: state.hand(seat).score(), ..draw };
+            if self.luckiest.is_none_or(|other| draw.luck() > other.luck()) {
+                self.luckiest = Some(draw);
             }
-            Event::Kept { seat } | Event::Discarded { seat, .. } => {
-                let Some(draw) = self.open.take().filter(|draw| draw.seat == seat) else { return };
-                // The card itself went: the draw did nothing for the hand.
-                if matches!(*event, Event::Discarded { card, .. } if card == draw.card) {
-                    return;
-                }
-                let draw = Draw { after: state.hand(seat).score(), ..draw };
-                if self.luckiest.is_none_or(|other| draw.luck() > other.luck()) {
-                    self.luckiest = Some(draw);
-                }
-            }
-            _ => {}
         }
     }
 }
@@ -99,22 +94,27 @@ fn turning_point(
     let totals: Vec<Vec<i32>> = course.changes.iter().map(|one| one.totals.clone()).collect();
     let idx = ahead_for_good(&totals, winner.idx())?;
     // Who was ahead before the first change is nobody: then the winner's first gain decides.
-    let own = |change: &&Change| match change.event {
-        Event::TokenTaken { seat, .. } | Event::Captured { seat, .. } => seat == winner,
-        _ => false,
+    let own = |change: &&Change| {
+        if let Event::TokenTaken { seat, .. } | Event::Captured { seat, .. } = change.event {
+            seat == winner
+        } else {
+            false
+        }
     };
     let change = course.changes[idx..].iter().find(own).or(course.changes.get(idx))?;
     let mut facts = args([("name", speaker.name(winner).into()), ("round", change.round.into())]);
-    let key = match change.event {
-        Event::Captured { seat, from, .. } if seat == winner => {
-            facts.set("from", speaker.name(from));
-            "hs-story-captured"
-        }
-        Event::TokenTaken { seat, token, .. } if seat == winner => {
-            facts.set("token", item(speaker, table.content(), token));
-            if idx == 0 { "hs-story-always" } else { "hs-story-token" }
-        }
-        _ => "hs-story-others",
+    let key = if let Event::Captured { seat, from, .. } = change.event
+        && seat == winner
+    {
+        facts.set("from", speaker.name(from));
+        "hs-story-captured"
+    } else if let Event::TokenTaken { seat, token, .. } = change.event
+        && seat == winner
+    {
+        facts.set("token", item(speaker, table.content(), token));
+        if idx == 0 { "hs-story-always" } else { "hs-story-token" }
+    } else {
+        "hs-story-others"
     };
     let text = speaker.say(key, &facts);
     Some(StoryLine { about: StoryPart::Turn, text, seq: Some(change.seq) })

@@ -22,10 +22,12 @@ pub(super) fn label(reader: &Reader<'_>, action: Action) -> String {
 
 /// OR-24.2: whether nothing would come of an answer, and it does not say so itself.
 fn is_idle(reader: &Reader<'_>, action: Action) -> bool {
-    let says_so = match action {
-        Action::Recover => true,
-        Action::Choose(option) => text::option_script(reader, option).is_some_and(Script::is_empty),
-        _ => false,
+    let says_so = if let Action::Recover = action {
+        true
+    } else if let Action::Choose(option) = action {
+        text::option_script(reader, option).is_some_and(Script::is_empty)
+    } else {
+        false
     };
     !says_so && reader.state.comes_to_nothing(action)
 }
@@ -120,7 +122,41 @@ fn encounter(reader: &Reader<'_>, action: Action) -> String {
         Action::Job(card) => speaker.say("or-attempt", &args([("card", reader.card(card).into())])),
         Action::Eliminate => speaker.plain("or-eliminate"),
         Action::Capture => speaker.plain("or-capture"),
-        _ => String::new(),
+        Action::TakeCharacter(_)
+        | Action::TakeShip(_)
+        | Action::TakeAmbition(_)
+        | Action::Move
+        | Action::Recover
+        | Action::Earn
+        | Action::Fly(_)
+        | Action::SetCourse(_)
+        | Action::Market
+        | Action::Deliver
+        | Action::Trade
+        | Action::Aside
+        | Action::Offer
+        | Action::AskFavor
+        | Action::Drop
+        | Action::Give(_)
+        | Action::Want(_)
+        | Action::Propose
+        | Action::Favor(_)
+        | Action::CallIn(_)
+        | Action::DiscardTop(_)
+        | Action::Buy(_)
+        | Action::Barter(_)
+        | Action::Use(_)
+        | Action::Choose(_)
+        | Action::Skill(_)
+        | Action::Player(_)
+        | Action::Faction(_)
+        | Action::Space(_)
+        | Action::Card(_)
+        | Action::Die(_)
+        | Action::Kind(_)
+        | Action::Yes
+        | Action::No
+        | Action::Done => String::new(),
     }
 }
 
@@ -153,7 +189,38 @@ fn chosen(reader: &Reader<'_>, action: Action) -> String {
         Action::Yes => yes(reader),
         Action::No => no(reader),
         Action::Done => done(reader),
-        _ => String::new(),
+        Action::TakeCharacter(_)
+        | Action::TakeShip(_)
+        | Action::TakeAmbition(_)
+        | Action::Move
+        | Action::Recover
+        | Action::Earn
+        | Action::Fly(_)
+        | Action::SetCourse(_)
+        | Action::Market
+        | Action::Deliver
+        | Action::Trade
+        | Action::Aside
+        | Action::Offer
+        | Action::AskFavor
+        | Action::Drop
+        | Action::Give(_)
+        | Action::Want(_)
+        | Action::Propose
+        | Action::Favor(_)
+        | Action::CallIn(_)
+        | Action::DiscardTop(_)
+        | Action::Buy(_)
+        | Action::Barter(_)
+        | Action::FightPatrol(_)
+        | Action::EncounterSpace
+        | Action::CrossTheCore
+        | Action::Contact(_)
+        | Action::Bounty(_)
+        | Action::Job(_)
+        | Action::Eliminate
+        | Action::Capture
+        | Action::Spot(_) => String::new(),
     }
 }
 
@@ -217,9 +284,12 @@ fn buy(reader: &Reader<'_>, deck: outer_rim::Deck) -> String {
 fn buy_for(reader: &Reader<'_>, deck: outer_rim::Deck, card: CardId, off: i32) -> String {
     let price = reader.state.price(reader.me(), card, off);
     // OR-7.9: not every card of the ship deck is a ship.
-    let kind = match deck {
-        outer_rim::Deck::Ship if reader.content.card(card).ship.is_none() => "other",
-        _ => terms::deck(deck),
+    let kind = if let outer_rim::Deck::Ship = deck
+        && reader.content.card(card).ship.is_none()
+    {
+        "other"
+    } else {
+        terms::deck(deck)
     };
     let facts = args([
         ("card", reader.card(card).into()),

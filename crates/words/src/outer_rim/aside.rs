@@ -123,7 +123,29 @@ fn detail(reader: &Reader<'_>, action: Action) -> Vec<String> {
             },
         },
         Action::Use(ability) => used(reader, ability),
-        _ => Vec::new(),
+        Action::Move
+        | Action::Recover
+        | Action::Earn
+        | Action::Market
+        | Action::Deliver
+        | Action::Trade
+        | Action::Aside
+        | Action::Offer
+        | Action::AskFavor
+        | Action::Drop
+        | Action::Give(_)
+        | Action::Want(_)
+        | Action::Propose
+        | Action::Favor(_)
+        | Action::CallIn(_)
+        | Action::DiscardTop(_)
+        | Action::EncounterSpace
+        | Action::CrossTheCore
+        | Action::Skill(_)
+        | Action::Die(_)
+        | Action::Kind(_)
+        | Action::No
+        | Action::Done => Vec::new(),
     }
 }
 
@@ -258,7 +280,17 @@ fn newcomers(reader: &Reader<'_>, scope: &Scope, script: &Script, lines: &mut Ve
                 }
                 None => {}
             },
-            _ => {}
+            Effect::Choice(_)
+            | Effect::Pick(_)
+            | Effect::Flow(_)
+            | Effect::Purse(_)
+            | Effect::Body(_)
+            | Effect::Journey(_)
+            | Effect::Patrol(_)
+            | Effect::Encounter(_)
+            | Effect::Card(_)
+            | Effect::Work(_)
+            | Effect::Dice(_) => {}
         }
     }
     for effect in script
@@ -452,13 +484,12 @@ fn capture_line(reader: &Reader<'_>, bounty: &outer_rim::Bounty, card: CardId) -
 fn overcome(reader: &Reader<'_>, action: Action) -> Vec<String> {
     let Some(Frame::Overcome { card, .. }) = reader.view.frames.last() else { return Vec::new() };
     let Some(bounty) = reader.content.bounty(*card) else { return Vec::new() };
-    match action {
-        Action::Capture => {
-            let goes = reader.state.makes_room_for_captive(reader.me(), *card);
-            let goes = makes_room(reader, &goes);
-            [capture_line(reader, bounty, *card)].into_iter().chain(goes).collect()
-        }
-        _ => vec![reward_line(reader, (RewardFor::Elimination, &bounty.eliminate), Some(*card))],
+    if let Action::Capture = action {
+        let goes = reader.state.makes_room_for_captive(reader.me(), *card);
+        let goes = makes_room(reader, &goes);
+        [capture_line(reader, bounty, *card)].into_iter().chain(goes).collect()
+    } else {
+        vec![reward_line(reader, (RewardFor::Elimination, &bounty.eliminate), Some(*card))]
     }
 }
 

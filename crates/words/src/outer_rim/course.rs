@@ -136,7 +136,17 @@ impl Course {
             }
             Event::Player(PlayerEvent::Moved { seat, .. }) => of(seat, &|deeds| deeds.moves += 1),
             Event::Player(PlayerEvent::Defeated { seat }) => of(seat, &|deeds| deeds.defeats += 1),
-            _ => {}
+            Event::Course(_)
+            | Event::Player(_)
+            | Event::Ability(_)
+            | Event::Market(_)
+            | Event::Card(_)
+            | Event::Board(_)
+            | Event::Roll(_)
+            | Event::Goal(_)
+            | Event::Ambition(_)
+            | Event::Deal(_)
+            | Event::Opponent(_) => {}
         }
     }
 }
@@ -166,6 +176,16 @@ fn told_by(content: &Content, event: &Event, seat: Seat) -> Option<Path> {
             (content.card(*card).deck == Some(Deck::Luxury)).then_some(Path::Luxury)
         }
         Event::Market(MarketEvent::TakenFromMarket { deck: Deck::Luxury }) => Some(Path::Luxury),
-        _ => None,
+        Event::Course(_)
+        | Event::Player(_)
+        | Event::Ability(_)
+        | Event::Market(_)
+        | Event::Card(_)
+        | Event::Board(_)
+        | Event::Roll(_)
+        | Event::Goal(_)
+        | Event::Ambition(_)
+        | Event::Deal(_)
+        | Event::Opponent(_) => None,
     }
 }

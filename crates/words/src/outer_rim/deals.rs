@@ -42,7 +42,40 @@ pub(super) fn label(reader: &Reader<'_>, action: Action) -> String {
         }
         Action::Favor(favor) => names::capital(&favor_text(speaker, favor)),
         Action::CallIn(seat) => speaker.say("or-call-in", &names::named(reader.player(seat))),
-        _ => String::new(),
+        Action::TakeCharacter(_)
+        | Action::TakeShip(_)
+        | Action::TakeAmbition(_)
+        | Action::Move
+        | Action::Recover
+        | Action::Earn
+        | Action::Fly(_)
+        | Action::SetCourse(_)
+        | Action::Market
+        | Action::Deliver
+        | Action::DiscardTop(_)
+        | Action::Buy(_)
+        | Action::Barter(_)
+        | Action::FightPatrol(_)
+        | Action::EncounterSpace
+        | Action::CrossTheCore
+        | Action::Contact(_)
+        | Action::Bounty(_)
+        | Action::Job(_)
+        | Action::Eliminate
+        | Action::Capture
+        | Action::Use(_)
+        | Action::Choose(_)
+        | Action::Skill(_)
+        | Action::Player(_)
+        | Action::Faction(_)
+        | Action::Space(_)
+        | Action::Card(_)
+        | Action::Spot(_)
+        | Action::Die(_)
+        | Action::Kind(_)
+        | Action::Yes
+        | Action::No
+        | Action::Done => String::new(),
     }
 }
 
@@ -169,20 +202,18 @@ pub(super) fn open(reader: &Reader<'_>) -> Vec<String> {
             ("from", reader.player(deal.seat).into()),
             ("to", reader.player(deal.asked).into()),
         ]);
-        let key = match &deal.frame {
-            Frame::Offer(offering) => {
-                facts.set("gives", goods(&offering.gives));
-                facts.set("wants", goods(&offering.wants));
-                "or-deal-offer"
-            }
-            Frame::Favor(asking) => {
-                let favor = asking.favor?;
-                let favor = favor_and_swap(speaker, reader.content, favor, asking.swap);
-                facts.set("favor", favor);
-                facts.set("pays", goods(&asking.pays));
-                "or-deal-favor"
-            }
-            _ => return None,
+        let key = if let Frame::Offer(offering) = &deal.frame {
+            facts.set("gives", goods(&offering.gives));
+            facts.set("wants", goods(&offering.wants));
+            "or-deal-offer"
+        } else if let Frame::Favor(asking) = &deal.frame {
+            let favor = asking.favor?;
+            let favor = favor_and_swap(speaker, reader.content, favor, asking.swap);
+            facts.set("favor", favor);
+            facts.set("pays", goods(&asking.pays));
+            "or-deal-favor"
+        } else {
+            return None;
         };
         Some(speaker.say(key, &facts))
     };

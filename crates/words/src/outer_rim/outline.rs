@@ -172,7 +172,9 @@ fn slots(reader: &Reader<'_>, seat: Seat) -> String {
                     reader.state.n_cards(seat, Kind::Job) + reader.state.n_cards(seat, Kind::Bounty)
                 }
                 Kind::Crew => reader.state.n_cards(seat, Kind::Crew) + captives,
-                kind => reader.state.n_cards(seat, *kind),
+                kind @ (Kind::Gear | Kind::Mod | Kind::Cargo | Kind::Bounty) => {
+                    reader.state.n_cards(seat, *kind)
+                }
             };
             let facts = args([
                 ("kind", terms::kind(*kind).into()),

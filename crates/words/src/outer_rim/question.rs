@@ -19,13 +19,15 @@ pub(super) fn question(reader: &Reader<'_>) -> String {
     let asked = ask(reader, frame);
     // OR-9.5: where slots are gone it is about none of the cards, least of all one being bought;
     // nor are deals in between.
-    let about = match frame {
-        Frame::Fit { shrunk: true, .. }
-        | Frame::Aside { .. }
-        | Frame::Drop { .. }
-        | Frame::Beside { .. }
-        | Frame::Offer(_) => None,
-        _ => reader.about(),
+    let about = if let Frame::Fit { shrunk: true, .. }
+    | Frame::Aside { .. }
+    | Frame::Drop { .. }
+    | Frame::Beside { .. }
+    | Frame::Offer(_) = frame
+    {
+        None
+    } else {
+        reader.about()
     };
     // What the question is about stands before it, unless it says so itself.
     match about {
@@ -97,7 +99,20 @@ fn ask(reader: &Reader<'_>, frame: &Frame) -> String {
         Frame::Offer(offering) => deals::offer(reader, offering),
         Frame::Favor(asking) => deals::favor(reader, asking),
         Frame::Renown { seat, standing, .. } => renown(reader, *seat, *standing),
-        _ => plain("or-ask-choose"),
+        Frame::Stop { .. }
+        | Frame::Each { .. }
+        | Frame::Cast { .. }
+        | Frame::Combat(_)
+        | Frame::Reward(_)
+        | Frame::Hurt { .. }
+        | Frame::Icons { .. }
+        | Frame::Refill { .. }
+        | Frame::Delivery { .. }
+        | Frame::Redirect { .. }
+        | Frame::Ai { .. }
+        | Frame::Course { .. }
+        | Frame::Toll { .. }
+        | Frame::Fine { .. } => plain("or-ask-choose"),
     }
 }
 
@@ -157,7 +172,7 @@ fn before_the_game(reader: &Reader<'_>, step: SetupStep, nth: u8) -> String {
         SetupStep::Character => "or-ask-character",
         SetupStep::Ship => "or-ask-ship",
         SetupStep::Space => "or-ask-start",
-        _ => "or-ask-setup",
+        SetupStep::Line | SetupStep::AmbitionLine => "or-ask-setup",
     })
 }
 
@@ -187,7 +202,44 @@ fn shopping(reader: &Reader<'_>, frame: &Frame) -> String {
         }
         Frame::Browse { kind: None, .. } => speaker.plain("or-ask-browse-kind"),
         Frame::Browse { .. } => speaker.plain("or-ask-browse"),
-        _ => String::new(),
+        Frame::Setup { .. }
+        | Frame::Turn { .. }
+        | Frame::Aside { .. }
+        | Frame::Beside { .. }
+        | Frame::Drop { .. }
+        | Frame::Offer(_)
+        | Frame::Favor(_)
+        | Frame::Renown { .. }
+        | Frame::Move { .. }
+        | Frame::Stop { .. }
+        | Frame::Run { .. }
+        | Frame::Pay { .. }
+        | Frame::Each { .. }
+        | Frame::Dice { .. }
+        | Frame::Cast { .. }
+        | Frame::Test(_)
+        | Frame::Combat(_)
+        | Frame::Window(_)
+        | Frame::Reward(_)
+        | Frame::Hurt { .. }
+        | Frame::Icons { .. }
+        | Frame::Refill { .. }
+        | Frame::Fit { .. }
+        | Frame::Return { .. }
+        | Frame::Deliver { .. }
+        | Frame::Delivery { .. }
+        | Frame::Job { .. }
+        | Frame::Consent { .. }
+        | Frame::Contact { .. }
+        | Frame::Defend { .. }
+        | Frame::Overcome { .. }
+        | Frame::Patrol { .. }
+        | Frame::Redirect { .. }
+        | Frame::Ai { .. }
+        | Frame::Course { .. }
+        | Frame::Toll { .. }
+        | Frame::Fine { .. }
+        | Frame::Reveal { .. } => String::new(),
     }
 }
 
@@ -245,7 +297,16 @@ fn nearness(reader: &Reader<'_>, scope: &Scope, effect: &Effect) -> Option<Strin
         | Effect::Journey(JourneyEffect::MoveDirectly(_))
         | Effect::Encounter(EncounterEffect::RevealContacts(_))
         | Effect::Work(WorkEffect::MarkSpace(_)) => "or-ask-nearest-patrol",
-        _ => return None,
+        Effect::Choice(_)
+        | Effect::Pick(_)
+        | Effect::Flow(_)
+        | Effect::Purse(_)
+        | Effect::Body(_)
+        | Effect::Journey(_)
+        | Effect::Encounter(_)
+        | Effect::Card(_)
+        | Effect::Work(_)
+        | Effect::Dice(_) => return None,
     };
     Some(reader.speaker.say(key, &facts))
 }
@@ -255,7 +316,17 @@ fn purpose(choice: &ChooseSpace) -> &'static str {
     let told = choice.then.effects().iter().find_map(|effect| match effect {
         Effect::Journey(JourneyEffect::MoveDirectly(_)) => Some("move"),
         Effect::Work(WorkEffect::MarkSpace(_)) => Some("mark"),
-        _ => None,
+        Effect::Choice(_)
+        | Effect::Pick(_)
+        | Effect::Flow(_)
+        | Effect::Purse(_)
+        | Effect::Body(_)
+        | Effect::Journey(_)
+        | Effect::Patrol(_)
+        | Effect::Encounter(_)
+        | Effect::Card(_)
+        | Effect::Work(_)
+        | Effect::Dice(_) => None,
     });
     told.unwrap_or("other")
 }
@@ -284,7 +355,15 @@ fn script(effect: &Effect) -> &'static str {
         Effect::Pick(PickEffect::Discard(_)) => "or-ask-discard",
         Effect::Pick(PickEffect::BuyTop { .. }) => "or-ask-buy-top",
         Effect::Pick(PickEffect::BuyShip { .. }) => "or-ask-buy-ship",
-        _ => "or-ask-choose",
+        Effect::Flow(_)
+        | Effect::Purse(_)
+        | Effect::Body(_)
+        | Effect::Journey(_)
+        | Effect::Patrol(_)
+        | Effect::Encounter(_)
+        | Effect::Card(_)
+        | Effect::Work(_)
+        | Effect::Dice(_) => "or-ask-choose",
     }
 }
 
@@ -306,7 +385,23 @@ fn moment(reader: &Reader<'_>, moment: Trigger) -> String {
         | Trigger::CargoReward
         | Trigger::JobReward
         | Trigger::PatrolReward => "reward",
-        _ => "other",
+        Trigger::Planning
+        | Trigger::Action
+        | Trigger::Encounter
+        | Trigger::TurnBegan
+        | Trigger::TestPassed
+        | Trigger::PatrolBeaten
+        | Trigger::BountyEliminated
+        | Trigger::CaptureDelivered
+        | Trigger::Gained(_)
+        | Trigger::Bought(_)
+        | Trigger::Hired
+        | Trigger::Recovered
+        | Trigger::Rested
+        | Trigger::Mended
+        | Trigger::Defeated
+        | Trigger::Encountered
+        | Trigger::PatrolMet(_) => "other",
     };
     let facts = args([
         ("moment", key.into()),
@@ -335,7 +430,47 @@ fn fallen(reader: &Reader<'_>) -> String {
             ]);
             Some(reader.speaker.say("or-both-rolls", &facts))
         }
-        _ => None,
+        Frame::Setup { .. }
+        | Frame::Turn { .. }
+        | Frame::Aside { .. }
+        | Frame::Beside { .. }
+        | Frame::Drop { .. }
+        | Frame::Offer(_)
+        | Frame::Favor(_)
+        | Frame::Renown { .. }
+        | Frame::Move { .. }
+        | Frame::Stop { .. }
+        | Frame::Run { .. }
+        | Frame::Pay { .. }
+        | Frame::Each { .. }
+        | Frame::Dice { .. }
+        | Frame::Cast { .. }
+        | Frame::Test(_)
+        | Frame::Combat(_)
+        | Frame::Window(_)
+        | Frame::Reward(_)
+        | Frame::Hurt { .. }
+        | Frame::Market { .. }
+        | Frame::Buy(_)
+        | Frame::Icons { .. }
+        | Frame::Refill { .. }
+        | Frame::Browse { .. }
+        | Frame::Fit { .. }
+        | Frame::Return { .. }
+        | Frame::Deliver { .. }
+        | Frame::Delivery { .. }
+        | Frame::Job { .. }
+        | Frame::Consent { .. }
+        | Frame::Contact { .. }
+        | Frame::Defend { .. }
+        | Frame::Overcome { .. }
+        | Frame::Patrol { .. }
+        | Frame::Redirect { .. }
+        | Frame::Ai { .. }
+        | Frame::Course { .. }
+        | Frame::Toll { .. }
+        | Frame::Fine { .. }
+        | Frame::Reveal { .. } => None,
     });
     rolled.unwrap_or_default()
 }

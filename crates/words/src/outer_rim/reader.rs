@@ -192,9 +192,14 @@ impl<'a> Reader<'a> {
 
     /// OR-11.8: the skill that somebody is about to roll for.
     pub(super) fn tested(&self) -> Option<outer_rim::Skill> {
-        self.view.frames.iter().rev().find_map(|frame| match frame {
-            Frame::Test(testing) if testing.roll.is_empty() => testing.skill,
-            _ => None,
+        self.view.frames.iter().rev().find_map(|frame| {
+            if let Frame::Test(testing) = frame
+                && testing.roll.is_empty()
+            {
+                testing.skill
+            } else {
+                None
+            }
         })
     }
 
@@ -291,20 +296,23 @@ impl<'a> Reader<'a> {
     }
 
     fn source(&self, frame: &Frame) -> Option<String> {
-        let scope = match frame {
-            Frame::Run { scope, .. }
-            | Frame::Pay { scope, .. }
-            | Frame::Each { scope, .. }
-            | Frame::Dice { scope, .. } => scope,
-            Frame::Test(testing) => &testing.scope,
-            Frame::Job { card, .. }
-            | Frame::Overcome { card, .. }
-            | Frame::Icons { card, .. }
-            | Frame::Fit { keep: Some(card), .. }
-            | Frame::Buy(Buying { card, .. }) => {
-                return Some(self.card(*card));
-            }
-            _ => return None,
+        let scope = if let Frame::Run { scope, .. }
+        | Frame::Pay { scope, .. }
+        | Frame::Each { scope, .. }
+        | Frame::Dice { scope, .. } = frame
+        {
+            scope
+        } else if let Frame::Test(testing) = frame {
+            &testing.scope
+        } else if let Frame::Job { card, .. }
+        | Frame::Overcome { card, .. }
+        | Frame::Icons { card, .. }
+        | Frame::Fit { keep: Some(card), .. }
+        | Frame::Buy(Buying { card, .. }) = frame
+        {
+            return Some(self.card(*card));
+        } else {
+            return None;
         };
         self.scope_name(scope)
     }
@@ -320,7 +328,7 @@ impl<'a> Reader<'a> {
             Source::Ship => {
                 Some(names::ship(self.speaker, self.content, player.ship?, player.ship_flipped))
             }
-            _ => None,
+            Source::Rules | Source::Ambition(_) => None,
         }
     }
 

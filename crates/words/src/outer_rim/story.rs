@@ -65,7 +65,17 @@ impl Course {
                     self.windfall = Some(Windfall { seq, round, seat, credits });
                 }
             }
-            _ => {}
+            Event::Course(_)
+            | Event::Player(_)
+            | Event::Ability(_)
+            | Event::Market(_)
+            | Event::Card(_)
+            | Event::Board(_)
+            | Event::Roll(_)
+            | Event::Goal(_)
+            | Event::Ambition(_)
+            | Event::Deal(_)
+            | Event::Opponent(_) => {}
         }
     }
 }

@@ -32,10 +32,7 @@ fn decimal(speaker: &Speaker<'_>, whole: u32, tenth: u32) -> String {
 
 /// The place of the script that waits for an answer.
 fn place(reader: &Reader<'_>) -> Option<At> {
-    match reader.view.frames.last()? {
-        Frame::Run { at, .. } => Some(*at),
-        _ => None,
-    }
+    if let Frame::Run { at, .. } = reader.view.frames.last()? { Some(*at) } else { None }
 }
 
 fn titles<'a>(reader: &'a Reader<'_>) -> &'a Titles {
@@ -186,7 +183,17 @@ pub(super) fn forecast(reader: &Reader<'_>, scope: &Scope, script: &Script) -> V
                     forecast(reader, scope, script).into_iter().for_each(&mut add);
                 }
             }
-            _ => {}
+            Effect::Choice(_)
+            | Effect::Pick(_)
+            | Effect::Flow(_)
+            | Effect::Purse(_)
+            | Effect::Body(_)
+            | Effect::Journey(_)
+            | Effect::Patrol(_)
+            | Effect::Encounter(_)
+            | Effect::Card(_)
+            | Effect::Work(_)
+            | Effect::Dice(_) => {}
         }
     }
     lines
@@ -195,11 +202,12 @@ pub(super) fn forecast(reader: &Reader<'_>, scope: &Scope, script: &Script) -> V
 /// The script of an option of the present choice.
 pub(super) fn option_script<'a>(reader: &'a Reader<'_>, option: u8) -> Option<&'a Script> {
     let Some(Frame::Run { at, .. }) = reader.view.frames.last() else { return None };
-    match reader.content.script(at.block).get(usize::from(at.pc))? {
-        Effect::Choice(ChoiceEffect::Choose(options)) => {
-            options.get(usize::from(option)).map(|one| &one.script)
-        }
-        _ => None,
+    if let Effect::Choice(ChoiceEffect::Choose(options)) =
+        reader.content.script(at.block).get(usize::from(at.pc))?
+    {
+        options.get(usize::from(option)).map(|one| &one.script)
+    } else {
+        None
     }
 }
 
@@ -228,12 +236,13 @@ pub(super) fn asks_for_patrol(reader: &Reader<'_>) -> bool {
 /// The top card of a deck that a card lets one buy just now, and how much cheaper.
 pub(super) fn top_for_sale(reader: &Reader<'_>) -> Option<(Deck, CardId, i32)> {
     let Some(Frame::Run { at, scope }) = reader.view.frames.last() else { return None };
-    match reader.content.script(at.block).get(usize::from(at.pc))? {
-        Effect::Pick(PickEffect::BuyTop { deck, off }) => {
-            let off = reader.state.amount(scope, off);
-            reader.state.top(*deck).map(|card| (*deck, card, off))
-        }
-        _ => None,
+    if let Effect::Pick(PickEffect::BuyTop { deck, off }) =
+        reader.content.script(at.block).get(usize::from(at.pc))?
+    {
+        let off = reader.state.amount(scope, off);
+        reader.state.top(*deck).map(|card| (*deck, card, off))
+    } else {
+        None
     }
 }
 

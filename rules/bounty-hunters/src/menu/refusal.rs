@@ -39,7 +39,9 @@ fn not_drawn(state: &State, action: Action) -> Rule {
         Action::Draw(Deck::Contract) if state.setup.options.introductory => "BH-12.1",
         Action::Draw(_) => "BH-13.2",
         Action::Done => "BH-3.2",
-        _ => "BH-3.1",
+        Action::Sell(_) | Action::Play { .. } | Action::Reserve(_) | Action::Activate { .. } => {
+            "BH-3.1"
+        }
     }
 }
 

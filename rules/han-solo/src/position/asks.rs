@@ -27,9 +27,10 @@ impl PositionAsk {
     }
 
     fn seats(&self) -> SeatSet {
-        match self {
-            Self::Name { seats } => seats.iter().copied().collect(),
-            _ => self.seat().into_iter().collect(),
+        if let Self::Name { seats } = self {
+            seats.iter().copied().collect()
+        } else {
+            self.seat().into_iter().collect()
         }
     }
 }
@@ -137,10 +138,7 @@ impl Placing<'_> {
 
     fn names(&mut self) {
         let claim = self.claim;
-        let asked = match self.state.ask {
-            Ask::Name { seats } => seats,
-            _ => SeatSet::EMPTY,
-        };
+        let asked = if let Ask::Name { seats } = self.state.ask { seats } else { SeatSet::EMPTY };
         self.state.names = Sealed::ask(asked);
         for (seat, name) in &claim.named {
             let token = name.resolve(&self.state.content);

@@ -130,7 +130,41 @@ pub(crate) fn bars(ctx: Ctx<'_>) -> Vec<Bar> {
         Frame::Offer(offering) => found.add(Action::Propose, unfit(offer::lacks(ctx, offering))),
         Frame::Favor(asking) => found.add(Action::Propose, unfit(favor::lacks(ctx, asking))),
         // What else asks offers everything one may look for.
-        _ => {}
+        Frame::Setup { .. }
+        | Frame::Turn { .. }
+        | Frame::Aside { .. }
+        | Frame::Beside { .. }
+        | Frame::Drop { .. }
+        | Frame::Renown { .. }
+        | Frame::Move { .. }
+        | Frame::Stop { .. }
+        | Frame::Pay { .. }
+        | Frame::Each { .. }
+        | Frame::Dice { .. }
+        | Frame::Cast { .. }
+        | Frame::Test(_)
+        | Frame::Combat(_)
+        | Frame::Window(_)
+        | Frame::Reward(_)
+        | Frame::Hurt { .. }
+        | Frame::Icons { .. }
+        | Frame::Refill { .. }
+        | Frame::Browse { .. }
+        | Frame::Fit { .. }
+        | Frame::Return { .. }
+        | Frame::Deliver { .. }
+        | Frame::Delivery { .. }
+        | Frame::Job { .. }
+        | Frame::Consent { .. }
+        | Frame::Contact { .. }
+        | Frame::Defend { .. }
+        | Frame::Patrol { .. }
+        | Frame::Redirect { .. }
+        | Frame::Ai { .. }
+        | Frame::Course { .. }
+        | Frame::Toll { .. }
+        | Frame::Fine { .. }
+        | Frame::Reveal { .. } => {}
     }
     found.0
 }
@@ -200,7 +234,17 @@ fn offers(ctx: Ctx<'_>, scope: &Scope, effect: &Effect, found: &mut Bars) {
         Effect::Choice(ChoiceEffect::May(script)) => {
             missing(Action::Yes, &|| idle(ctx, scope, script));
         }
-        _ => {}
+        Effect::Choice(_)
+        | Effect::Pick(_)
+        | Effect::Flow(_)
+        | Effect::Purse(_)
+        | Effect::Body(_)
+        | Effect::Journey(_)
+        | Effect::Patrol(_)
+        | Effect::Encounter(_)
+        | Effect::Card(_)
+        | Effect::Work(_)
+        | Effect::Dice(_) => {}
     }
 }
 

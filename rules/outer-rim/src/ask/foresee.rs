@@ -109,12 +109,14 @@ impl State {
 
     // Whom the hunt for a bounty is after, while it lasts.
     fn hunted(&self, bounty: CardId) -> Option<Target> {
-        self.frames.iter().rev().find_map(|frame| match frame {
-            Frame::Overcome { card, target, .. }
-            | Frame::Combat(Combat { purpose: Purpose::Bounty(card, target), .. }) => {
+        self.frames.iter().rev().find_map(|frame| {
+            if let Frame::Overcome { card, target, .. }
+            | Frame::Combat(Combat { purpose: Purpose::Bounty(card, target), .. }) = frame
+            {
                 (*card == bounty).then_some(*target)
+            } else {
+                None
             }
-            _ => None,
         })
     }
 
@@ -122,13 +124,19 @@ impl State {
     /// they hunt.
     #[must_use]
     pub fn makes_room_for_promised(&self, seat: Seat, script: &Script) -> Vec<Goes> {
-        let binds = |effect: &Effect| match effect {
-            Effect::Dice(DiceEffect::Lend(lent)) => lent.modifier.stat == Stat::MustCapture,
-            _ => false,
+        let binds = |effect: &Effect| {
+            if let Effect::Dice(DiceEffect::Lend(lent)) = effect {
+                lent.modifier.stat == Stat::MustCapture
+            } else {
+                false
+            }
         };
-        let hunt = self.frames.iter().rev().find_map(|frame| match frame {
-            Frame::Combat(Combat { purpose: Purpose::Bounty(card, _), .. }) => Some(*card),
-            _ => None,
+        let hunt = self.frames.iter().rev().find_map(|frame| {
+            if let Frame::Combat(Combat { purpose: Purpose::Bounty(card, _), .. }) = frame {
+                Some(*card)
+            } else {
+                None
+            }
         });
         let hunt = hunt.filter(|_| script.effects().iter().any(binds));
         hunt.map(|card| self.makes_room_for_captive(seat, card)).unwrap_or_default()
@@ -232,7 +240,17 @@ impl State {
                 });
                 n_found > 0 && all
             }
-            _ => false,
+            Effect::Choice(_)
+            | Effect::Pick(_)
+            | Effect::Flow(_)
+            | Effect::Purse(_)
+            | Effect::Body(_)
+            | Effect::Journey(_)
+            | Effect::Patrol(_)
+            | Effect::Encounter(_)
+            | Effect::Card(_)
+            | Effect::Work(_)
+            | Effect::Dice(_) => false,
         })
     }
 
@@ -283,7 +301,17 @@ impl State {
                     }
                     continue;
                 }
-                _ => {
+                Effect::Choice(_)
+                | Effect::Pick(_)
+                | Effect::Flow(_)
+                | Effect::Purse(_)
+                | Effect::Body(_)
+                | Effect::Journey(_)
+                | Effect::Patrol(_)
+                | Effect::Encounter(_)
+                | Effect::Card(_)
+                | Effect::Work(_)
+                | Effect::Dice(_) => {
                     effect.each_script(&mut |script| self.each_fame(scope, script, found));
                     continue;
                 }

@@ -120,7 +120,17 @@ fn ways<'a>(ctx: Ctx<'a>, scope: &Scope, effects: &'a [Effect]) -> Ways<'a> {
             .flat_map(|one| ways(ctx, scope, one.script.effects()))
             .collect(),
         // What else it does changes no die.
-        _ => [Vec::new()].into(),
+        Effect::Choice(_)
+        | Effect::Pick(_)
+        | Effect::Flow(_)
+        | Effect::Purse(_)
+        | Effect::Body(_)
+        | Effect::Journey(_)
+        | Effect::Patrol(_)
+        | Effect::Encounter(_)
+        | Effect::Card(_)
+        | Effect::Work(_)
+        | Effect::Dice(_) => [Vec::new()].into(),
     };
     let mut all = Vec::new();
     for way in begun {

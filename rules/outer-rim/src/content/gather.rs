@@ -379,7 +379,11 @@ impl Joiner {
                 self.look(contact, |names| &names.contacts);
             }
             Condition::Held(HeldCondition::Character(character)) => self.character_name(character),
-            _ => {}
+            Condition::Standing(_)
+            | Condition::Place(_)
+            | Condition::Amount(_)
+            | Condition::Held(_)
+            | Condition::Moment(_) => {}
         }
     }
 

@@ -16,7 +16,21 @@ fn rank(stat: Stat) -> u8 {
         Stat::Fame => 3,
         Stat::Toughness(_) => 4,
         Stat::Combat(_) => 5,
-        _ => 6,
+        Stat::Hyperdrive
+        | Stat::EnemyDice(_)
+        | Stat::Slots(_)
+        | Stat::Shield(_)
+        | Stat::DamageCap(_)
+        | Stat::PatrolFame
+        | Stat::FameCut
+        | Stat::FameCutCredits
+        | Stat::Price(_)
+        | Stat::PassMaelstrom
+        | Stat::PassPatrols
+        | Stat::IgnorePatrols
+        | Stat::KeepReputation
+        | Stat::MarketAnywhere
+        | Stat::MustCapture => 6,
     }
 }
 
@@ -49,7 +63,7 @@ fn reads(condition: &Condition) -> u8 {
         Condition::Amount(AmountCondition::HealthLeft(_)) => 4,
         Condition::Amount(AmountCondition::Credits(amount) | AmountCondition::Number(amount))
         | Condition::Held(HeldCondition::ShipCost(amount)) => reads_amount(amount),
-        _ => 0,
+        Condition::Place(_) | Condition::Amount(_) | Condition::Held(_) | Condition::Moment(_) => 0,
     }
 }
 
@@ -61,6 +75,12 @@ fn reads_amount(amount: &Amount) -> u8 {
         Count::Fame => 3,
         Count::RemainingHealth => 4,
         Count::Combat(_) => 5,
-        _ => 0,
+        Count::Cards(_)
+        | Count::Credits
+        | Count::CharacterDamage
+        | Count::ShipDamage
+        | Count::PlayersHere
+        | Count::GoalTokens
+        | Count::Number => 0,
     }
 }

@@ -128,9 +128,12 @@ pub(crate) fn choose(work: &mut Work<'_, '_>, seat: Seat) {
         // UB-17.6, UB-18.13: what it never buys it does not buy when a card lets it, either.
         Frame::Market { .. } => {
             let ctx = work.ctx();
-            items.retain(|item| match item {
-                Action::Buy(deck) => goods::may_buy_top(ctx, seat, *deck),
-                _ => true,
+            items.retain(|item| {
+                if let Action::Buy(deck) = item {
+                    goods::may_buy_top(ctx, seat, *deck)
+                } else {
+                    true
+                }
             });
         }
         Frame::Run { at, .. } => {
@@ -149,7 +152,42 @@ pub(crate) fn choose(work: &mut Work<'_, '_>, seat: Seat) {
             let core = |space: SpaceId| map.kind(space) == SpaceKind::Core;
             items.retain(|item| !matches!(item, Action::Space(space) if core(*space)));
         }
-        _ => {}
+        Frame::Setup { .. }
+        | Frame::Turn { .. }
+        | Frame::Aside { .. }
+        | Frame::Beside { .. }
+        | Frame::Drop { .. }
+        | Frame::Offer(_)
+        | Frame::Favor(_)
+        | Frame::Renown { .. }
+        | Frame::Move { .. }
+        | Frame::Stop { .. }
+        | Frame::Pay { .. }
+        | Frame::Each { .. }
+        | Frame::Dice { .. }
+        | Frame::Cast { .. }
+        | Frame::Test(_)
+        | Frame::Combat(_)
+        | Frame::Window(_)
+        | Frame::Reward(_)
+        | Frame::Hurt { .. }
+        | Frame::Buy(_)
+        | Frame::Icons { .. }
+        | Frame::Refill { .. }
+        | Frame::Browse { .. }
+        | Frame::Fit { .. }
+        | Frame::Return { .. }
+        | Frame::Deliver { .. }
+        | Frame::Delivery { .. }
+        | Frame::Job { .. }
+        | Frame::Contact { .. }
+        | Frame::Overcome { .. }
+        | Frame::Patrol { .. }
+        | Frame::Redirect { .. }
+        | Frame::Ai { .. }
+        | Frame::Course { .. }
+        | Frame::Toll { .. }
+        | Frame::Fine { .. } => {}
     }
     let action = *one_of(work, &items).expect("a question has an answer");
     take(work, seat, action);

@@ -61,7 +61,42 @@ impl Ctx<'_> {
                 | CombatStep::Damage
                 | CombatStep::Over => true,
             },
-            _ => false,
+            Frame::Setup { .. }
+            | Frame::Turn { .. }
+            | Frame::Aside { .. }
+            | Frame::Beside { .. }
+            | Frame::Drop { .. }
+            | Frame::Offer(_)
+            | Frame::Favor(_)
+            | Frame::Renown { .. }
+            | Frame::Move { .. }
+            | Frame::Stop { .. }
+            | Frame::Run { .. }
+            | Frame::Pay { .. }
+            | Frame::Each { .. }
+            | Frame::Dice { .. }
+            | Frame::Window(_)
+            | Frame::Reward(_)
+            | Frame::Hurt { .. }
+            | Frame::Market { .. }
+            | Frame::Icons { .. }
+            | Frame::Refill { .. }
+            | Frame::Browse { .. }
+            | Frame::Fit { .. }
+            | Frame::Return { .. }
+            | Frame::Deliver { .. }
+            | Frame::Job { .. }
+            | Frame::Consent { .. }
+            | Frame::Contact { .. }
+            | Frame::Defend { .. }
+            | Frame::Overcome { .. }
+            | Frame::Patrol { .. }
+            | Frame::Redirect { .. }
+            | Frame::Ai { .. }
+            | Frame::Course { .. }
+            | Frame::Toll { .. }
+            | Frame::Fine { .. }
+            | Frame::Reveal { .. } => false,
         })
     }
 }
@@ -111,13 +146,14 @@ pub(crate) fn may_drop(ctx: Ctx<'_>, seat: Seat) -> bool {
 }
 
 pub(crate) fn answer(work: &mut Work<'_, '_>, seat: Seat, action: Action) {
-    match action {
-        Action::Offer => work.set(Frame::Offer(Offering::new(seat, false))),
-        Action::AskFavor => work.set(Frame::Favor(Asking::new(seat, Occasion::Turn))),
-        Action::Drop => work.set(Frame::Drop { seat }),
-        _ => {
-            work.pop();
-        }
+    if let Action::Offer = action {
+        work.set(Frame::Offer(Offering::new(seat, false)));
+    } else if let Action::AskFavor = action {
+        work.set(Frame::Favor(Asking::new(seat, Occasion::Turn)));
+    } else if let Action::Drop = action {
+        work.set(Frame::Drop { seat });
+    } else {
+        work.pop();
     }
 }
 

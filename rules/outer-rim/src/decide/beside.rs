@@ -30,22 +30,21 @@ pub(crate) fn menu(ctx: Ctx<'_>, seat: Seat, menu: &mut Menu<Action>) {
 }
 
 pub(crate) fn answer(work: &mut Work<'_, '_>, seat: Seat, action: Action) {
-    match action {
-        Action::Offer => work.set(Frame::Offer(Offering::new(seat, false))),
-        Action::AskFavor => work.set(Frame::Favor(Asking::new(seat, Occasion::Turn))),
-        Action::No => {
-            work.pop();
-            if let Frame::Favor(asking) = work.top() {
-                favor::pass_over(work, asking);
-            }
+    if let Action::Offer = action {
+        work.set(Frame::Offer(Offering::new(seat, false)));
+    } else if let Action::AskFavor = action {
+        work.set(Frame::Favor(Asking::new(seat, Occasion::Turn)));
+    } else if let Action::No = action {
+        work.pop();
+        if let Frame::Favor(asking) = work.top() {
+            favor::pass_over(work, asking);
         }
-        _ => {
-            // The deal that lies below is given up.
-            if work.stage.state.beside.of(seat).is_some() {
-                work.pop();
-            }
+    } else {
+        // The deal that lies below is given up.
+        if work.stage.state.beside.of(seat).is_some() {
             work.pop();
         }
+        work.pop();
     }
 }
 

@@ -13,7 +13,17 @@ use tabletop::{Menu, Seat};
 fn look(content: &Content, at: At) -> &BrowseDeck {
     match &content.script(at.block)[usize::from(at.pc)] {
         Effect::Card(CardEffect::Browse(look)) => look,
-        other => unreachable!("{other:?} shows no deck"),
+        other @ (Effect::Choice(_)
+        | Effect::Pick(_)
+        | Effect::Flow(_)
+        | Effect::Purse(_)
+        | Effect::Body(_)
+        | Effect::Journey(_)
+        | Effect::Patrol(_)
+        | Effect::Encounter(_)
+        | Effect::Card(_)
+        | Effect::Work(_)
+        | Effect::Dice(_)) => unreachable!("{other:?} shows no deck"),
     }
 }
 
@@ -110,10 +120,7 @@ pub(crate) fn answer(
     work.pop();
     let content = work.content;
     let deck = look(content, at).deck;
-    let bought = match action {
-        Action::Card(card) => Some(card),
-        _ => None,
-    };
+    let bought = if let Action::Card(card) = action { Some(card) } else { None };
     for card in cards(content, deck, shown).filter(|card| Some(*card) != bought) {
         work.emit(MarketEvent::ShuffledIn { deck, card });
     }

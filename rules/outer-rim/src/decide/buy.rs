@@ -150,15 +150,15 @@ pub(crate) fn menu(ctx: Ctx<'_>, buying: &Buying, menu: &mut Menu<Action>) {
 }
 
 pub(crate) fn answer(work: &mut Work<'_, '_>, mut buying: Buying, action: Action) {
-    match action {
-        Action::Barter(card) => {
-            buying.price = (buying.price - work.ctx().cost(card)).max(0);
-            buying.bartered = true;
-            work.set(Frame::Buy(buying));
-            cards::spend(work, buying.seat, card);
-        }
-        Action::No => give_up(work, buying),
-        _ => pay(work, buying),
+    if let Action::Barter(card) = action {
+        buying.price = (buying.price - work.ctx().cost(card)).max(0);
+        buying.bartered = true;
+        work.set(Frame::Buy(buying));
+        cards::spend(work, buying.seat, card);
+    } else if let Action::No = action {
+        give_up(work, buying);
+    } else {
+        pay(work, buying);
     }
 }
 

@@ -22,11 +22,10 @@ pub(crate) fn step(
     let seat = scope.seat;
     match step {
         RollStep::Prepare | RollStep::Roll => {
-            let n_dice = match effect {
-                Effect::Flow(FlowEffect::CountDice(count)) => {
-                    work.ctx().amount(&scope, &count.dice)
-                }
-                _ => 1,
+            let n_dice = if let Effect::Flow(FlowEffect::CountDice(count)) = effect {
+                work.ctx().amount(&scope, &count.dice)
+            } else {
+                1
             };
             let roll = Roll::of(n_dice.clamp(0, DICE_MAX) as u8, work.stage.dice);
             work.emit(RollEvent::Rolled { seat, what: RolledFor::Card, roll });
@@ -56,6 +55,16 @@ fn follows(effect: &Effect, scope: Scope, roll: Roll) -> (crate::Block, Scope) {
             let number = count.faces.iter().map(|face| i16::from(roll.count(*face))).sum();
             (count.then.block(), Scope { number, ..scope })
         }
-        other => unreachable!("{other:?} rolls no dice"),
+        other @ (Effect::Choice(_)
+        | Effect::Pick(_)
+        | Effect::Flow(_)
+        | Effect::Purse(_)
+        | Effect::Body(_)
+        | Effect::Journey(_)
+        | Effect::Patrol(_)
+        | Effect::Encounter(_)
+        | Effect::Card(_)
+        | Effect::Work(_)
+        | Effect::Dice(_)) => unreachable!("{other:?} rolls no dice"),
     }
 }

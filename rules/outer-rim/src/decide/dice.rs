@@ -23,7 +23,43 @@ fn dice_of(frame: &mut Frame, seat: Seat, whose: Whose) -> Option<(RolledFor, &m
             (whose == Whose::Own).then_some((RolledFor::Purchase, &mut buying.roll))
         }
         Frame::Combat(combat) => Some(side(combat, seat, whose)),
-        _ => None,
+        Frame::Setup { .. }
+        | Frame::Turn { .. }
+        | Frame::Aside { .. }
+        | Frame::Beside { .. }
+        | Frame::Drop { .. }
+        | Frame::Offer(_)
+        | Frame::Favor(_)
+        | Frame::Renown { .. }
+        | Frame::Move { .. }
+        | Frame::Stop { .. }
+        | Frame::Run { .. }
+        | Frame::Pay { .. }
+        | Frame::Each { .. }
+        | Frame::Dice { .. }
+        | Frame::Window(_)
+        | Frame::Reward(_)
+        | Frame::Hurt { .. }
+        | Frame::Market { .. }
+        | Frame::Buy(_)
+        | Frame::Icons { .. }
+        | Frame::Refill { .. }
+        | Frame::Browse { .. }
+        | Frame::Fit { .. }
+        | Frame::Return { .. }
+        | Frame::Deliver { .. }
+        | Frame::Job { .. }
+        | Frame::Consent { .. }
+        | Frame::Contact { .. }
+        | Frame::Defend { .. }
+        | Frame::Overcome { .. }
+        | Frame::Patrol { .. }
+        | Frame::Redirect { .. }
+        | Frame::Ai { .. }
+        | Frame::Course { .. }
+        | Frame::Toll { .. }
+        | Frame::Fine { .. }
+        | Frame::Reveal { .. } => None,
     }
 }
 
@@ -48,7 +84,17 @@ fn change(content: &Content, at: At) -> (&DiceChange, bool) {
     match &content.script(at.block)[usize::from(at.pc)] {
         Effect::Dice(DiceEffect::Reroll(change)) => (change, true),
         Effect::Dice(DiceEffect::Turn(change)) => (change, false),
-        other => unreachable!("{other:?} changes no dice"),
+        other @ (Effect::Choice(_)
+        | Effect::Pick(_)
+        | Effect::Flow(_)
+        | Effect::Purse(_)
+        | Effect::Body(_)
+        | Effect::Journey(_)
+        | Effect::Patrol(_)
+        | Effect::Encounter(_)
+        | Effect::Card(_)
+        | Effect::Work(_)
+        | Effect::Dice(_)) => unreachable!("{other:?} changes no dice"),
     }
 }
 
@@ -194,16 +240,18 @@ fn change_results(
     whose: Whose,
     change: impl Fn(&mut Roll, &mut Changed),
 ) {
-    let changed = work.find(|frame| match frame {
-        Frame::Combat(combat) if (combat.attacker == seat) == (whose == Whose::Own) => {
+    let changed = work.find(|frame| {
+        if let Frame::Combat(combat) = frame
+            && (combat.attacker == seat) == (whose == Whose::Own)
+        {
             change(&mut combat.attack, &mut combat.attack_changed);
             Some((RolledFor::Attack, combat.attack_results()))
-        }
-        Frame::Combat(combat) => {
+        } else if let Frame::Combat(combat) = frame {
             change(&mut combat.defence, &mut combat.defence_changed);
             Some((RolledFor::Defence, combat.defence_results()))
+        } else {
+            None
         }
-        _ => None,
     });
     if let Some((what, roll)) = changed {
         work.emit(RollEvent::DiceSet { seat, what, roll });

@@ -57,14 +57,16 @@ fn obtainable(ctx: Ctx<'_>, asking: &Asking, mut see: impl FnMut(Favor)) {
 /// OR-24.2: a shortcut is worth something while there is a move it could lengthen. OR-4.3: whoever
 /// lies there must recover, and does not move in this planning step.
 fn moves_ahead(ctx: Ctx<'_>, seat: Seat) -> bool {
-    ctx.frames.iter().any(|frame| match frame {
-        Frame::Turn { step, .. } => {
+    ctx.frames.iter().any(|frame| {
+        if let Frame::Turn { step, .. } = frame {
             ctx.state.current == seat
                 && !ctx.player(seat).defeated
                 && matches!(step, Step::Began | Step::Planning)
+        } else if let Frame::Move { seat: mover, .. } | Frame::Course { seat: mover, .. } = frame {
+            *mover == seat
+        } else {
+            false
         }
-        Frame::Move { seat: mover, .. } | Frame::Course { seat: mover, .. } => *mover == seat,
-        _ => false,
     })
 }
 
@@ -124,7 +126,17 @@ pub(crate) fn vouchable(ctx: Ctx<'_>, scope: &Scope, effect: &Effect) -> Option<
                 reads(ctx, scope, given, &mut read);
             });
         }
-        _ => {}
+        Effect::Choice(_)
+        | Effect::Pick(_)
+        | Effect::Flow(_)
+        | Effect::Purse(_)
+        | Effect::Body(_)
+        | Effect::Journey(_)
+        | Effect::Patrol(_)
+        | Effect::Encounter(_)
+        | Effect::Card(_)
+        | Effect::Work(_)
+        | Effect::Dice(_) => {}
     }
     read.into_iter().find(|faction| can_ask(ctx, seat, Occasion::Reputation(*faction)))
 }
@@ -149,7 +161,11 @@ fn reads(ctx: Ctx<'_>, scope: &Scope, condition: &Condition, read: &mut Vec<Fact
             read.extend(Faction::ALL);
         }
         // The others read no opinion, or that of the bound player.
-        _ => {}
+        Condition::Logic(_)
+        | Condition::Place(_)
+        | Condition::Amount(_)
+        | Condition::Held(_)
+        | Condition::Moment(_) => {}
     }
 }
 

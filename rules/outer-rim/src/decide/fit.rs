@@ -81,12 +81,17 @@ fn give_up(work: &mut Work<'_, '_>, seat: Seat, card: CardId, taken: Option<(Car
 
 /// OR-7.7: what is left instead of placed was not gained: it does nothing, and nobody reacts to it.
 fn is_gain_of(frame: &Frame, card: CardId) -> bool {
-    let scope = match frame {
-        Frame::Run { at, scope } if at.pc == 0 && scope.source == Source::Card(card) => scope,
-        Frame::Window(window) if matches!(window.moment, Trigger::Gained(_) | Trigger::Hired) => {
-            &window.scope
-        }
-        _ => return false,
+    let scope = if let Frame::Run { at, scope } = frame
+        && at.pc == 0
+        && scope.source == Source::Card(card)
+    {
+        scope
+    } else if let Frame::Window(window) = frame
+        && matches!(window.moment, Trigger::Gained(_) | Trigger::Hired)
+    {
+        &window.scope
+    } else {
+        return false;
     };
     scope.card == Some(card)
 }

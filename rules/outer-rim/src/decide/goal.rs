@@ -137,7 +137,7 @@ pub(crate) fn mark(work: &mut Work<'_, '_>, scope: Scope, place: &Place) {
     let keeps = match source {
         Source::Card(card) => work.stage.state.player(seat).holding(card).is_some(),
         Source::Character | Source::Ship => true,
-        _ => false,
+        Source::Rules | Source::Encounter(_) | Source::Ambition(_) => false,
     };
     if let Some(space) = work.ctx().place(&scope, place).filter(|_| keeps) {
         work.emit(GoalEvent::Marked { seat, source, space });

@@ -48,17 +48,49 @@ fn is_at_stake(ctx: Ctx<'_>, owner: Seat, card: CardId) -> bool {
         Frame::Test(testing) => is_about(&testing.scope),
         Frame::Reward(rewarding) => is_about(&rewarding.scope),
         Frame::Window(window) => window.scope.card == Some(card),
-        _ => false,
+        Frame::Setup { .. }
+        | Frame::Turn { .. }
+        | Frame::Aside { .. }
+        | Frame::Beside { .. }
+        | Frame::Drop { .. }
+        | Frame::Offer(_)
+        | Frame::Favor(_)
+        | Frame::Renown { .. }
+        | Frame::Move { .. }
+        | Frame::Stop { .. }
+        | Frame::Dice { .. }
+        | Frame::Cast { .. }
+        | Frame::Hurt { .. }
+        | Frame::Market { .. }
+        | Frame::Buy(_)
+        | Frame::Icons { .. }
+        | Frame::Refill { .. }
+        | Frame::Browse { .. }
+        | Frame::Fit { .. }
+        | Frame::Return { .. }
+        | Frame::Deliver { .. }
+        | Frame::Contact { .. }
+        | Frame::Patrol { .. }
+        | Frame::Redirect { .. }
+        | Frame::Ai { .. }
+        | Frame::Course { .. }
+        | Frame::Toll { .. }
+        | Frame::Fine { .. }
+        | Frame::Reveal { .. } => false,
     })
 }
 
 /// OR-24.3: the credits a player may part with: none in the middle of a purchase or a payment, which
 /// count on them.
 fn purse(ctx: Ctx<'_>, seat: Seat) -> i32 {
-    let pays = ctx.frames.iter().any(|frame| match frame {
-        Frame::Buy(buying) => buying.seat == seat,
-        Frame::Pay { scope, .. } => scope.seat == seat,
-        _ => false,
+    let pays = ctx.frames.iter().any(|frame| {
+        if let Frame::Buy(buying) = frame {
+            buying.seat == seat
+        } else if let Frame::Pay { scope, .. } = frame {
+            scope.seat == seat
+        } else {
+            false
+        }
     });
     if pays { 0 } else { ctx.player(seat).credits }
 }

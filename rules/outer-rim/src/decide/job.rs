@@ -89,9 +89,10 @@ pub(crate) fn lack(ctx: Ctx<'_>, seat: Seat, held: &Held) -> Option<(Lack, Rule)
     let mut others = ctx.players_here(seat);
     let defeated = |other: Seat| ctx.player(other).defeated;
     let errand = ctx.errand(held, &job.at);
-    let here = match errand {
-        Errand::Player => others.clone().next().is_some(),
-        _ => ctx.is_at(seat, held, &job.at),
+    let here = if let Errand::Player = errand {
+        others.clone().next().is_some()
+    } else {
+        ctx.is_at(seat, held, &job.at)
     };
     Some(if !here {
         (Lack::Elsewhere(errand), "OR-20.2")
@@ -153,7 +154,17 @@ fn ends(ctx: Ctx<'_>, scope: &Scope, script: &Script, see: &mut dyn FnMut(Option
                 let holds = ctx.holds(scope, &when.given);
                 ends(ctx, scope, if holds { &when.then } else { &when.otherwise }, see);
             }
-            other => other.each_script(&mut |within| ends(ctx, scope, within, see)),
+            other @ (Effect::Choice(_)
+            | Effect::Pick(_)
+            | Effect::Flow(_)
+            | Effect::Purse(_)
+            | Effect::Body(_)
+            | Effect::Journey(_)
+            | Effect::Patrol(_)
+            | Effect::Encounter(_)
+            | Effect::Card(_)
+            | Effect::Work(_)
+            | Effect::Dice(_)) => other.each_script(&mut |within| ends(ctx, scope, within, see)),
         }
     }
 }
@@ -225,9 +236,12 @@ pub(crate) fn consented(
 
 /// The job in progress, if there is one.
 fn in_progress(work: &mut Work<'_, '_>) -> Option<(Seat, CardId, Option<Seat>)> {
-    work.find(|frame| match frame {
-        Frame::Job { seat, card, other, .. } => Some((*seat, *card, *other)),
-        _ => None,
+    work.find(|frame| {
+        if let Frame::Job { seat, card, other, .. } = frame {
+            Some((*seat, *card, *other))
+        } else {
+            None
+        }
     })
 }
 

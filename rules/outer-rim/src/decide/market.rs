@@ -31,21 +31,19 @@ pub(crate) fn menu(
 }
 
 pub(crate) fn answer(work: &mut Work<'_, '_>, seat: Seat, off: i16, action: Action) {
-    match action {
-        Action::DiscardTop(deck) => {
-            if let Some(Frame::Market { discarded, .. }) = work.stack.last_mut() {
-                let times = discarded.map_or(0, |(_, times)| times) + 1;
-                *discarded = Some((deck, times));
-            }
-            discard_top(work, deck);
+    if let Action::DiscardTop(deck) = action {
+        if let Some(Frame::Market { discarded, .. }) = work.stack.last_mut() {
+            let times = discarded.map_or(0, |(_, times)| times) + 1;
+            *discarded = Some((deck, times));
         }
+        discard_top(work, deck);
+    } else if let Action::Buy(deck) = action {
         // The visit waits below, and is over with the purchase.
-        Action::Buy(deck) => buy::begin(work, seat, deck, i32::from(off)),
-        _ => {
-            let visit = work.top();
-            work.pop();
-            turn::left_market(work, &visit);
-        }
+        buy::begin(work, seat, deck, i32::from(off));
+    } else {
+        let visit = work.top();
+        work.pop();
+        turn::left_market(work, &visit);
     }
 }
 
@@ -141,7 +139,17 @@ pub(crate) fn show_meant(work: &mut Work<'_, '_>, effect: &Effect) {
         Effect::Card(CardEffect::GainTop(deck) | CardEffect::DiscardTop(deck))
         | Effect::Pick(PickEffect::BuyTop { deck, .. }) => Some(*deck),
         Effect::Card(CardEffect::Market(_)) => None,
-        _ => return,
+        Effect::Choice(_)
+        | Effect::Pick(_)
+        | Effect::Flow(_)
+        | Effect::Purse(_)
+        | Effect::Body(_)
+        | Effect::Journey(_)
+        | Effect::Patrol(_)
+        | Effect::Encounter(_)
+        | Effect::Card(_)
+        | Effect::Work(_)
+        | Effect::Dice(_) => return,
     };
     for idx in 0..work.stack.len() {
         let Frame::Refill { seat, deck } = work.stack[idx] else { continue };

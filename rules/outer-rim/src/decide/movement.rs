@@ -39,15 +39,13 @@ fn destinations(ctx: Ctx<'_>, seat: Seat, left: u8) -> impl Iterator<Item = Spac
 }
 
 pub(crate) fn answer(work: &mut Work<'_, '_>, seat: Seat, left: u8, action: Action) {
-    match action {
-        Action::Fly(to) => {
-            work.set(Frame::Move { seat, left: left - 1 });
-            enter(work, seat, to);
-        }
-        Action::SetCourse(to) => work.set(Frame::Course { seat, to, left }),
-        _ => {
-            work.pop();
-        }
+    if let Action::Fly(to) = action {
+        work.set(Frame::Move { seat, left: left - 1 });
+        enter(work, seat, to);
+    } else if let Action::SetCourse(to) = action {
+        work.set(Frame::Course { seat, to, left });
+    } else {
+        work.pop();
     }
 }
 

@@ -22,13 +22,14 @@ pub(crate) fn can_pay(ctx: Ctx<'_>, scope: &Scope, costs: &[Cost], spent: i32) -
 /// What is lacking to pay all costs together, if anything is.
 pub(crate) fn lack(ctx: Ctx<'_>, scope: &Scope, costs: &[Cost], spent: i32) -> Option<Lack> {
     let mut credits = spent;
-    costs.iter().find_map(|cost| match cost {
-        Cost::Credits(amount) => {
+    costs.iter().find_map(|cost| {
+        if let Cost::Credits(amount) = cost {
             credits += ctx.amount(scope, amount);
             let short = credits - ctx.player(scope.seat).credits;
             (short > 0).then_some(Lack::Credits(short))
+        } else {
+            (!can_give(ctx, scope, cost)).then_some(Lack::Price)
         }
-        _ => (!can_give(ctx, scope, cost)).then_some(Lack::Price),
     })
 }
 
@@ -38,10 +39,13 @@ fn can_give(ctx: Ctx<'_>, scope: &Scope, cost: &Cost) -> bool {
     match cost {
         Cost::Credits(amount) => player.credits >= ctx.amount(scope, amount),
         Cost::Discard(filter) => candidates(ctx, scope, filter).next().is_some(),
-        Cost::DiscardThis => match scope.source {
-            Source::Card(card) => player.holding(card).is_some() && !is_delivered(ctx, card),
-            _ => false,
-        },
+        Cost::DiscardThis => {
+            if let Source::Card(card) = scope.source {
+                player.holding(card).is_some() && !is_delivered(ctx, card)
+            } else {
+                false
+            }
+        }
         Cost::Damage { to, amount } => {
             let left = ctx.toughness(scope.seat, *to) - i32::from(player.damage[to.idx()]);
             left > ctx.amount(scope, amount)
@@ -73,7 +77,17 @@ fn bill(content: &Content, paying: Paying) -> (&[Cost], &Script) {
                 let option = &options[usize::from(option)];
                 (&option.cost, &option.script)
             }
-            other => unreachable!("{other:?} costs nothing"),
+            other @ (Effect::Choice(_)
+            | Effect::Pick(_)
+            | Effect::Flow(_)
+            | Effect::Purse(_)
+            | Effect::Body(_)
+            | Effect::Journey(_)
+            | Effect::Patrol(_)
+            | Effect::Encounter(_)
+            | Effect::Card(_)
+            | Effect::Work(_)
+            | Effect::Dice(_)) => unreachable!("{other:?} costs nothing"),
         },
     }
 }
@@ -117,10 +131,13 @@ fn further(mut way: Paid, scope: &Scope, cost: &Cost) -> Vec<Paid> {
             let found: Vec<Paid> = cards.iter().map(without).collect();
             return if found.is_empty() { Vec::from([way]) } else { found };
         }
-        Cost::DiscardThis => match scope.source {
-            Source::Card(card) => ctx.player(seat).holding(card).map(|_| lost(card)),
-            _ => None,
-        },
+        Cost::DiscardThis => {
+            if let Source::Card(card) = scope.source {
+                ctx.player(seat).holding(card).map(|_| lost(card))
+            } else {
+                None
+            }
+        }
         Cost::Credits(amount) => Some(Event::Player(PlayerEvent::Credits {
             seat,
             by: -ctx.amount(scope, amount),

@@ -92,7 +92,17 @@ pub(crate) fn certain_gain(ctx: Ctx<'_>, moment: Trigger, about: &Scope) -> (i32
                     let purse = scope.other.map_or(0, |other| ctx.player(other).credits);
                     (ctx.amount(scope, by).clamp(0, purse.max(0)), 0)
                 }
-                _ => (0, 0),
+                Effect::Choice(_)
+                | Effect::Pick(_)
+                | Effect::Flow(_)
+                | Effect::Purse(_)
+                | Effect::Body(_)
+                | Effect::Journey(_)
+                | Effect::Patrol(_)
+                | Effect::Encounter(_)
+                | Effect::Card(_)
+                | Effect::Work(_)
+                | Effect::Dice(_) => (0, 0),
             };
             gained = (gained.0 + credits, gained.1 + fame);
         }
@@ -103,12 +113,11 @@ pub(crate) fn certain_gain(ctx: Ctx<'_>, moment: Trigger, about: &Scope) -> (i32
 /// The credits instead of what is cut from a gain of fame, and the fame that is left. UB-20.2:
 /// what one's own card gives is whole.
 pub(crate) fn fame_gain(ctx: Ctx<'_>, scope: &Scope, amount: i32) -> (i32, i32) {
-    match scope.source {
-        Source::Character => (0, amount.max(0)),
-        _ => {
-            let (fame, instead) = cards::cut(ctx, scope.seat, amount);
-            (instead, fame)
-        }
+    if let Source::Character = scope.source {
+        (0, amount.max(0))
+    } else {
+        let (fame, instead) = cards::cut(ctx, scope.seat, amount);
+        (instead, fame)
     }
 }
 
@@ -177,9 +186,8 @@ fn given(what: RewardFor) -> Option<GivenFor> {
 /// Whether a change has anything to change: credits are given up only where there are some, and
 /// OR-24.4: nothing is added to credits that were given up.
 pub(crate) fn can_change(ctx: Ctx<'_>, change: &RewardChange) -> bool {
-    let rewarding = ctx.frames.iter().rev().find_map(|frame| match frame {
-        Frame::Reward(rewarding) => Some(rewarding),
-        _ => None,
+    let rewarding = ctx.frames.iter().rev().find_map(|frame| {
+        if let Frame::Reward(rewarding) = frame { Some(rewarding) } else { None }
     });
     rewarding.is_some_and(|rewarding| match change.credits {
         Some(least) => rewarding.credits > least,
@@ -194,8 +202,8 @@ pub(crate) fn change(work: &mut Work<'_, '_>, scope: Scope, change: &RewardChang
     }
     let credits = work.ctx().amount(&scope, &change.add_credits);
     let fame = work.ctx().amount(&scope, &change.add_fame);
-    work.find(|frame| match frame {
-        Frame::Reward(rewarding) => {
+    work.find(|frame| {
+        if let Frame::Reward(rewarding) = frame {
             match change.credits {
                 Some(left) => {
                     rewarding.credits = left + credits;
@@ -206,7 +214,8 @@ pub(crate) fn change(work: &mut Work<'_, '_>, scope: Scope, change: &RewardChang
             }
             rewarding.fame += fame;
             Some(())
+        } else {
+            None
         }
-        _ => None,
     });
 }

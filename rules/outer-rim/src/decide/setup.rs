@@ -43,9 +43,10 @@ fn lay_board(work: &mut Work<'_, '_>) {
 
 pub(crate) fn step(work: &mut Work<'_, '_>, step: SetupStep, nth: u8) -> Flow {
     let state = &work.stage.state;
-    let choosers = match step {
-        SetupStep::Ambition | SetupStep::AmbitionLine => state.n_seats(),
-        _ => state.n_players,
+    let choosers = if let SetupStep::Ambition | SetupStep::AmbitionLine = step {
+        state.n_seats()
+    } else {
+        state.n_players
     };
     if nth == choosers {
         return next_step(work, step);
@@ -169,7 +170,46 @@ pub(crate) fn answer(work: &mut Work<'_, '_>, step: SetupStep, seat: Seat, actio
             work.emit(PlayerEvent::Moved { seat, to });
             work.set(Frame::Setup { step, nth: nth + 1 });
         }
-        other => unreachable!("{other:?} is not on the menu"),
+        other @ (Action::Move
+        | Action::Recover
+        | Action::Earn
+        | Action::Fly(_)
+        | Action::SetCourse(_)
+        | Action::Market
+        | Action::Deliver
+        | Action::Trade
+        | Action::Aside
+        | Action::Offer
+        | Action::AskFavor
+        | Action::Drop
+        | Action::Give(_)
+        | Action::Want(_)
+        | Action::Propose
+        | Action::Favor(_)
+        | Action::CallIn(_)
+        | Action::DiscardTop(_)
+        | Action::Buy(_)
+        | Action::Barter(_)
+        | Action::FightPatrol(_)
+        | Action::EncounterSpace
+        | Action::CrossTheCore
+        | Action::Contact(_)
+        | Action::Bounty(_)
+        | Action::Job(_)
+        | Action::Eliminate
+        | Action::Capture
+        | Action::Use(_)
+        | Action::Choose(_)
+        | Action::Skill(_)
+        | Action::Player(_)
+        | Action::Faction(_)
+        | Action::Card(_)
+        | Action::Spot(_)
+        | Action::Die(_)
+        | Action::Kind(_)
+        | Action::Yes
+        | Action::No
+        | Action::Done) => unreachable!("{other:?} is not on the menu"),
     }
     debug_assert!(!goal::is_over(work));
 }

@@ -12,7 +12,17 @@ use tabletop::{Menu, Seat};
 fn part<'c>(content: &'c Content, testing: &Testing) -> &'c Test {
     match &content.script(testing.at.block)[usize::from(testing.at.pc)] {
         Effect::Flow(FlowEffect::Test(test)) => test,
-        other => unreachable!("{other:?} is no test"),
+        other @ (Effect::Choice(_)
+        | Effect::Pick(_)
+        | Effect::Flow(_)
+        | Effect::Purse(_)
+        | Effect::Body(_)
+        | Effect::Journey(_)
+        | Effect::Patrol(_)
+        | Effect::Encounter(_)
+        | Effect::Card(_)
+        | Effect::Work(_)
+        | Effect::Dice(_)) => unreachable!("{other:?} is no test"),
     }
 }
 

@@ -209,7 +209,46 @@ fn plan(work: &mut Work<'_, '_>, seat: Seat, action: Action) {
         Action::Recover => recover(work, seat),
         Action::Earn => work.emit(PlayerEvent::Credits { seat, by: PLANNING_CREDITS, lost: false }),
         Action::Use(ability) => use_step(work, seat, ability),
-        other => unreachable!("{other:?} is not on the menu"),
+        other @ (Action::TakeCharacter(_)
+        | Action::TakeShip(_)
+        | Action::TakeAmbition(_)
+        | Action::Fly(_)
+        | Action::SetCourse(_)
+        | Action::Market
+        | Action::Deliver
+        | Action::Trade
+        | Action::Aside
+        | Action::Offer
+        | Action::AskFavor
+        | Action::Drop
+        | Action::Give(_)
+        | Action::Want(_)
+        | Action::Propose
+        | Action::Favor(_)
+        | Action::CallIn(_)
+        | Action::DiscardTop(_)
+        | Action::Buy(_)
+        | Action::Barter(_)
+        | Action::FightPatrol(_)
+        | Action::EncounterSpace
+        | Action::CrossTheCore
+        | Action::Contact(_)
+        | Action::Bounty(_)
+        | Action::Job(_)
+        | Action::Eliminate
+        | Action::Capture
+        | Action::Choose(_)
+        | Action::Skill(_)
+        | Action::Player(_)
+        | Action::Faction(_)
+        | Action::Space(_)
+        | Action::Card(_)
+        | Action::Spot(_)
+        | Action::Die(_)
+        | Action::Kind(_)
+        | Action::Yes
+        | Action::No
+        | Action::Done) => unreachable!("{other:?} is not on the menu"),
     }
 }
 
@@ -246,7 +285,45 @@ fn act(work: &mut Work<'_, '_>, seat: Seat, action: Action) {
         Action::Trade => work.push(Frame::Offer(Offering::new(seat, true))),
         Action::Use(ability) => use_step(work, seat, ability),
         Action::Done => set_step(work, Step::Encounter),
-        other => unreachable!("{other:?} is not on the menu"),
+        other @ (Action::TakeCharacter(_)
+        | Action::TakeShip(_)
+        | Action::TakeAmbition(_)
+        | Action::Move
+        | Action::Recover
+        | Action::Earn
+        | Action::Fly(_)
+        | Action::SetCourse(_)
+        | Action::Aside
+        | Action::Offer
+        | Action::AskFavor
+        | Action::Drop
+        | Action::Give(_)
+        | Action::Want(_)
+        | Action::Propose
+        | Action::Favor(_)
+        | Action::CallIn(_)
+        | Action::DiscardTop(_)
+        | Action::Buy(_)
+        | Action::Barter(_)
+        | Action::FightPatrol(_)
+        | Action::EncounterSpace
+        | Action::CrossTheCore
+        | Action::Contact(_)
+        | Action::Bounty(_)
+        | Action::Job(_)
+        | Action::Eliminate
+        | Action::Capture
+        | Action::Choose(_)
+        | Action::Skill(_)
+        | Action::Player(_)
+        | Action::Faction(_)
+        | Action::Space(_)
+        | Action::Card(_)
+        | Action::Spot(_)
+        | Action::Die(_)
+        | Action::Kind(_)
+        | Action::Yes
+        | Action::No) => unreachable!("{other:?} is not on the menu"),
     }
 }
 
@@ -296,7 +373,43 @@ fn encounter(work: &mut Work<'_, '_>, seat: Seat, action: Action) {
             let about = Scope::of(seat, Source::Rules);
             window::use_ability(work, seat, ability, crate::Limit::None, about);
         }
-        other => unreachable!("{other:?} is not on the menu"),
+        other @ (Action::TakeCharacter(_)
+        | Action::TakeShip(_)
+        | Action::TakeAmbition(_)
+        | Action::Move
+        | Action::Recover
+        | Action::Earn
+        | Action::Fly(_)
+        | Action::SetCourse(_)
+        | Action::Market
+        | Action::Deliver
+        | Action::Trade
+        | Action::Aside
+        | Action::Offer
+        | Action::AskFavor
+        | Action::Drop
+        | Action::Give(_)
+        | Action::Want(_)
+        | Action::Propose
+        | Action::Favor(_)
+        | Action::CallIn(_)
+        | Action::DiscardTop(_)
+        | Action::Buy(_)
+        | Action::Barter(_)
+        | Action::Eliminate
+        | Action::Capture
+        | Action::Choose(_)
+        | Action::Skill(_)
+        | Action::Player(_)
+        | Action::Faction(_)
+        | Action::Space(_)
+        | Action::Card(_)
+        | Action::Spot(_)
+        | Action::Die(_)
+        | Action::Kind(_)
+        | Action::Yes
+        | Action::No
+        | Action::Done) => unreachable!("{other:?} is not on the menu"),
     }
     encountered(work, seat);
 }

@@ -201,7 +201,7 @@ pub(crate) fn answer(work: &mut Work<'_, '_>, mut window: Window, action: Action
     // Within a window an ability is used once; dice of a card have no end of their own.
     let limit = match work.content.ability(ability).limit {
         Limit::Roll if window.moment == Trigger::CardDice => Limit::None,
-        limit => limit,
+        limit @ (Limit::None | Limit::Roll | Limit::Turn) => limit,
     };
     use_ability(work, window.seat, ability, limit, window.scope);
 }

@@ -53,9 +53,14 @@ impl BodyEffect {
             Self::Defeat => hurt::defeat(work, seat),
             Self::Survive { amount: by } => {
                 let most = by.as_ref().map(|by| amount(work, by));
-                let body = work.find(|frame| match frame {
-                    Frame::Hurt { seat: hurt, body, .. } if *hurt == seat => Some(*body),
-                    _ => None,
+                let body = work.find(|frame| {
+                    if let Frame::Hurt { seat: hurt, body, .. } = frame
+                        && *hurt == seat
+                    {
+                        Some(*body)
+                    } else {
+                        None
+                    }
                 });
                 recover(work, scope, body.filter(|_| most.is_some()), most);
             }

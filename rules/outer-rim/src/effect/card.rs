@@ -89,9 +89,10 @@ impl CardEffect {
     pub(crate) fn worth(&self, judge: Judge<'_>, scope: &Scope) -> Worth {
         let ctx = judge.ctx;
         let seat = scope.seat;
-        let this = match scope.source {
-            Source::Card(card) => ctx.player(seat).holding(card),
-            _ => None,
+        let this = if let Source::Card(card) = scope.source {
+            ctx.player(seat).holding(card)
+        } else {
+            None
         };
         match self {
             Self::GainTop(deck) => {

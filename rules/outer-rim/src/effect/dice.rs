@@ -75,12 +75,14 @@ pub(super) fn lend(work: &mut Work<'_, '_>, seat: Seat, at: At, option: u8, unti
 // What is lent for a roll is of use in a roll of that kind.
 fn lends(judge: Judge<'_>, scope: &Scope, lent: &Lent) -> bool {
     let arena = judge.ctx.combat().map(|combat| combat.arena);
-    let fits = match lent.modifier.stat {
-        Stat::Skill(skill) => helps(judge.ctx, scope.seat, skill),
-        Stat::Combat(of) | Stat::EnemyDice(of) | Stat::Shield(of) | Stat::DamageCap(of) => {
-            arena.is_none_or(|arena| arena == of)
-        }
-        _ => true,
+    let fits = if let Stat::Skill(skill) = lent.modifier.stat {
+        helps(judge.ctx, scope.seat, skill)
+    } else if let Stat::Combat(of) | Stat::EnemyDice(of) | Stat::Shield(of) | Stat::DamageCap(of) =
+        lent.modifier.stat
+    {
+        arena.is_none_or(|arena| arena == of)
+    } else {
+        true
     };
     judge.ctx.state.can_lend(scope.seat) && (fits || lent.until != Duration::Roll)
 }

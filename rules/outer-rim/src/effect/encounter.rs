@@ -111,12 +111,11 @@ impl EncounterEffect {
 // The whole card ends, also from within a combat of it, whose damage is still dealt.
 fn stop(work: &mut Work<'_, '_>) {
     for idx in (0..work.stack.len()).rev() {
-        match work.stack[idx] {
-            Frame::Run { .. } | Frame::Each { .. } => {
-                work.stack.remove(idx);
-            }
-            Frame::Combat(Combat { purpose: Purpose::Script, .. }) => {}
-            _ => break,
+        if let Frame::Run { .. } | Frame::Each { .. } = work.stack[idx] {
+            work.stack.remove(idx);
+        } else if let Frame::Combat(Combat { purpose: Purpose::Script, .. }) = work.stack[idx] {
+        } else {
+            break;
         }
     }
 }

@@ -86,11 +86,12 @@ impl JourneyEffect {
                     if *left > 0),
                 )
             }
-            Self::StopMover => Worth::gain_if(ctx.frames.iter().any(|frame| match frame {
-                Frame::Move { seat, left } | Frame::Course { seat, left, .. } => {
+            Self::StopMover => Worth::gain_if(ctx.frames.iter().any(|frame| {
+                if let Frame::Move { seat, left } | Frame::Course { seat, left, .. } = frame {
                     Some(*seat) == scope.other && *left > 0
+                } else {
+                    false
                 }
-                _ => false,
             })),
             Self::ExtraTurn => Worth::gain_if(seat == ctx.state.current && !ctx.state.extra_turn),
         }
@@ -99,14 +100,15 @@ impl JourneyEffect {
 
 /// OR-5.5: whoever moves goes no further.
 fn stop_mover(work: &mut Work<'_, '_>, scope: Scope) {
-    let stopped = work.find(|frame| match frame {
-        Frame::Move { seat, left } | Frame::Course { seat, left, .. }
-            if Some(*seat) == scope.other =>
+    let stopped = work.find(|frame| {
+        if let Frame::Move { seat, left } | Frame::Course { seat, left, .. } = frame
+            && Some(*seat) == scope.other
         {
             *left = 0;
             Some(*seat)
+        } else {
+            None
         }
-        _ => None,
     });
     if let Some(seat) = stopped {
         work.emit(PlayerEvent::MoveStopped { seat, by: scope.seat });

@@ -73,12 +73,13 @@ impl PickEffect {
         let seat = scope.seat;
         match (self, action) {
             (Self::RedirectPatrol, Action::Player(other)) => {
-                work.find(|frame| match frame {
-                    Frame::Redirect { seat, .. } => {
+                work.find(|frame| {
+                    if let Frame::Redirect { seat, .. } = frame {
                         *seat = other;
                         Some(())
+                    } else {
+                        None
                     }
-                    _ => None,
                 });
             }
             (Self::BuyTop { deck, off }, Action::Yes) => {

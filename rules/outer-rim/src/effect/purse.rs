@@ -61,9 +61,10 @@ impl PurseEffect {
             Self::GainFame(by) => {
                 let by = amount(work, by);
                 // UB-20.2: what one's own card gives is not cut.
-                match scope.source {
-                    Source::Character => cards::gain_fame_whole(work, seat, by),
-                    _ => cards::gain_fame(work, seat, by),
+                if let Source::Character = scope.source {
+                    cards::gain_fame_whole(work, seat, by);
+                } else {
+                    cards::gain_fame(work, seat, by);
                 }
             }
             Self::LoseFame(by) => {

@@ -44,9 +44,12 @@ impl WorkEffect {
             Self::CompleteJobFor(change) => job::complete(work, scope, Some(change)),
             Self::LoseJob => job::lose(work),
             Self::DeliverCargo | Self::LoseCargo => {
-                let cargo = work.find(|frame| match frame {
-                    Frame::Delivery { seat, card, .. } => Some((*seat, *card)),
-                    _ => None,
+                let cargo = work.find(|frame| {
+                    if let Frame::Delivery { seat, card, .. } = frame {
+                        Some((*seat, *card))
+                    } else {
+                        None
+                    }
                 });
                 match cargo {
                     Some((seat, card)) if matches!(self, Self::DeliverCargo) => {

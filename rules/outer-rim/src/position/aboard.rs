@@ -113,7 +113,17 @@ fn marks(content: &Content, thing: &str, state: &State, space: SpaceId) -> Optio
             }
             Effect::Work(WorkEffect::MarkSpace(crate::Place::Chosen)) => {}
             Effect::Work(WorkEffect::MarkSpace(_)) => found = Some(true),
-            _ => {}
+            Effect::Choice(_)
+            | Effect::Pick(_)
+            | Effect::Flow(_)
+            | Effect::Purse(_)
+            | Effect::Body(_)
+            | Effect::Journey(_)
+            | Effect::Patrol(_)
+            | Effect::Encounter(_)
+            | Effect::Card(_)
+            | Effect::Work(_)
+            | Effect::Dice(_) => {}
         }
     }
     // A space may be bound further up than where it is marked.

@@ -31,7 +31,16 @@ fn wanted(effect: &Effect) -> Option<Wanted> {
         Effect::Journey(JourneyEffect::MoveDirectly(Place::Patrol(which)))
         | Effect::Encounter(EncounterEffect::RevealContacts(Place::Patrol(which)))
         | Effect::Work(WorkEffect::MarkSpace(Place::Patrol(which))) => *which,
-        _ => return None,
+        Effect::Choice(_)
+        | Effect::Pick(_)
+        | Effect::Flow(_)
+        | Effect::Purse(_)
+        | Effect::Body(_)
+        | Effect::Journey(_)
+        | Effect::Encounter(_)
+        | Effect::Card(_)
+        | Effect::Work(_)
+        | Effect::Dice(_) => return None,
     };
     (which == WhichFaction::NearestPatrol).then_some(Wanted::Patrol)
 }
@@ -77,10 +86,12 @@ pub(super) fn is_tied(ctx: Ctx<'_>, scope: &Scope, effect: &Effect) -> bool {
 
 /// The tie as it was broken.
 pub(super) fn broken(action: Action) -> Option<Tie> {
-    match action {
-        Action::Faction(faction) => Some(Tie::Patrol(faction)),
-        Action::Player(seat) => Some(Tie::Player(seat)),
-        _ => None,
+    if let Action::Faction(faction) = action {
+        Some(Tie::Patrol(faction))
+    } else if let Action::Player(seat) = action {
+        Some(Tie::Player(seat))
+    } else {
+        None
     }
 }
 

@@ -96,10 +96,13 @@ impl<'a> Judge<'a> {
         }
         let mut worth = Worth::Nothing;
         for effect in effects {
-            let one = match effect {
-                // UB-12.3: what else a card does is paid for by rotating it.
-                Effect::Card(CardEffect::RotateThis) if effects.len() > 1 => Worth::Loss,
-                _ => judge.effect(scope, effect),
+            // UB-12.3: what else a card does is paid for by rotating it.
+            let one = if let Effect::Card(CardEffect::RotateThis) = effect
+                && effects.len() > 1
+            {
+                Worth::Loss
+            } else {
+                judge.effect(scope, effect)
             };
             worth = worth.max(one);
             if worth == Worth::Gain {
@@ -128,20 +131,20 @@ impl<'a> Judge<'a> {
         if hires && !costs.is_empty() && !self.can_hire(scope) {
             return Worth::Nothing;
         }
-        let credits = |cost: &Cost| match cost {
-            Cost::Credits(amount) => self.ctx.amount(scope, amount),
-            _ => 0,
+        let credits = |cost: &Cost| {
+            if let Cost::Credits(amount) = cost { self.ctx.amount(scope, amount) } else { 0 }
         };
         self.after(costs.iter().map(credits).sum()).script(scope, script)
     }
 
     /// OR-18.5: a capture is not promised where nobody could be kept.
     fn is_idle_promise(self, scope: &Scope, effect: &Effect) -> bool {
-        match effect {
-            Effect::Dice(DiceEffect::Lend(lent)) if lent.modifier.stat == Stat::MustCapture => {
-                !self.ctx.can_place(scope.seat, Kind::Crew)
-            }
-            _ => false,
+        if let Effect::Dice(DiceEffect::Lend(lent)) = effect
+            && lent.modifier.stat == Stat::MustCapture
+        {
+            !self.ctx.can_place(scope.seat, Kind::Crew)
+        } else {
+            false
         }
     }
 
@@ -274,10 +277,7 @@ impl<'a> Judge<'a> {
     }
 
     pub(crate) fn databank(self, scope: &Scope, number: u16) -> Worth {
-        let goal = match scope.source {
-            Source::Ambition(goal) => goal,
-            _ => self.goal,
-        };
+        let goal = if let Source::Ambition(goal) = scope.source { goal } else { self.goal };
         let judge = Self { goal, ..self };
         best(cards::numbered(self.ctx, number).iter().map(|card| {
             let scope = Scope { source: Source::Card(*card), ..*scope };
@@ -294,11 +294,12 @@ impl<'a> Judge<'a> {
                 most = most.max(self.choice(scope, effect, action));
             }
         });
-        match effect {
-            Effect::Choice(choice) if !found => {
-                choice.otherwise().map_or(most, |otherwise| self.script(scope, otherwise))
-            }
-            _ => most,
+        if let Effect::Choice(choice) = effect
+            && !found
+        {
+            choice.otherwise().map_or(most, |otherwise| self.script(scope, otherwise))
+        } else {
+            most
         }
     }
 
@@ -368,12 +369,17 @@ pub(crate) fn best(worths: impl Iterator<Item = Worth>) -> Worth {
 
 /// OR-11.8: the skill a player is about to roll for.
 pub(crate) fn tested(ctx: Ctx<'_>, seat: Seat) -> Option<Skill> {
-    ctx.frames.iter().rev().find_map(|frame| match frame {
-        Frame::Test(testing) if testing.seat == seat => match testing.step {
-            RollStep::Prepare | RollStep::Roll => testing.skill,
-            RollStep::Dice | RollStep::Result | RollStep::Over => None,
-        },
-        _ => None,
+    ctx.frames.iter().rev().find_map(|frame| {
+        if let Frame::Test(testing) = frame
+            && testing.seat == seat
+        {
+            match testing.step {
+                RollStep::Prepare | RollStep::Roll => testing.skill,
+                RollStep::Dice | RollStep::Result | RollStep::Over => None,
+            }
+        } else {
+            None
+        }
     })
 }
 

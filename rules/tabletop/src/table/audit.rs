@@ -11,9 +11,12 @@ impl<G: Game> Table<G> {
     pub fn redo(&mut self, entry: &EntryOf<G>) -> Result<(), AuditFault> {
         let fault = |what| AuditFault { seq: entry.seq, what };
         let proposed = match &entry.cause {
-            Cause::Deal => self.deal().map_err(|refusal| match refusal {
-                Refusal::NothingToDeal => fault("there is nothing to deal"),
-                _ => fault("the deal could not be decided"),
+            Cause::Deal => self.deal().map_err(|refusal| {
+                if let Refusal::NothingToDeal = refusal {
+                    fault("there is nothing to deal")
+                } else {
+                    fault("the deal could not be decided")
+                }
             })?,
             Cause::Answer { seat, decision, answer, by } => self
                 .propose(*seat, *decision, answer.clone(), *by)
@@ -48,7 +51,7 @@ impl<G: Game> Table<G> {
             Chance::Script { faces, .. } => {
                 Chance::Script { dice: Dice::scripted(faces.iter().copied()), faces: faces.clone() }
             }
-            other => other.clone(),
+            other @ (Chance::Seed(_) | Chance::Unknown) => other.clone(),
         };
         let decided_from = self.decided_from();
         let is_only_read = decided_from > 0 && decided_from == self.next_seq();

@@ -238,9 +238,12 @@ impl Pen<'_> {
         let named: Vec<String> = choice
             .among
             .iter()
-            .filter_map(|test| match test {
-                SpaceTest::Among(spaces) => Some(spaces.iter().map(|one| self.space(one.id()))),
-                _ => None,
+            .filter_map(|test| {
+                if let SpaceTest::Among(spaces) = test {
+                    Some(spaces.iter().map(|one| self.space(one.id())))
+                } else {
+                    None
+                }
             })
             .flatten()
             .collect();

@@ -10,11 +10,12 @@ use outer_rim::{
 
 /// Whether dice are lent for a roll.
 pub(super) fn lends_dice(effects: &[Effect]) -> bool {
-    effects.iter().all(|effect| match effect {
-        Effect::Dice(DiceEffect::Lend(lent)) => {
+    effects.iter().all(|effect| {
+        if let Effect::Dice(DiceEffect::Lend(lent)) = effect {
             lent.until == Duration::Roll && matches!(lent.modifier.stat, Stat::Combat(_))
+        } else {
+            false
         }
-        _ => false,
     })
 }
 

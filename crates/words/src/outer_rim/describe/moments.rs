@@ -82,14 +82,12 @@ fn moments(ability: &Ability) -> Vec<Moment> {
 
 /// What everybody knows at a moment: which roll is going on, what its number counts.
 fn known_at(trigger: Trigger) -> Known<'static> {
-    let number = match trigger {
-        Trigger::Recovered | Trigger::Rested | Trigger::Mended => Number::Recovered,
-        _ => Number::Unsaid,
+    let number = if let Trigger::Recovered | Trigger::Rested | Trigger::Mended = trigger {
+        Number::Recovered
+    } else {
+        Number::Unsaid
     };
-    let other = match trigger {
-        Trigger::PlayerEntered => Other::Chosen,
-        _ => Other::Opposite,
-    };
+    let other = if let Trigger::PlayerEntered = trigger { Other::Chosen } else { Other::Opposite };
     Known { number, other, rolling: rolling(trigger), ..Known::default() }
 }
 
@@ -103,10 +101,12 @@ pub(super) fn known_to(ability: &Ability) -> Known<'static> {
 }
 
 fn rolling(trigger: Trigger) -> Rolling {
-    match trigger {
-        Trigger::BeforeTest | Trigger::TestDice => Rolling::Test,
-        Trigger::BeforeCombat(_) | Trigger::CombatDice(_) => Rolling::Combat,
-        _ => Rolling::Nothing,
+    if let Trigger::BeforeTest | Trigger::TestDice = trigger {
+        Rolling::Test
+    } else if let Trigger::BeforeCombat(_) | Trigger::CombatDice(_) = trigger {
+        Rolling::Combat
+    } else {
+        Rolling::Nothing
     }
 }
 
@@ -273,7 +273,12 @@ impl Pen<'_> {
     fn fought_alone(&self, given: &Condition, not: bool) -> Option<String> {
         match given {
             Condition::Logic(LogicCondition::All(_) | LogicCondition::Any(_)) => None,
-            given => self.how_fought(given, not),
+            given @ (Condition::Logic(_)
+            | Condition::Standing(_)
+            | Condition::Place(_)
+            | Condition::Amount(_)
+            | Condition::Held(_)
+            | Condition::Moment(_)) => self.how_fought(given, not),
         }
     }
 

@@ -122,9 +122,8 @@ impl Pen<'_> {
         }
         let lent: Option<Vec<&Lent>> = effects
             .iter()
-            .map(|effect| match effect {
-                Effect::Dice(DiceEffect::Lend(lent)) => Some(&**lent),
-                _ => None,
+            .map(|effect| {
+                if let Effect::Dice(DiceEffect::Lend(lent)) = effect { Some(&**lent) } else { None }
             })
             .collect();
         self.lent_together(&lent?, mood, known)
@@ -135,9 +134,14 @@ impl Pen<'_> {
         let pieces = self.pieces(Script { cost: &[], effects }, mood, known);
         let deeds: Option<Vec<Deed>> = pieces
             .into_iter()
-            .map(|piece| match piece {
-                Piece::Deed(deed) if deed.follows || mood == Mood::Do => Some(deed),
-                _ => None,
+            .map(|piece| {
+                if let Piece::Deed(deed) = piece
+                    && (deed.follows || mood == Mood::Do)
+                {
+                    Some(deed)
+                } else {
+                    None
+                }
             })
             .collect();
         deeds.filter(|deeds| !deeds.is_empty()).map(|deeds| self.run(&deeds))
@@ -452,7 +456,17 @@ impl Pen<'_> {
             Effect::Purse(PurseEffect::GainFame(amount)) => {
                 Some(self.amount(amount, Unit::Fame, known))
             }
-            _ => None,
+            Effect::Choice(_)
+            | Effect::Pick(_)
+            | Effect::Flow(_)
+            | Effect::Purse(_)
+            | Effect::Body(_)
+            | Effect::Journey(_)
+            | Effect::Patrol(_)
+            | Effect::Encounter(_)
+            | Effect::Card(_)
+            | Effect::Work(_)
+            | Effect::Dice(_) => None,
         };
         let gains: Option<Vec<String>> = effects.iter().map(gain).collect();
         let gains = gains.filter(|gains| !gains.is_empty())?;

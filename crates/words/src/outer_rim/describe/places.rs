@@ -116,7 +116,17 @@ pub fn lent(
         Effect::Pick(PickEffect::LendSkill(skills)) => {
             (pen.lent_skill(*skills.get(usize::from(option))?), true)
         }
-        _ => return None,
+        Effect::Choice(_)
+        | Effect::Pick(_)
+        | Effect::Flow(_)
+        | Effect::Purse(_)
+        | Effect::Body(_)
+        | Effect::Journey(_)
+        | Effect::Patrol(_)
+        | Effect::Encounter(_)
+        | Effect::Card(_)
+        | Effect::Work(_)
+        | Effect::Dice(_) => return None,
     };
     Some((pen.finish(&text), thing))
 }
@@ -153,7 +163,17 @@ pub fn accept(speaker: &Speaker<'_>, content: &Content, titles: &Titles, at: At)
         Effect::Pick(PickEffect::BuyTop { .. }) => {
             Script { cost: &[], effects: std::slice::from_ref(effect) }
         }
-        _ => return None,
+        Effect::Choice(_)
+        | Effect::Pick(_)
+        | Effect::Flow(_)
+        | Effect::Purse(_)
+        | Effect::Body(_)
+        | Effect::Journey(_)
+        | Effect::Patrol(_)
+        | Effect::Encounter(_)
+        | Effect::Card(_)
+        | Effect::Work(_)
+        | Effect::Dice(_) => return None,
     };
     Some(answer(pen, script, Known::default()))
 }

@@ -109,7 +109,9 @@ pub(super) fn perform(work: &mut Work<'_, '_>, seat: Seat, bullet: &AiStep) {
         AiStep::RevealWanted => {
             goods::reveal(work, seat, goods::wanted);
         }
-        _ => perform_on_reputation(work, seat, bullet),
+        AiStep::GainReputationHere
+        | AiStep::GainReputationNearest
+        | AiStep::SellReputationNearest(_) => perform_on_reputation(work, seat, bullet),
     }
 }
 
@@ -135,7 +137,24 @@ fn perform_on_reputation(work: &mut Work<'_, '_>, seat: Seat, bullet: &AiStep) {
                 cards::reputation(work, seat, *faction, -1);
             }
         }
-        other => unreachable!("{other:?} is performed elsewhere"),
+        other @ (AiStep::RecoverIfDefeated
+        | AiStep::RecoverIfDamaged
+        | AiStep::MoveToGoal
+        | AiStep::MoveToBounty
+        | AiStep::GainCredits(_)
+        | AiStep::Deliver(_)
+        | AiStep::Buy(_)
+        | AiStep::BuyOr(..)
+        | AiStep::SellTop(..)
+        | AiStep::DiscardTop(_)
+        | AiStep::ShuffleThis
+        | AiStep::FightHostilePatrol
+        | AiStep::CompleteJob
+        | AiStep::EncounterBounty
+        | AiStep::BuyFame(_)
+        | AiStep::TakeCrew
+        | AiStep::RevealContact
+        | AiStep::RevealWanted) => unreachable!("{other:?} is performed elsewhere"),
     }
 }
 
