@@ -129,7 +129,7 @@ fn the_last_number_of_a_question_can_be_answered_and_none_follows_it() {
                 {{"hand": ["H-boba-3", "H-boba-4"]}}], "ask": "commit"}}"#
         )
     };
-    let told = faults(&seats(2), &claim(1 << 29));
+    let told = faults(&seats(2), &claim(1 << 28));
     assert_eq!(told.iter().map(|fault| fault.at.as_str()).collect::<Vec<_>>(), ["step"]);
     holds(&format!(
         r#"
@@ -142,7 +142,7 @@ fn the_last_number_of_a_question_can_be_answered_and_none_follows_it() {
         seat 1 plays draw hunter
         view 0 has turn = 2
         "#,
-        claim((1 << 29) - 1)
+        claim((1 << 28) - 1)
     ));
 }
 

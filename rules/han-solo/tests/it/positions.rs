@@ -179,7 +179,7 @@ fn the_last_number_of_a_question_can_be_answered_and_none_follows_it() {
                 "ask": {{"ask": "turn", "seat": 1}}}}"#
         )
     };
-    let told = HanSolo::place(&seats(2), &content(), &position(&claim(1 << 29)));
+    let told = HanSolo::place(&seats(2), &content(), &position(&claim(1 << 28)));
     let told = told.expect_err("there is no such number");
     assert_eq!(told.iter().map(|fault| fault.at.as_str()).collect::<Vec<_>>(), ["step"]);
     holds(&format!(
@@ -190,7 +190,7 @@ fn the_last_number_of_a_question_can_be_answered_and_none_follows_it() {
         seat 0 plays take
         seat 0 is offered only keep | discard +5a | discard -5a | discard +1a
         "#,
-        claim((1 << 29) - 1)
+        claim((1 << 28) - 1)
     ));
 }
 
