@@ -56,7 +56,14 @@ async function playOne({ page }: Person, touch: boolean): Promise<void> {
 /** What is wrong apart from a server that says who is signed out. */
 const wrong = (person: Person): string[] => person.errors.filter((text) => !/status of 401/.test(text));
 
-/** The host shows one watcher out, and lets a bot play for somebody who stays away. */
+/** What a name is called that looks like another's: the first letter is a Cyrillic one. */
+const LIKE_ANA = '\u0410na';
+const [NAMELESS, NAMELESS_TOO] = [' ', '  '];
+
+/**
+ * The host shows one watcher out, and lets a bot play for somebody who stays away until they are back.
+ * Nobody is taken for anybody else meanwhile.
+ */
 async function hostsPatience(world: World, phone: boolean): Promise<void> {
   world.standInAfterS = GRACE_S;
   const ana = await world.person('Ana', { phone });
@@ -65,26 +72,37 @@ async function hostsPatience(world: World, phone: boolean): Promise<void> {
   await cardOf(ana.page).getByTestId('make-table').click();
   const link = await ana.page.getByTestId('table-link').inputValue();
   const watchers = link.replace(/#.*$/, '');
-  const eve = await world.person('Eve', { phone: true });
-  const fay = await world.person('Fay');
+  const eve = await world.person(NAMELESS, { phone: true });
+  const fay = await world.person(NAMELESS_TOO);
   for (const { page } of [eve, fay]) {
     await page.goto(watchers);
     await page.getByText('With this link you can only watch').waitFor();
   }
   await ana.page.getByTestId('host').click();
-  const row = ana.page.getByTestId('watching').locator('li', { hasText: 'Eve' });
+  const called = ana.page.getByTestId('watching').locator('li > span');
+  await called.nth(1).waitFor();
+  const names = await called.allTextContents();
+  assert.ok(names.every((it) => /^Stranger \w+$/.test(it)) && names[0] !== names[1], names.join());
+  const row = ana.page.getByTestId('watching').locator('li').first();
   await row.getByTestId('evict-spectator').click();
   await row.getByTestId('evict-spectator').click();
   await eve.page.getByRole('heading', { name: 'The host has shown you out' }).waitFor();
-  await row.waitFor({ state: 'detached' });
-  assert.equal(await ana.page.getByTestId('watching').locator('li').count(), 1);
-  assert.equal(await ana.page.getByTestId('link-players').inputValue(), link, 'Eve did not know it');
+  await called.nth(1).waitFor({ state: 'detached' });
+  assert.deepEqual(await called.allTextContents(), names.slice(1));
+  assert.equal(
+    await ana.page.getByTestId('link-players').inputValue(),
+    link,
+    'who was shown out did not know it',
+  );
   await ana.page.keyboard.press('Escape');
 
-  const bo = await world.person('Bo');
+  const bo = await world.person(LIKE_ANA);
   await bo.page.goto(link);
   await bo.page.getByTestId('sit').first().click();
-  await ana.page.locator('li[data-seat] strong', { hasText: 'Bo' }).waitFor();
+  // To everybody, whoever sat down later has a number.
+  for (const { page } of [ana, bo, fay]) {
+    await page.locator('li[data-seat] strong', { hasText: `${LIKE_ANA} (2)` }).waitFor();
+  }
   await ana.page.getByTestId('start').click();
   await bo.page.getByTestId('log-toggle').waitFor();
   const left = Date.now();
@@ -101,7 +119,17 @@ async function hostsPatience(world: World, phone: boolean): Promise<void> {
   await ana.page.getByTestId('let-bot-play').click({ timeout: 60_000 });
   assert.ok(Date.now() - left >= GRACE_MS, 'nobody is replaced at once');
   await ana.page.getByTestId('let-bot-play').waitFor({ state: 'detached' });
-  const faults = [ana, fay].flatMap(({ errors }) => errors);
+
+  // Back again, Bo has the seat and is asked, and no bot.
+  await bo.page.goto(link);
+  const asked = bo.page.locator('[data-testid=decision]:not(:empty)');
+  for (let tries = 0; (await asked.count()) === 0; tries += 1) {
+    assert.ok(tries < 300, 'the table never asks Bo');
+    await answerByHand(ana.page, tries, phone);
+    await ana.page.waitForTimeout(WATCHED_MS);
+  }
+  await playOne(bo, false);
+  const faults = [ana, bo, fay].flatMap(({ errors }) => errors);
   assert.deepEqual(faults, []);
 }
 
@@ -203,7 +231,7 @@ export const identityTests: BrowserTest[] = [
   },
   {
     // Audit: SEC-4, SEC-7
-    name: 'one watcher is shown out, and nobody is replaced before their time',
+    name: 'one watcher is shown out, and nobody is taken for another or replaced before their time',
     run: (world) => hostsPatience(world, false),
   },
   {

@@ -8,6 +8,9 @@ use store::limits::WAL_FRAMES_USUAL;
 use store::{Cutoffs, DATABASE_FILE, Faults, LOCK_FILE, Lost, Row, Store, StoreError, Trouble};
 use tokio::task::yield_now;
 
+/// Something done to the files of a store.
+type Harm<'a> = &'a dyn Fn(&Path);
+
 #[tokio::test]
 async fn play_goes_on_when_space_is_back() {
     let folder = tempfile::tempdir().unwrap();
@@ -187,7 +190,7 @@ async fn a_log_that_was_cut_is_missed() {
             store.create(table("u")).await.unwrap();
         }
         let length = log(folder.path()).metadata().unwrap().len();
-        let harms: [(&str, &dyn Fn(&Path)); 5] = [
+        let harms: [(&str, Harm<'_>); 5] = [
             ("nothing", &|_| {}),
             ("a byte", &|folder| open_log(folder).set_len(length - 1).unwrap()),
             ("a page", &|folder| open_log(folder).set_len(length - PAGE).unwrap()),
