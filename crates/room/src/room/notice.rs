@@ -10,7 +10,7 @@ use wire::{Seating, Stage};
 pub struct Notice {
     /// The table as a stranger sees it, with what lets one sit down.
     pub seating: Seating,
-    /// Whether the host is here, without whom nobody is let play.
+    /// Whether the host is connected: a table whose host is gone is not shown.
     pub is_host_here: bool,
     /// Whether people alone play, as the rulebook says: what somebody gets who does not choose.
     pub is_plain: bool,
