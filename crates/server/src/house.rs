@@ -62,6 +62,8 @@ pub struct House {
     pub join_tries: Mutex<Throttle<Network>>,
     /// The tables that wait for players, and how often each network may ask to be matched.
     pub lobby: Lobby,
+    /// Held while somebody is matched who has found no table.
+    pub matching: tokio::sync::Mutex<()>,
     pub matches: Mutex<Throttle<Network>>,
     /// How often each network may ask for a card set.
     pub contents: Mutex<Throttle<Network>>,
@@ -138,6 +140,7 @@ impl House {
             join_codes: Mutex::default(),
             join_tries: Mutex::new(Throttle::new(joins, ADDRESSES_MAX)),
             lobby: Lobby::default(),
+            matching: tokio::sync::Mutex::default(),
             matches: Mutex::new(Throttle::new(matches, ADDRESSES_MAX)),
             contents: Mutex::new(Throttle::new(contents, ADDRESSES_MAX)),
             hellos: Mutex::new(Throttle::new(hellos, ADDRESSES_MAX)),

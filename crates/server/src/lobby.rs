@@ -119,17 +119,11 @@ impl Lobby {
     }
 
     /// The table for somebody: where they sit already, or the one that has waited longest. A seat is
-    /// kept there until their page has loaded. With `before`, only one that was posted before that
-    /// table.
-    pub fn find(&self, seeker: &Seeker<'_>, before: Option<&str>, now_ms: u64) -> Option<Seating> {
+    /// kept there until their page has loaded.
+    pub fn find(&self, seeker: &Seeker<'_>, now_ms: u64) -> Option<Seating> {
         let mut board = self.lock();
-        let nth_max = match before {
-            Some(id) => board.posted.get(id)?.nth,
-            None => u64::MAX,
-        };
         let fits = |posted: &Posted| {
-            posted.nth < nth_max
-                && posted.is_wanted(seeker.wanted)
+            posted.is_wanted(seeker.wanted)
                 && posted.is_shown(now_ms)
                 && !seeker.except.contains(&posted.notice.seating.table)
         };
@@ -247,7 +241,7 @@ mod tests {
             network: network(door),
             except: Vec::new(),
         };
-        lobby.find(&seeker, None, now_ms).map(|seating| seating.table)
+        lobby.find(&seeker, now_ms).map(|seating| seating.table)
     }
 
     #[test]
@@ -327,30 +321,11 @@ mod tests {
                 network: network(door),
                 except: Vec::new(),
             };
-            lobby.find(&seeker, None, 0).is_some()
+            lobby.find(&seeker, 0).is_some()
         };
         let sent = ['b', 'c', 'd', 'e', 'f'].map(|letter| find(letter, 1));
         assert_eq!(sent, [true; 5], "whoever comes first");
         assert!(find('g', 2), "one of three is left for somebody else");
         assert!(!find('h', 2), "and that is kept now");
-    }
-
-    #[test]
-    fn of_two_who_opened_at_once_the_later_goes_to_the_earlier() {
-        let lobby = Lobby::default();
-        lobby.post("first", Some(notice("first", 'a', 1)), None, 0);
-        lobby.post("second", Some(notice("second", 'b', 1)), None, 0);
-        let wanted = wanted(2);
-        let find = |letter, own| {
-            let seeker = Seeker {
-                wanted: &wanted,
-                key: person(letter),
-                network: network(1),
-                except: Vec::new(),
-            };
-            lobby.find(&seeker, Some(own), 0).map(|seating| seating.table)
-        };
-        assert_eq!(find('b', "second").as_deref(), Some("first"));
-        assert_eq!(find('a', "first"), None);
     }
 }

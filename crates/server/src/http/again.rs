@@ -2,18 +2,17 @@
 
 use super::asker::Asker;
 use super::key::OwnKey;
+use super::open::turn_to_open;
 use super::tables::ask;
 use crate::doors::Network;
 use crate::error::ApiError;
 use crate::house::House;
-use crate::limits::OPEN_WAIT_MAX;
 use crate::tables::Letter;
 use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
-use std::sync::{Arc, PoisonError};
+use std::sync::Arc;
 use store::StoreError;
-use tokio::time::timeout;
 use wire::Opened;
 
 /// Opens the table at which the people of this one play again, or says which it is.
@@ -25,18 +24,7 @@ pub async fn rematch(
 ) -> Result<(StatusCode, Json<Opened>), ApiError> {
     let advice = "say who you are: send your key in the header cantina-key";
     let key = key.ok_or_else(|| ApiError::Malformed(advice.to_owned()))?;
-    {
-        let mut makers = house.makers.lock().unwrap_or_else(PoisonError::into_inner);
-        if !makers.allows(asker.network(), house.world.now_ms()) {
-            return Err(ApiError::TooMany);
-        }
-    }
-    if !house.space().await.is_enough() {
-        house.meters.turned_away(ApiError::NoSpace.reason());
-        return Err(ApiError::NoSpace);
-    }
-    let turn = timeout(OPEN_WAIT_MAX, house.openings.turn(asker.network())).await;
-    let _turn = turn.map_err(|_| ApiError::TooMany)?.ok_or(ApiError::Closing)?;
+    let _turn = turn_to_open(&house, asker.network()).await?;
     let seed = house.world.seed().map_err(|cause| {
         tracing::error!(%cause, "the operating system gave no random bytes");
         ApiError::Storage

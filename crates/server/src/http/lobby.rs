@@ -1,7 +1,7 @@
 //! Finding people to play with.
 
 use super::asker::Asker;
-use super::open::open_wanted;
+use super::open::{open_now, turn_to_open};
 use super::packed::Packed;
 use super::tables::ask;
 use crate::aside::aside;
@@ -62,25 +62,24 @@ pub async fn seek(
         return Err(ApiError::Malformed(format!("a table has at most {SEATS_MAX} seats")));
     }
     let mut seeker = Seeker { wanted: &wanted, key, network, except: Vec::new() };
-    if let Some(found) = find(&house, &mut seeker, None).await {
+    if let Some(found) = find(&house, &mut seeker).await {
         return Ok(Json(found));
     }
-    let table = open_wanted(&house, network, new_table(&wanted)).await?;
+    let _turn = turn_to_open(&house, network).await?;
+    // One after the other, so that those who ask at once find each other. Nobody waits for a turn here.
+    let _one = house.matching.lock().await;
+    if let Some(found) = find(&house, &mut seeker).await {
+        return Ok(Json(found));
+    }
+    let table = open_now(&house, network, new_table(&wanted)).await?;
     // Once it answers, it is told among the open ones.
     ask(&house, network, &table, |reply| Letter::Seating { key: Some(key), reply }).await?;
-    // Somebody may have opened one in the same moment.
-    let earlier = find(&house, &mut seeker, Some(&table)).await;
-    let own = || Matched { table: table.clone(), invite: None };
-    Ok(Json(earlier.unwrap_or_else(own)))
+    Ok(Json(Matched { table, invite: None }))
 }
 
-async fn find(
-    house: &Arc<House>,
-    seeker: &mut Seeker<'_>,
-    before: Option<&str>,
-) -> Option<Matched> {
+async fn find(house: &Arc<House>, seeker: &mut Seeker<'_>) -> Option<Matched> {
     for _ in 0..MATCH_TRIES {
-        let found = house.lobby.find(seeker, before, house.world.now_ms())?;
+        let found = house.lobby.find(seeker, house.world.now_ms())?;
         let key = Some(seeker.key);
         // It may be gone, or be closed to this person.
         if ask(house, seeker.network, &found.table, |reply| Letter::Seating { key, reply })

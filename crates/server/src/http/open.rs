@@ -8,6 +8,7 @@ use crate::house::House;
 use crate::limits::{OPEN_WAIT_MAX, TABLE_ID_TRIES};
 use crate::stored;
 use crate::tables::Letter;
+use crate::turns::Turn;
 use axum::Json;
 use axum::extract::State;
 use axum::extract::rejection::JsonRejection;
@@ -28,16 +29,16 @@ pub async fn open(
     wanted: Result<Json<NewTable<Value>>, JsonRejection>,
 ) -> Result<(StatusCode, Json<Opened>), ApiError> {
     let Json(wanted) = wanted?;
-    let table = open_wanted(&house, asker.network(), wanted).await?;
+    let _turn = turn_to_open(&house, asker.network()).await?;
+    let table = open_now(&house, asker.network(), wanted).await?;
     Ok((StatusCode::CREATED, Json(Opened { table })))
 }
 
-/// Opens a table for somebody of this network, as soon as it is their turn.
-pub(super) async fn open_wanted(
-    house: &Arc<House>,
+/// Waits until somebody of this network may open a table, which they may as long as they keep this.
+pub(super) async fn turn_to_open(
+    house: &House,
     network: Network,
-    wanted: NewTable<Value>,
-) -> Result<String, ApiError> {
+) -> Result<Turn<Network>, ApiError> {
     {
         let mut makers = house.makers.lock().unwrap_or_else(PoisonError::into_inner);
         if !makers.allows(network, house.world.now_ms()) {
@@ -48,9 +49,17 @@ pub(super) async fn open_wanted(
         house.meters.turned_away(ApiError::NoSpace.reason());
         return Err(ApiError::NoSpace);
     }
-    let game: GameId = wanted.game.parse().map_err(ApiError::Malformed)?;
     let turn = timeout(OPEN_WAIT_MAX, house.openings.turn(network)).await;
-    let _turn = turn.map_err(|_| ApiError::TooMany)?.ok_or(ApiError::Closing)?;
+    turn.map_err(|_| ApiError::TooMany)?.ok_or(ApiError::Closing)
+}
+
+/// Opens a table for somebody whose turn it is.
+pub(super) async fn open_now(
+    house: &Arc<House>,
+    network: Network,
+    wanted: NewTable<Value>,
+) -> Result<String, ApiError> {
+    let game: GameId = wanted.game.parse().map_err(ApiError::Malformed)?;
     let table = host!(game, G => open_game::<G>(house, network, wanted).await)?;
     house.meters.tables_opened.increment(1);
     tracing::info!(%game, "a table was opened");

@@ -53,6 +53,21 @@ async fn two_who_look_for_somebody_find_each_other_and_are_dealt_a_game() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn those_who_ask_at_once_find_each_other_and_leave_no_empty_tables() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let house = House::open(folder.path()).await;
+    let asked = tokio::join!(seek(&house, 1), seek(&house, 2), seek(&house, 3), seek(&house, 4));
+    let mut tables = [asked.0, asked.1, asked.2, asked.3].map(|it| it["table"].to_string());
+    tables.sort();
+    assert!(
+        tables[0] == tables[1] && tables[2] == tables[3] && tables[1] != tables[2],
+        "{tables:?}"
+    );
+    assert_eq!(told(&house, 2).await.len(), 2);
+    house.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn a_table_is_told_while_its_host_wants_it_and_again_after_a_restart() {
     let folder = tempfile::tempdir().expect("a folder");
     let house = House::open(folder.path()).await;
