@@ -308,6 +308,10 @@ impl SeatingRecord {
                 }
             }
             Change::Admit(admission) => {
+                if self.manners.listed && !admission.listed && self.manners.invite.is_some() {
+                    // Strangers have read the link among the open tables.
+                    self.renew_invite();
+                }
                 self.manners.admit(*admission);
                 if admission.private {
                     // People who are to play must be distinguished from spectators, who are not admitted.

@@ -314,6 +314,12 @@ fn strangers_are_told_of_a_table_as_long_as_they_may_sit_down_there() {
     assert_eq!((notice.seating.you, notice.seating.host), (None, false), "as a stranger sees it");
     assert!(notice.seating.watching.is_empty(), "spectators are told to the host alone");
 
+    bench.wish(1, admit(false, true, false));
+    come(&mut bench, 4, invite);
+    assert_eq!(hung_up(&bench, 4), Some(Code::Private), "who read the link knows it no longer");
+    bench.wish(1, admit(false, false, true));
+    let invite = bench.seating(1).invite;
+
     let mut again = bench.restarted();
     assert!(again.room.notice().is_some_and(|it| !it.is_host_here), "it is kept");
     for number in [2, 3] {
